@@ -1,0 +1,16 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const project = basename(process.cwd());
+const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
+
+/** What every project's unit tests share. Each run leaves a JSON report for the closing count of `npm test`. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    passWithNoTests: true,
+    reporters: ['default', 'json'],
+    outputFile: { json: `${reports}${project}.test.json` },
+  },
+});
