@@ -1,0 +1,50 @@
+import type { Direction } from './languages.ts';
+
+interface LanguageFacts {
+  readonly bcp47: string;
+  /** The language's name in itself. */
+  readonly name: string;
+  /** ISO 3166 code of the flag that is drawn beside the name, never in place of it. */
+  readonly flag: string;
+  readonly dir?: Direction;
+  /** Line height that does not cut the script's marks; absent where the design's own is right. */
+  readonly lineHeight?: number;
+}
+
+const devanagari = { lineHeight: 1.6 };
+const stacked = { lineHeight: 1.75 };
+const arabic = { dir: 'rtl', lineHeight: 1.6 } as const;
+
+/** Every language of the wire. `Intl` gets `bcp47`: it reads TY as Tahitian, TW as Akan and CN as nothing. */
+export const languageTable = {
+  CN: { bcp47: 'zh-Hans', name: '简体中文', flag: 'CN' },
+  EN: { bcp47: 'en', name: 'English', flag: 'GB' },
+  JA: { bcp47: 'ja', name: '日本語', flag: 'JP' },
+  TH: { bcp47: 'th', name: 'ไทย', flag: 'TH', ...stacked },
+  VI: { bcp47: 'vi', name: 'Tiếng Việt', flag: 'VN' },
+  MY: { bcp47: 'my', name: 'မြန်မာ', flag: 'MM', lineHeight: 1.9 },
+  ES: { bcp47: 'es', name: 'Español', flag: 'ES' },
+  HI: { bcp47: 'hi', name: 'हिन्दी', flag: 'IN', ...devanagari },
+  ID: { bcp47: 'id', name: 'Bahasa Indonesia', flag: 'ID' },
+  KM: { bcp47: 'km', name: 'ខ្មែរ', flag: 'KH', lineHeight: 1.9 },
+  KO: { bcp47: 'ko', name: '한국어', flag: 'KR' },
+  MS: { bcp47: 'ms', name: 'Bahasa Melayu', flag: 'MY' },
+  PT: { bcp47: 'pt', name: 'Português', flag: 'BR' },
+  TA: { bcp47: 'ta', name: 'தமிழ்', flag: 'IN', ...devanagari },
+  TW: { bcp47: 'zh-Hant', name: '繁體中文', flag: 'TW' },
+  TL: { bcp47: 'fil', name: 'Filipino', flag: 'PH' },
+  UR: { bcp47: 'ur', name: 'اردو', flag: 'PK', dir: 'rtl', lineHeight: 2 },
+  TR: { bcp47: 'tr', name: 'Türkçe', flag: 'TR' },
+  BN: { bcp47: 'bn', name: 'বাংলা', flag: 'BD', ...devanagari },
+  AR: { bcp47: 'ar', name: 'العربية', flag: 'AE', ...arabic },
+  FA: { bcp47: 'fa', name: 'فارسی', flag: 'IR', ...arabic },
+  RU: { bcp47: 'ru', name: 'Русский', flag: 'RU' },
+  KK: { bcp47: 'kk', name: 'Қазақша', flag: 'KZ' },
+  UZ: { bcp47: 'uz', name: 'Oʻzbekcha', flag: 'UZ' },
+  LO: { bcp47: 'lo', name: 'ລາວ', flag: 'LA', ...stacked },
+  NE: { bcp47: 'ne', name: 'नेपाली', flag: 'NP', ...devanagari },
+  FR: { bcp47: 'fr', name: 'Français', flag: 'FR' },
+  TE: { bcp47: 'te', name: 'తెలుగు', flag: 'IN', ...stacked },
+  SW: { bcp47: 'sw', name: 'Kiswahili', flag: 'TZ' },
+  TY: { bcp47: 'fil', name: 'Tagalog', flag: 'PH' },
+} as const satisfies Record<string, LanguageFacts>;
