@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { amount } from '../wallet/wallet.schemas.ts';
+import { winner } from '../winners/winners.schemas.ts';
+
+/** EventSource sends no headers: a ticket that works once, for 30 seconds. */
+export const eventsTicket = { request: z.object({}), value: z.object({ ticket: z.string() }) };
+
+/** What `GET /wps/events?ticket=` streams, by the name of the event. */
+export const eventPayloads = {
+  balance: z.object({ sumBalance: amount, currency: z.string() }),
+  winner,
+  session: z.object({ ended: z.literal(true) }),
+};
+export type LiveEvents = { [Name in keyof typeof eventPayloads]: z.infer<(typeof eventPayloads)[Name]> };

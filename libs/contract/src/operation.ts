@@ -1,0 +1,37 @@
+import type { z } from 'zod/mini';
+
+/** Who may call. `member` needs a session; `agent` a session whose member type is an agent's. */
+export type Access = 'guest' | 'member' | 'agent' | 'vendor';
+
+/** The request (query of a GET or DELETE, body otherwise; path parameters included) and the envelope's `value`. */
+export interface OperationSchemas {
+  readonly request: z.ZodMiniType;
+  readonly value: z.ZodMiniType;
+}
+
+export interface OperationSpec {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:name` parameters, e.g. `/lgw/draw/code/:code`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** The body travels encrypted, its key under RSA in the `Encryption` header. */
+  readonly encrypted?: true;
+  readonly summary: string;
+}
+
+declare const types: unique symbol;
+
+/** An operation carries its request and value types without the schemas, so that the app's first load has no validator in it. */
+export interface Operation<Request = unknown, Value = unknown> extends OperationSpec {
+  readonly [types]?: { request: Request; value: Value };
+}
+
+/** Declares an operation; its schemas stand under the same name in the `.schemas.ts` beside it. */
+export const operation =
+  <S extends OperationSchemas>() =>
+  (spec: OperationSpec): Operation<z.input<S['request']>, z.output<S['value']>> =>
+    spec;
+
+export type RequestOf<O> = O extends Operation<infer Request, unknown> ? Request : never;
+export type ValueOf<O> = O extends Operation<unknown, infer Value> ? Value : never;

@@ -1,0 +1,6 @@
+import { operation } from '../operation.ts';
+import type * as schemas from './wallet.schemas.ts';
+
+export const walletBalance = operation<typeof schemas.walletBalance>()({
+  name: 'walletBalance', method: 'GET', path: '/wps/v2/wallets/balance', access: 'member', summary: 'The sum of the wallet\'s entries',
+});
