@@ -1,0 +1,17 @@
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { createContext, use } from 'react';
+
+/** The brand that the pipeline wrote into the page. Throws where the page is not a composed one. */
+export const readBrand = (page: Document): BrandRuntime => {
+  const json = page.getElementById('brand')?.textContent;
+  if (!json) throw new Error('The page carries no <script id="brand">: serve a composed bundle, not the bare index.html of the app');
+  return JSON.parse(json) as BrandRuntime;
+};
+
+export const BrandContext = createContext<BrandRuntime | null>(null);
+
+export const useBrand = (): BrandRuntime => {
+  const brand = use(BrandContext);
+  if (!brand) throw new Error('useBrand needs a <BrandContext value> above it');
+  return brand;
+};

@@ -1,0 +1,50 @@
+import type { Flag } from '@livery/merchant/flags';
+import type { ComponentType } from 'react';
+
+/** Who may enter. The gateway enforces it again: this only spares the member a refusal. */
+export type FeatureAccess = 'guest' | 'member' | 'agent';
+
+export interface ScreenModule {
+  readonly Screen: ComponentType;
+}
+
+export interface FeatureRoute {
+  readonly path: `/${string}`;
+  /** Other addresses of the same screen. */
+  readonly aliases?: readonly `/${string}`[];
+  /** Key of the header's title, e.g. `account:security.title`. Without one the header shows the logo. */
+  readonly title?: string;
+  readonly header?: 'hidden';
+  readonly bottomBar?: 'hidden';
+  /** Where the back arrow leads: one page back, unless it is the home. */
+  readonly back?: 'home';
+  readonly screen: () => Promise<ScreenModule>;
+}
+
+export type MenuSlot = 'bottomBar' | 'sideMenu' | 'memberTiles' | 'memberList';
+
+export interface MenuEntry {
+  readonly slot: MenuSlot;
+  /** Entries of a slot stand in ascending order. */
+  readonly order: number;
+  /** Name of an icon of the design system. */
+  readonly icon: string;
+  /** Key of the label, e.g. `shell:nav.home`. */
+  readonly label: string;
+  /** The first route of the feature unless given. */
+  readonly path?: `/${string}`;
+}
+
+export interface Feature {
+  readonly id: string;
+  readonly access: FeatureAccess;
+  /** A member of a free trial is refused. */
+  readonly trial?: 'refused';
+  /** Present where both the brand file and the gateway switch it on. */
+  readonly flag?: Flag;
+  readonly routes: readonly [FeatureRoute, ...FeatureRoute[]];
+  readonly menu?: readonly MenuEntry[];
+}
+
+/** One declaration of a feature: router, header, bars, menus, guards, prefetching and the brand pipeline all read it. */
+export const defineFeature = (feature: Feature): Feature => feature;

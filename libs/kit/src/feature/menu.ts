@@ -1,0 +1,13 @@
+import type { Feature, MenuEntry, MenuSlot } from './feature.ts';
+
+export interface MenuItem extends MenuEntry {
+  readonly feature: Feature;
+  readonly path: `/${string}`;
+}
+
+/** The entries of a slot over all features, in their order. */
+export const menuOf = (features: readonly Feature[], slot: MenuSlot): MenuItem[] =>
+  features
+    .flatMap((feature) => (feature.menu ?? []).map((entry) => ({ ...entry, feature, path: entry.path ?? feature.routes[0].path })))
+    .filter((entry) => entry.slot === slot)
+    .sort((a, b) => a.order - b.order);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatDate, formatMoney } from './format.ts';
+
+test('money keeps every digit', () => {
+  expect(formatMoney('1234567890123.45', 'PHP', 'en')).toBe('₱1,234,567,890,123.45');
+  expect(formatMoney('0.00', 'PHP', 'fil')).toBe('₱0.00');
+});
+
+test('a day is the merchant\'s, not the phone\'s', () => {
+  expect(formatDate('2026-01-01T17:30:00Z', 'en', 'Asia/Manila')).toBe('Jan 2, 2026');
+});
+
+test('counts follow the language', () => {
+  expect(formatCount(12345, 'es-MX')).toBe('12,345');
+  expect(formatCount(12345, 'pt')).toBe('12.345');
+});

@@ -1,0 +1,22 @@
+/** Formats by a BCP 47 language. Everything a screen prints of money, counts and instants goes through here. */
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+const cached = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format => {
+  const found = cache.get(key) as Format | undefined;
+  if (found) return found;
+  const made = make();
+  cache.set(key, made);
+  return made;
+};
+
+/** A decimal amount of the wire, e.g. `'1234.50'`, with its currency's narrow sign and 2 decimals. */
+export const formatMoney = (amount: string, currency: string, bcp47: string): string =>
+  cached(`${bcp47}|${currency}`, () => new Intl.NumberFormat(bcp47, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+    // A decimal string keeps its digits where a number would round them; TypeScript's lib knows only numeric literals of it.
+    .format(amount as `${number}`);
+
+export const formatCount = (count: number, bcp47: string): string => cached(`${bcp47}|n`, () => new Intl.NumberFormat(bcp47)).format(count);
+
+/** An instant of the wire (ISO 8601) in the merchant's time zone. */
+export const formatDate = (instant: string, bcp47: string, timeZone: string): string =>
+  cached(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })).format(new Date(instant));

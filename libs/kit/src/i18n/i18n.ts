@@ -1,0 +1,98 @@
+import type { BrandLanguage, LanguageCode } from '@livery/merchant/languages';
+import type { BrandRuntime, TextOverrides } from '@livery/merchant/runtime';
+import i18next, { type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { deviceStorage } from '../storage/storage.ts';
+
+export type Texts = Readonly<Record<string, unknown>>;
+/** Brings the texts of one namespace in one language: a chunk each. */
+export type LoadTexts = (code: LanguageCode, namespace: string) => Promise<Texts>;
+
+const chosenKey = 'livery.language';
+const english = 'en';
+
+/** Keys that were asked for and lacked, by `language|namespace:key`, with how often. */
+export const missingTexts = new Map<string, number>();
+
+/** The language in which the app opens: what the member chose, or the brand's default. */
+export const openingLanguage = (brand: BrandRuntime): BrandLanguage => {
+  const chosen = deviceStorage.get(chosenKey);
+  const find = (code: string | null) => brand.languages.find((language) => language.code === code);
+  return find(chosen) ?? find(brand.defaultLanguage) ?? brand.languages[0]!;
+};
+
+const nested = (overrides: TextOverrides, code: LanguageCode, namespace: string): Resource => {
+  const texts: Resource = {};
+  for (const [key, text] of Object.entries(overrides[code] ?? {})) {
+    if (!key.startsWith(`${namespace}:`)) continue;
+    const trail = key.slice(namespace.length + 1).split('.');
+    const leaf = trail.pop()!;
+    let branch = texts as Record<string, Record<string, unknown>>;
+    for (const step of trail) branch = (branch[step] ??= {}) as typeof branch;
+    (branch as Record<string, unknown>)[leaf] = text;
+  }
+  return texts;
+};
+
+/** Starts the texts of the app. Resolves when `namespaces` are there in the opening language. */
+export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces: readonly string[]): Promise<i18n> => {
+  const codeOf = (bcp47: string): LanguageCode => brand.languages.find((language) => language.bcp47 === bcp47)?.code ?? 'EN';
+  const instance = i18next.createInstance();
+  await instance
+    .use(initReactI18next)
+    .use({
+      type: 'backend',
+      read: (bcp47: string, namespace: string, done: (error: unknown, texts: unknown) => void) => {
+        const code = codeOf(bcp47);
+        load(code, namespace).then(
+          (texts) => {
+            done(null, texts);
+            if (brand.textOverrides) instance.addResourceBundle(bcp47, namespace, nested(brand.textOverrides, code, namespace), true, true);
+          },
+          (error: unknown) => done(error, null),
+        );
+      },
+    })
+    .init({
+      lng: openingLanguage(brand).bcp47,
+      load: 'currentOnly',
+      fallbackLng: false,
+      ns: [...namespaces],
+      defaultNS: 'shell',
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+      saveMissing: true,
+      missingKeyHandler: (languages: readonly string[], namespace: string, key: string) => {
+        for (const language of languages) {
+          const missing = `${language}|${namespace}:${key}`;
+          missingTexts.set(missing, (missingTexts.get(missing) ?? 0) + 1);
+        }
+        // English is fetched only now that it is needed, and drawn when it is there.
+        if (instance.options.fallbackLng) return;
+        instance.options.fallbackLng = [english];
+        instance.services.languageUtils.options = instance.options;
+        void instance.reloadResources([english], [...namespaces, namespace]).then(() => instance.emit('languageChanged', instance.language));
+      },
+      react: { useSuspense: true },
+    });
+  showLanguage(brand, instance.language);
+  instance.on('languageChanged', (bcp47) => showLanguage(brand, bcp47));
+  return instance;
+};
+
+/** Tells the document the language, and with it direction, fonts and line height. */
+const showLanguage = (brand: BrandRuntime, bcp47: string): void => {
+  const language = brand.languages.find((each) => each.bcp47 === bcp47);
+  if (!language) return;
+  const { documentElement: root } = document;
+  root.lang = bcp47;
+  root.dir = language.dir;
+  if (language.lineHeight) root.style.setProperty('--line-height-script', String(language.lineHeight));
+  else root.style.removeProperty('--line-height-script');
+};
+
+/** Changes the language of the page without a reload, and remembers it. */
+export const chooseLanguage = async (instance: i18n, language: BrandLanguage): Promise<void> => {
+  await instance.changeLanguage(language.bcp47);
+  deviceStorage.set(chosenKey, language.code);
+};

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { deviceStorage, tabStorage } from '../storage/storage.ts';
+
+/** What `MC_SESSION_INFO` holds, by the names of the specification. */
+export interface Session {
+  readonly token: string;
+  readonly userName: string;
+  readonly merchantCode: string;
+  /** The member type, e.g. 0 member, 4 free trial. */
+  readonly type: number;
+  readonly firstTimeLogin: boolean;
+}
+
+const key = 'MC_SESSION_INFO';
+const listeners = new Set<() => void>();
+
+const stored = (): Session | null => {
+  try {
+    const session = JSON.parse(tabStorage.get(key) ?? 'null') as Partial<Session> | null;
+    return session && typeof session.token === 'string' && typeof session.type === 'number' ? (session as Session) : null;
+  } catch {
+    return null;
+  }
+};
+
+let current: Session | null | undefined;
+
+const announce = (session: Session | null): void => {
+  current = session;
+  for (const listener of listeners) listener();
+};
+
+/** The session of this tab. */
+export const getSession = (): Session | null => (current === undefined ? (current = stored()) : current);
+
+export const openSession = (session: Session): void => {
+  tabStorage.set(key, JSON.stringify(session));
+  announce(session);
+};
+
+/** Forgets the session and all that was kept for its member. */
+export const endSession = (): void => {
+  tabStorage.clear();
+  deviceStorage.remove('MC_BankList');
+  announce(null);
+};
+
+export const onSession = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSession = (): Session | null => useSyncExternalStore(onSession, getSession, () => null);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { safeStorage } from './storage.ts';
+
+const refusing = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test('a refused storage still remembers for as long as the page lives', () => {
+  const storage = safeStorage(refusing);
+  expect(storage.set('a', '1')).toBe(false);
+  expect(storage.get('a')).toBe('1');
+  storage.remove('a');
+  expect(storage.get('a')).toBeNull();
+});
+
+test('a value that did not fit hides the older one that did', () => {
+  const entries = new Map([['a', 'old']]);
+  const full = { getItem: (key: string) => entries.get(key) ?? null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const storage = safeStorage(() => full as unknown as Storage);
+  storage.set('a', 'new');
+  expect(storage.get('a')).toBe('new');
+});
