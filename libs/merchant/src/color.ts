@@ -1,0 +1,52 @@
+import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from 'culori';
+
+/** A colour as it is written out: `#rrggbb`, rounded to 8 bits, opaque. */
+export type Hex = `#${string}`;
+
+const toOklch = converter('oklch');
+
+/** Reads any opaque CSS colour. Undefined for anything else: names of variables, functions, transparency. */
+export function parseColor(text: string): Hex | undefined {
+  const color = text.length <= 64 ? parse(text) : undefined;
+  if (color === undefined || (color.alpha ?? 1) < 1) return undefined;
+  return written(toOklch(color));
+}
+
+/** Contrast by WCAG 2, of the colours as they are written. 1 to 21. */
+export function contrast(one: Hex, other: Hex): number {
+  return wcagContrast(one, other);
+}
+
+/** The same hue with another lightness (0 to 1), and another chroma where one is given, brought into sRGB. */
+export function withLightness(color: Hex, lightness: number, chroma?: number): Hex {
+  const from = oklch(color);
+  return written({ ...from, l: Math.min(1, Math.max(0, lightness)), c: chroma ?? from.c });
+}
+
+/** A colour of its own from lightness, chroma and hue. */
+export function colorOf(l: number, c: number, h: number): Hex {
+  return written({ mode: 'oklch', l, c, h });
+}
+
+export function oklch(color: Hex): Oklch {
+  return toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
+}
+
+/**
+ * The colour of the same hue and chroma that is nearest in lightness and passes, or undefined when none does.
+ * Steps of 0.005 in OKLCH lightness, below what an eye tells apart.
+ */
+export function nearestLightness(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
+  if (passes(color)) return color;
+  const { l } = oklch(color);
+  for (let step = 1; step <= 200; step += 1) {
+    const candidates = [l - step / 200, l + step / 200].filter((value) => value >= 0 && value <= 1);
+    const found = candidates.map((value) => withLightness(color, value)).find(passes);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function written(color: Oklch): Hex {
+  return formatHex(clampChroma(color, 'oklch')) as Hex;
+}

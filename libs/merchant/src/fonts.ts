@@ -1,0 +1,51 @@
+interface HostedFace {
+  readonly family: string;
+  /** npm package that carries the files, `files/<file>-<subset>-wght-normal.woff2`. */
+  readonly package: string;
+  readonly file: string;
+  /** Range of the variable axis, as CSS writes it. */
+  readonly weights: string;
+  /** Subsets beyond Latin, each fetched only where a text needs it. */
+  readonly subsets: readonly string[];
+}
+
+interface Font {
+  readonly title: string;
+  readonly stack: string;
+  /** A face of the bundle's own that stands before the stack. */
+  readonly hosted?: HostedFace;
+}
+
+const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+const serif = "'Iowan Old Style', 'Palatino Linotype', 'Noto Serif', Georgia, serif";
+
+/** The faces a brand can choose from, each by its key. */
+export const fonts: Readonly<Record<FontCode, Font>> = {
+  system: { title: 'The device’s own', stack: sans },
+  rounded: { title: 'The device’s own, rounded', stack: `ui-rounded, 'SF Pro Rounded', 'Arial Rounded MT Bold', Nunito, ${sans}` },
+  humanist: { title: 'The device’s own, humanist', stack: `Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', ${sans}` },
+  geometric: { title: 'The device’s own, geometric', stack: `Avenir, Montserrat, Corbel, 'URW Gothic', ${sans}` },
+  serif: { title: 'The device’s own, serif', stack: serif },
+  fraunces: {
+    title: 'Fraunces, a warm old-style serif', stack: serif,
+    hosted: { family: 'Fraunces', package: '@fontsource-variable/fraunces', file: 'fraunces', weights: '100 900', subsets: ['latin-ext', 'vietnamese'] },
+  },
+  lora: {
+    title: 'Lora, a brushed serif', stack: serif,
+    hosted: { family: 'Lora', package: '@fontsource-variable/lora', file: 'lora', weights: '400 700', subsets: ['latin-ext', 'vietnamese', 'cyrillic'] },
+  },
+  archivo: {
+    title: 'Archivo, a sports grotesque', stack: sans,
+    hosted: { family: 'Archivo', package: '@fontsource-variable/archivo', file: 'archivo', weights: '100 900', subsets: ['latin-ext', 'vietnamese'] },
+  },
+  vazirmatn: {
+    title: 'Vazirmatn, Arabic and Latin', stack: sans,
+    hosted: { family: 'Vazirmatn', package: '@fontsource-variable/vazirmatn', file: 'vazirmatn', weights: '100 900', subsets: ['arabic', 'latin-ext'] },
+  },
+};
+
+export const fontCodes = [
+  'system', 'rounded', 'humanist', 'geometric', 'serif', 'fraunces', 'lora', 'archivo', 'vazirmatn',
+] as const;
+
+type FontCode = (typeof fontCodes)[number];

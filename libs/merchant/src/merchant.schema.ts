@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { gameCategories } from './categories.ts';
+import { flagTable } from './flag-table.ts';
+import type { Flag } from './flags.ts';
+import { fontCodes } from './fonts.ts';
+import { type JurisdictionCode, jurisdictions } from './jurisdiction.ts';
+import { languageTable } from './language-table.ts';
+import type { LanguageCode } from './languages.ts';
+import { categoryBars, homeSections, tileShapes } from './layout.ts';
+import { assetPath, codeText, color, origin, plainText, routePath, timeZone, unique } from './merchant.fields.ts';
+import { wireModes } from './wire.ts';
+
+const languageCode = z.enum(keysOf(languageTable) as [LanguageCode, ...LanguageCode[]]);
+
+const flagShape = Object.fromEntries(
+  Object.entries(flagTable).map(([name, { title, byDefault }]) => [
+    name, z.boolean().default(byDefault).meta({ description: `${title}. Default: ${byDefault ? 'on' : 'off'}.` }),
+  ]),
+) as Record<Flag, z.ZodDefault<z.ZodBoolean>>;
+
+const localized = (max: number) => z.partialRecord(languageCode, plainText(max));
+
+const theme = z.strictObject({
+  mode: z.enum(['light', 'dark']).meta({ description: 'Light or dark surfaces.' }),
+  accent: color.meta({ description: 'The one colour of the main action and of what is selected.' }),
+  page: color.optional().meta({ description: 'The page behind everything. Without it, a near-neutral of the accent’s hue.' }),
+  jackpot: color.optional().meta({ description: 'Jackpot and prize figures.' }),
+  font: z.strictObject({
+    body: z.enum(fontCodes).default('system'),
+    display: z.enum(fontCodes).default('system'),
+  }).prefault({}),
+  radius: z.int().min(0).max(24).default(12).meta({ description: 'Corner of a tile in CSS pixels; sheets follow from it.' }),
+});
+
+const layout = z.strictObject({
+  tile: z.enum(tileShapes).default('square'),
+  categoryBar: z.enum(categoryBars).default('pills'),
+  home: unique(z.enum(homeSections), 1, homeSections.length).default([...homeSections]),
+});
+
+const wire = z.strictObject({
+  mode: z.enum(wireModes).default('legacy'),
+  publicKey: z.base64().min(100).max(1600).optional()
+    .meta({ description: 'RSA public key as base64 SPKI. Without it the app asks the gateway.' }),
+  encoding: z.enum(['base64', 'hex']).default('base64'),
+  keyLength: z.int().min(8).max(64).default(16),
+});
+
+const hero = z.strictObject({
+  image: assetPath(['svg', 'png', 'jpg', 'jpeg', 'webp']).meta({ description: 'The first slide, 16:9 or near, at least 1080 wide if not SVG.' }),
+  alt: localized(140).optional(),
+  href: routePath.default('/m/activity'),
+});
+
+const assets = z.strictObject({
+  logo: assetPath(['svg']).meta({ description: 'The wordmark of the header.' }),
+  mark: assetPath(['svg']).meta({ description: 'The square mark that icons and the splash screen are drawn from.' }),
+  hero,
+});
+
+/** A brand file as it is written by hand. Untrusted: everything is bounded, nothing unknown is let through. */
+export const merchantSchema = z.strictObject({
+  $schema: z.string().max(300).optional(),
+  code: codeText.meta({ description: 'Name on the wire, in addresses and in file names.' }),
+  name: plainText(40).meta({ description: 'What members read.' }),
+  jurisdiction: z.enum(keysOf(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]]).default('generic'),
+  minimumAge: z.int().min(18).max(30).optional().meta({ description: 'Years; raises the age of the jurisdiction, never lowers it.' }),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'a currency is three capital letters of ISO 4217, as PHP'),
+  timeZone,
+  languages: unique(languageCode, 1, 30).meta({ description: 'In the picker’s order; the first is the default.' }),
+  gateway: origin.or(z.literal('')).default('').meta({ description: 'Origin of the gateway; empty for the page’s own.' }),
+  frameOrigins: unique(origin, 0, 40).default([]).meta({ description: 'Origins that games may be framed from, besides the gateway’s provider.' }),
+  imageOrigins: unique(origin, 0, 40).default([]).meta({ description: 'Origins that artwork may come from, besides the gateway.' }),
+  flags: z.strictObject(flagShape).prefault({}),
+  categories: unique(z.enum(gameCategories), 1, gameCategories.length).default([...gameCategories]),
+  wire: wire.prefault({}),
+  theme,
+  layout: layout.prefault({}),
+  assets,
+  texts: z.partialRecord(languageCode, z.record(z.string().regex(/^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]{1,80}$/), plainText(400))).optional()
+    .meta({ description: 'Texts of the brand’s own, by language and namespace:key.' }),
+  copyrightYear: z.int().min(1990).max(2100).default(2025),
+}).meta({ title: 'Livery brand', description: 'One brand of the member app.' });
+
+/** A brand file with its defaults filled in. */
+export type Merchant = z.infer<typeof merchantSchema>;
+
+function keysOf<T extends object>(table: T): (keyof T)[] {
+  return Object.keys(table) as (keyof T)[];
+}

@@ -1,0 +1,129 @@
+import { type Hex, colorOf, contrast, nearestLightness, oklch, withLightness } from './color.ts';
+import { hueBetween } from './hue.ts';
+
+/** What a brand says of its colours. All else follows from it. */
+export interface ThemeInput {
+  readonly mode: 'light' | 'dark';
+  readonly accent: Hex;
+  /** The page behind everything; without it a near-neutral of the accent's hue. */
+  readonly page?: Hex;
+  readonly jackpot?: Hex;
+}
+
+/** The colours of a brand by token name, without the leading `--color-`. */
+export type ThemeColors = Readonly<Record<ThemeColor, Hex>>;
+
+export type ThemeColor =
+  | 'surface-page' | 'surface-raised' | 'surface-sunken' | 'surface-overlay'
+  | 'text-default' | 'text-muted' | 'text-on-accent'
+  | 'border-subtle' | 'border-strong'
+  | 'action-accent-bg' | 'action-accent-fg' | 'action-accent-pressed'
+  | 'status-success' | 'status-warning' | 'status-danger' | 'status-jackpot';
+
+/** A colour that cannot do its work. `nearest` is the closest one of the same hue that can. */
+export interface ThemeProblem {
+  readonly color: 'accent' | 'page';
+  readonly ratio: number;
+  readonly wanted: number;
+  readonly against: string;
+  readonly nearest?: Hex;
+}
+
+export type Theme = { readonly colors: ThemeColors; readonly problems: readonly [] }
+  | { readonly colors?: undefined; readonly problems: readonly ThemeProblem[] };
+
+/** WCAG 2 AA: text, and large text or the shape of a control. */
+export const textContrast = 4.5;
+export const controlContrast = 3;
+
+/**
+ * Derives a brand's colours in OKLCH. Every text reaches 4.5:1 and every control 3:1 on each surface it can stand on,
+ * measured on the hex that is written; a brand whose accent or page makes that impossible gets problems in place of colours.
+ */
+export function deriveTheme(input: ThemeInput): Theme {
+  const page = input.page ?? neutral(input);
+  if (!carriesText(page, input.mode)) return { problems: [pageProblem(page, input.mode)] };
+  const surfaces = surfacesOf(page, input.mode);
+  const grounds = Object.values(surfaces);
+  if (worst(input.accent, grounds) < controlContrast) return { problems: [accentProblem(input.accent, grounds)] };
+
+  const readable = (color: Hex): Hex => nearestLightness(color, (candidate) => worst(candidate, grounds) >= textContrast) ?? ink(input.mode);
+  const onAccent = readableOn(input.accent);
+  const { h = 0 } = oklch(page);
+  const dark = input.mode === 'dark';
+  const status = (hue: number): Hex => readable(colorOf(dark ? 0.76 : 0.53, dark ? 0.15 : 0.17, hueBetween(hue, input.accent)));
+  return {
+    problems: [],
+    colors: {
+      'surface-page': surfaces.page,
+      'surface-raised': surfaces.raised,
+      'surface-sunken': surfaces.sunken,
+      'surface-overlay': surfaces.overlay,
+      'text-default': readable(colorOf(dark ? 0.965 : 0.22, 0.012, h)),
+      'text-muted': readable(colorOf(dark ? 0.74 : 0.5, 0.022, h)),
+      'text-on-accent': onAccent,
+      'border-subtle': dark ? shifted(surfaces.raised, 0.06) : shifted(surfaces.page, -0.06),
+      'border-strong': nearestLightness(surfaces.raised, (candidate) => worst(candidate, grounds) >= controlContrast) ?? ink(input.mode),
+      'action-accent-bg': input.accent,
+      'action-accent-fg': readable(input.accent),
+      'action-accent-pressed': pressed(input.accent, onAccent),
+      'status-success': status(152),
+      'status-warning': status(75),
+      'status-danger': status(25),
+      'status-jackpot': readable(input.jackpot ?? colorOf(dark ? 0.84 : 0.6, 0.15, 85)),
+    },
+  };
+}
+
+const ink = (mode: 'light' | 'dark'): Hex => (mode === 'dark' ? '#ffffff' : '#000000');
+
+function neutral({ mode, accent }: ThemeInput): Hex {
+  return mode === 'dark' ? withLightness(accent, 0.205, 0.012) : withLightness(accent, 0.985, 0.006);
+}
+
+function surfacesOf(page: Hex, mode: 'light' | 'dark') {
+  if (mode === 'light') return { page, raised: shifted(page, 0.03), sunken: shifted(page, -0.028), overlay: shifted(page, 0.03) };
+  return { page, raised: shifted(page, 0.042), sunken: shifted(page, -0.035), overlay: shifted(page, 0.062) };
+}
+
+function shifted(color: Hex, by: number): Hex {
+  return withLightness(color, oklch(color).l + by);
+}
+
+function worst(color: Hex, grounds: readonly Hex[]): number {
+  return Math.min(...grounds.map((ground) => contrast(color, ground)));
+}
+
+/** Black or white passes on every surface, so that any hue can be brought there. The reserve keeps muted text apart from default text. */
+function carriesText(page: Hex, mode: 'light' | 'dark'): boolean {
+  return worst(ink(mode), Object.values(surfacesOf(page, mode))) >= pageContrast;
+}
+
+const pageContrast = 9;
+
+function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
+  const nearest = nearestLightness(page, (candidate) => carriesText(candidate, mode));
+  return {
+    color: 'page', wanted: pageContrast, against: mode === 'dark' ? 'white text' : 'black text',
+    ratio: worst(ink(mode), Object.values(surfacesOf(page, mode))), ...(nearest && { nearest }),
+  };
+}
+
+function accentProblem(accent: Hex, grounds: readonly Hex[]): ThemeProblem {
+  const nearest = nearestLightness(accent, (candidate) => worst(candidate, grounds) >= controlContrast);
+  return { color: 'accent', wanted: controlContrast, against: 'the page and its surfaces', ratio: worst(accent, grounds), ...(nearest && { nearest }) };
+}
+
+/** The accent's own hue, as dark or as light as it takes; one of the two always reaches 4.5:1. */
+function readableOn(accent: Hex): Hex {
+  const candidates = [withLightness(accent, 0.17, 0.03), withLightness(accent, 0.99, 0.01), '#000000', '#ffffff'] as const;
+  const passing = candidates.filter((candidate) => contrast(candidate, accent) >= textContrast);
+  return passing.reduce((best, next) => (contrast(next, accent) > contrast(best, accent) + 4 ? next : best), passing[0] ?? '#000000');
+}
+
+/** A step away from the text that stands on it, so that the text stays readable while pressed. */
+function pressed(accent: Hex, text: Hex): Hex {
+  const away = oklch(text).l > oklch(accent).l ? -0.06 : 0.05;
+  const moved = shifted(accent, away);
+  return contrast(moved, text) >= textContrast ? moved : accent;
+}
