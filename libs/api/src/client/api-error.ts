@@ -1,0 +1,27 @@
+import { ClientError, ErrorCode } from '@livery/contract/errors';
+
+/** Why a call has no value. `errors:<code>` phrases it; what to do about it is the screen's to say. */
+export interface ApiError {
+  readonly code: string;
+  /** HTTP status, or 0 where there was no answer. */
+  readonly status: number;
+  /** What a failed answer carried, e.g. that a captcha is now asked for. Unchecked. */
+  readonly value?: unknown;
+  /** Seconds after which the gateway asks to be called again. */
+  readonly retryAfter?: number;
+}
+
+export const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
+
+const noAnswer: readonly string[] = [ClientError.Offline, ClientError.TimedOut];
+
+/** No answer came, so the call may or may not have taken effect. */
+export const isUnanswered = (error: ApiError): boolean => noAnswer.includes(error.code);
+
+/** What an answer that is no envelope means, by its status. */
+export const codeOfStatus = (status: number): string => {
+  if (status === 401) return ErrorCode.NotLoggedIn;
+  if (status === 429) return ErrorCode.TooManyRequests;
+  if (status >= 500) return ErrorCode.SystemBusy;
+  return ClientError.Malformed;
+};

@@ -1,0 +1,26 @@
+import type { Operation } from '@livery/contract/operation';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './api-error.ts';
+import { wpsBaseQuery } from './base-query.ts';
+import type { OperationCall } from './request.ts';
+
+/** What an answer belongs to, so that a change can renew it. */
+export const apiTags = ['Session', 'Wallet', 'Texts'] as const;
+
+/** The one client. Domains inject their endpoints and export their hooks from the same file. */
+export const wpsApi = createApi({
+  reducerPath: 'wps',
+  baseQuery: wpsBaseQuery,
+  tagTypes: apiTags,
+  endpoints: () => ({}),
+});
+
+/** An operation without a request is called with nothing: the schema of an empty object infers a record of nevers. */
+type Args<Request> = string extends keyof Request ? void : keyof Request extends never ? void : Request;
+
+/** The query of an endpoint, typed by its operation. */
+export const call =
+  <Request, Value>(operation: Operation<Request, Value>) =>
+  (args: Args<Request>): OperationCall => ({ operation, args: (args ?? {}) as Record<string, unknown> });
+
+export type { ApiError };

@@ -1,0 +1,30 @@
+import type { OperationSpec } from '@livery/contract/operation';
+
+export interface OperationCall {
+  readonly operation: OperationSpec;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Sent as `Idempotency-Key`: the same until an answer has come. */
+  readonly idempotencyKey?: string;
+}
+
+export interface HttpRequest {
+  /** Path with its query, without an origin. */
+  readonly path: string;
+  /** JSON of the body, still plain. */
+  readonly body?: string;
+}
+
+/** Puts path parameters into the path, and the rest into the query of a GET or DELETE, or into the body. */
+export const httpRequest = ({ operation, args }: OperationCall): HttpRequest => {
+  const rest = { ...args };
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  if (operation.method === 'POST' || operation.method === 'PUT') return { path, body: JSON.stringify(rest) };
+  const query = new URLSearchParams();
+  // In the order of their names, so that the early fetch of the page and the client agree on the address.
+  for (const name of Object.keys(rest).sort()) if (rest[name] !== undefined) query.set(name, String(rest[name]));
+  return { path: query.size ? `${path}?${query}` : path };
+};

@@ -1,0 +1,10 @@
+import { schemasOf } from '@livery/contract/registry';
+import * as z from 'zod/mini';
+
+/** What is wrong with a value by its operation's schema: the first issue as `path: reason`. */
+export const schemaCheck = (operation: string, value: unknown): string | null => {
+  const result = z.safeParse(schemasOf(operation).value, value);
+  if (result.success) return null;
+  const [issue] = result.error.issues;
+  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`;
+};

@@ -1,0 +1,30 @@
+import * as operations from '@livery/contract/games';
+import type { RequestOf, ValueOf } from '@livery/contract/operation';
+import { call, wpsApi } from '../client/client.ts';
+
+export type { GameTile, Vendor, VendorCategory } from '@livery/contract/games';
+
+type ListRequest = RequestOf<typeof operations.gameList>;
+/** What a list shows; its pages are fetched as one scrolls. */
+export type GameListQuery = Omit<ListRequest, 'pageNo' | 'pageSize' | 'clientType' | 'platform'>;
+
+export const { useGameListInfiniteQuery, useHotGamesQuery, useGameVendorsQuery, useLazyLaunchGameQuery } = wpsApi.injectEndpoints({
+  endpoints: (build) => ({
+    gameList: build.infiniteQuery<ValueOf<typeof operations.gameList>, GameListQuery, number>({
+      query: ({ queryArg, pageParam }) => call(operations.gameList)({ ...queryArg, pageNo: pageParam, clientType: '2', platform: 'html5' } as ListRequest),
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      },
+    }),
+    hotGames: build.query<ValueOf<typeof operations.hotGames>, { language: string }>({
+      query: ({ language }) => call(operations.hotGames)({ language, isPlatform: '2', platform: 'html5' }),
+    }),
+    gameVendors: build.query<ValueOf<typeof operations.gameVendors>, RequestOf<typeof operations.gameVendors>>({ query: call(operations.gameVendors) }),
+    launchGame: build.query<ValueOf<typeof operations.launchGame>, RequestOf<typeof operations.launchGame>>({
+      query: call(operations.launchGame),
+      // A launch token works once.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
