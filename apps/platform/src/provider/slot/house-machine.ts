@@ -1,0 +1,39 @@
+import type { Machine, SlotSymbol } from './machine.ts';
+import { paylines } from './paylines.ts';
+
+const letters: Readonly<Record<string, SlotSymbol>> = { W: 'wild', S: 'scatter', A: 'h1', B: 'h2', C: 'h3', D: 'h4', E: 'l1', F: 'l2', G: 'l3', H: 'l4' };
+
+const strip = (letterString: string): SlotSymbol[] =>
+  [...letterString].map((letter) => {
+    const symbol = letters[letter];
+    if (!symbol) throw new Error(`"${letter}" on a reel strip names no symbol: use one of ${Object.keys(letters).join(' ')}`);
+    return symbol;
+  });
+
+/** The one slot of the house. Symbols stand in stacks: fewer spins win, and those that do win on several lines. */
+export const houseMachine: Machine = {
+  reels: [
+    strip('HHHDGGBFFEHHSCCGGAADDEEEHFFFBGG'),
+    strip('GGEEEWFFFDDCCSHHBBEEGAAFFFWEEDDH'),
+    strip('FFHHHDDGWEEBBHHSCCGGHHAAWDFFFG'),
+    strip('HHEECCGGWFFFDDHHGSBBFFEECCAAWGG'),
+    strip('EEGHHHCCFFBBGGWHHEEEASDDFFFCWEE'),
+  ],
+  lines: paylines,
+  linePays: {
+    h1: [75, 300, 1500],
+    h2: [40, 150, 600],
+    h3: [30, 100, 400],
+    h4: [20, 65, 250],
+    l1: [12, 40, 150],
+    l2: [10, 30, 120],
+    l3: [5, 20, 80],
+    l4: [5, 15, 60],
+  },
+  scatterPays: [2, 10, 50],
+  freeSpins: [8, 12, 20],
+  freeSpinMultiplier: 3,
+};
+
+/** Percent of all bets that the machine returns in the long run, as players are told. A test enumerates it. */
+export const statedReturnPercent = '96.01';
