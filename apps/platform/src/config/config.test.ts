@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({ port: 4200, databaseUrl: undefined, redisUrl: undefined });
+  });
+
+  it('reads what it is given', () => {
+    const config = readConfig({ PORT: '8080', LIVERY_DATA: '/srv/livery', DATABASE_URL: 'postgres://a@b/c', REDIS_URL: 'rediss://r', PUBLIC_ORIGIN: 'https://play.example.com' });
+    expect(config).toMatchObject({ port: 8080, dataFolder: '/srv/livery', databaseUrl: 'postgres://a@b/c', redisUrl: 'rediss://r', publicOrigin: 'https://play.example.com' });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it.each(['0', '65536', '80.5', '-1', 'http', '1e3', ' 80'])('refuses the port %j', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(/PORT=.*whole number/);
+  });
+
+  it.each(['https://play.example.com/', 'https://play.example.com/path', 'play.example.com', 'ftp://play.example.com'])('refuses the public origin %j', (PUBLIC_ORIGIN) => {
+    expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(/PUBLIC_ORIGIN=.*https:\/\/play\.example\.com/);
+  });
+
+  it('names every bad variable at once', () => {
+    const broken = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://a', REDIS_URL: 'nowhere', PUBLIC_ORIGIN: 'x' });
+    expect(broken).toThrow(ConfigError);
+    for (const name of ['PORT', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_ORIGIN']) expect(broken).toThrow(name);
+  });
+});

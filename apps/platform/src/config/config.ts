@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const workspaceRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const urlOf = (protocols: readonly string[], example: string) =>
+  z.string().refine(
+    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+    { error: `must be an address like ${example}` },
+  );
+
+const origin = urlOf(['http:', 'https:'], 'https://play.example.com').refine(
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+  { error: 'must be an origin alone, without a path or a closing slash, like https://play.example.com' },
+);
+
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, { error: 'must be a whole number from 1 to 65535' })
+  .transform(Number);
+
+const environment = z.object({
+  PORT: port.default(4200),
+  LIVERY_DATA: z.string().default(join(workspaceRoot, '.data')),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
+  REDIS_URL: urlOf(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+});
+
+export interface Config {
+  /** 0 lets the system choose; the environment cannot say 0. */
+  readonly port: number;
+  /** Folder of the embedded database and of caches. */
+  readonly dataFolder: string;
+  /** PostgreSQL; absent: the embedded database in `dataFolder`. */
+  readonly databaseUrl?: string | undefined;
+  /** Shares limits, tickets and events between instances; absent: in the process. */
+  readonly redisUrl?: string | undefined;
+  /** The address by which visitors reach the gateway when it stands behind a proxy. */
+  readonly publicOrigin?: string | undefined;
+  /** Brand files, `<code>.json`. */
+  readonly merchantsFolder: string;
+  /** Composed bundles, one folder for each brand. */
+  readonly bundlesFolder: string;
+}
+
+/** What is wrong with the environment, a line for each variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings. Throws a ConfigError that names every bad variable at once. An empty variable counts as absent. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])}=${given[String(path[0])]}  ${message}`);
+    throw new ConfigError(`The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`);
+  }
+  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN } = parsed.data;
+  return {
+    port: PORT,
+    dataFolder: LIVERY_DATA,
+    databaseUrl: DATABASE_URL,
+    redisUrl: REDIS_URL,
+    publicOrigin: PUBLIC_ORIGIN,
+    merchantsFolder: join(workspaceRoot, 'merchants'),
+    bundlesFolder: join(workspaceRoot, 'dist', 'brands'),
+  };
+};

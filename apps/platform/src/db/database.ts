@@ -1,0 +1,13 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as tables from './schema/tables.ts';
+
+/** Either store behind one type. Inside `transaction` use the handle it gives: the embedded store has one connection, and `db` itself would wait for it for ever. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
+
+export interface Store {
+  readonly db: Database;
+  readonly kind: 'embedded' | 'postgresql';
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}

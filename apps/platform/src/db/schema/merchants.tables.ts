@@ -1,0 +1,29 @@
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** What the operator decides about a brand while it runs. What the brand is stands in its brand file. */
+export const merchants = pgTable('merchants', {
+  code: text('code').primaryKey(),
+  maintenance: boolean('maintenance').notNull().default(false),
+  /** ISO 3166 codes of the countries whose visitors are turned away. */
+  blockedCountries: text('blocked_countries').array().notNull().default([]),
+  seededAt: instant('seeded_at'),
+});
+
+/** Flags that differ from the brand file. One can only switch off what the bundle has: both must allow. */
+export const merchantFlags = pgTable(
+  'merchant_flags',
+  {
+    merchant: text('merchant').notNull().references(() => merchants.code),
+    flag: text('flag').notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.flag] })],
+);
+
+/** Secrets that all instances share: the RSA key of encrypted calls, a vendor's secret. */
+export const gatewayKeys = pgTable('gateway_keys', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
