@@ -34,6 +34,8 @@ export interface BrandRuntime {
   /** Short hash of everything in the bundle; another build has another. */
   readonly build: string;
   readonly copyrightYear: number;
+  /** Addresses of the text files, by language and namespace: the brand's languages, and English for what they lack. */
+  readonly texts: TextAddresses;
   /** Texts that the brand phrases itself: by language, then by `namespace:key`. */
   readonly textOverrides?: TextOverrides;
 }
@@ -55,3 +57,5 @@ export interface BrandHero extends BrandImage {
 }
 
 export type TextOverrides = { readonly [code in LanguageCode]?: Readonly<Record<string, string>> };
+
+export type TextAddresses = { readonly [code in LanguageCode]?: Readonly<Record<string, string>> };
