@@ -80,15 +80,13 @@ export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces
   return instance;
 };
 
-/** Tells the document the language, and with it direction, fonts and line height. */
+/** Tells the document the language, and with it direction, breaking rules and leading. */
 const showLanguage = (brand: BrandRuntime, bcp47: string): void => {
   const language = brand.languages.find((each) => each.bcp47 === bcp47);
   if (!language) return;
   const { documentElement: root } = document;
   root.lang = bcp47;
   root.dir = language.dir;
-  if (language.lineHeight) root.style.setProperty('--line-height-script', String(language.lineHeight));
-  else root.style.removeProperty('--line-height-script');
 };
 
 /** Changes the language of the page without a reload, and remembers it. */
