@@ -1,0 +1,36 @@
+interface Measure {
+  value: number;
+  unit: string;
+}
+
+interface Transition {
+  duration: Measure | string;
+  timingFunction: number[] | string;
+}
+
+const measure = (input: Measure | string) =>
+  typeof input === 'string' ? input : `${input.value}${input.value === 0 && input.unit === 'px' ? '' : input.unit}`;
+
+const bezier = (input: number[] | string) => (typeof input === 'string' ? input : `cubic-bezier(${input.join(', ')})`);
+
+/** Writes one DTCG 2025.10 value as CSS. A value that a reference already resolved to CSS is passed through. */
+export function cssValue(type: string | undefined, value: unknown): string {
+  if (typeof value === 'string') return value;
+  switch (type) {
+    case 'color':
+      return (value as { hex: string }).hex;
+    case 'dimension':
+    case 'duration':
+      return measure(value as Measure);
+    case 'cubicBezier':
+      return bezier(value as number[]);
+    case 'fontFamily':
+      return (value as string[]).map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+    case 'transition': {
+      const { duration, timingFunction } = value as Transition;
+      return `${measure(duration)} ${bezier(timingFunction)}`;
+    }
+    default:
+      throw new Error(`No CSS form for a token of type "${type}". Add one to css-value.ts.`);
+  }
+}

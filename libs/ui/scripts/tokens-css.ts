@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import StyleDictionary from 'style-dictionary';
+import type { TransformedToken } from 'style-dictionary/types';
+import { cssValue } from './css-value.ts';
+
+const source = (name: string) => fileURLToPath(new URL(`../src/tokens/${name}.tokens.json`, import.meta.url));
+
+/** Declarations of every token except the base tier, which no component may reach. */
+async function declarations(...names: string[]): Promise<string> {
+  const dictionary = new StyleDictionary({
+    include: [source('base')],
+    source: names.map(source),
+    usesDtcg: true,
+    log: { verbosity: 'silent' },
+    hooks: {
+      transforms: {
+        'livery/name': { type: 'name', transform: (token) => token.path.join('-') },
+        'livery/css': { type: 'value', transitive: true, transform: (token) => cssValue(token.$type, token.$value) },
+      },
+    },
+    platforms: { css: { transforms: ['livery/name', 'livery/css'] } },
+  });
+  const { allTokens } = await dictionary.getPlatformTokens('css');
+  return allTokens.filter(isPublic).map((token) => `    --${token.name}: ${token.$value};`).join('\n');
+}
+
+const isPublic = (token: TransformedToken) => token.path[0] !== 'base';
+
+/**
+ * The text of `tokens.css`. Selectors have no specificity (`:where`), so that a brand's palette
+ * on `:root` replaces them wherever it stands in the page.
+ */
+export async function tokensCss(): Promise<string> {
+  return `/* Generated from *.tokens.json by "npm run tokens". Do not edit. */
+@layer tokens {
+  :where(:root) {
+    color-scheme: light;
+${await declarations('semantic', 'color-light')}
+  }
+
+  :where(:root[data-mode='dark']) {
+    color-scheme: dark;
+${await declarations('color-dark')}
+  }
+}
+`;
+}

@@ -1,0 +1,19 @@
+/**
+ * Brings the selected entry to the middle of its row, without moving the page, and puts the
+ * indicator under it. The first time both happen at once; after that they glide.
+ */
+export function showSelected(row: HTMLElement | null) {
+  const selected = row?.querySelector<HTMLElement>('[data-selected=true]');
+  if (!row || !selected) return;
+  const isFirst = !row.style.getPropertyValue('--at');
+  row.style.setProperty('--at', `${selected.offsetLeft + selected.offsetWidth / 2}px`);
+  row.scrollBy?.({
+    left: middle(selected) - middle(row),
+    behavior: isFirst ? 'instant' : 'smooth',
+  });
+}
+
+function middle(element: HTMLElement) {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}

@@ -1,0 +1,5 @@
+import { createIcon } from '../icon/icon.tsx';
+
+export const CircleCheckIcon = createIcon(
+  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM16 9l-5.5 5.5L8 12',
+);

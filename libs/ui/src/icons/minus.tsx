@@ -1,0 +1,5 @@
+import { createIcon } from '../icon/icon.tsx';
+
+export const MinusIcon = createIcon(
+  'M5 12h14',
+);

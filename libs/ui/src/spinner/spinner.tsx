@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './spinner.module.css';
+
+/** Waiting without a known end. `aria-label` makes it announced; without one it is decoration. Sized in `em`. */
+export function Spinner({ className, ...props }: ComponentProps<'span'>) {
+  const isNamed = props['aria-label'] !== undefined;
+  return (
+    <span
+      role={isNamed ? 'status' : undefined}
+      aria-hidden={isNamed ? undefined : true}
+      className={cx(styles.root, className)}
+      {...props}
+    />
+  );
+}

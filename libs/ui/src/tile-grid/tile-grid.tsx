@@ -1,0 +1,35 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './tile-grid.module.css';
+
+export type TileGridProps = ComponentProps<'ul'> & {
+  /** `row` is one line that scrolls sideways, its last tile peeking by a quarter. */
+  layout?: 'grid' | 'row';
+  /** Width over height of every art in it (3/4). One ratio a category. */
+  ratio?: number;
+};
+
+export function TileGrid({ layout = 'grid', ratio, className, style, ...props }: TileGridProps) {
+  return (
+    <ul
+      className={cx(styles.root, className)}
+      data-layout={layout}
+      style={ratio ? ({ '--tile-ratio': ratio, ...style } as CSSProperties) : style}
+      {...props}
+    />
+  );
+}
+
+export type TileCellProps = ComponentProps<'li'> & {
+  /** A control over the art's inline-end corner, beside the tile and not inside it: the favourite heart. */
+  corner?: ReactNode;
+};
+
+export function TileCell({ corner, className, children, ...props }: TileCellProps) {
+  return (
+    <li className={cx(styles.cell, className)} {...props}>
+      {children}
+      {corner && <span className={styles.corner}>{corner}</span>}
+    </li>
+  );
+}
