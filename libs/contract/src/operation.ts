@@ -22,16 +22,22 @@ export interface OperationSpec {
 
 declare const types: unique symbol;
 
-/** An operation carries its request and value types without the schemas, so that the app's first load has no validator in it. */
-export interface Operation<Request = unknown, Value = unknown> extends OperationSpec {
-  readonly [types]?: { request: Request; value: Value };
+/**
+ * An operation carries the types of its request, as it is written and as the gateway reads it, and of its value without
+ * the schemas, so that the app's first load has no validator in it.
+ */
+export interface Operation<Request = unknown, Value = unknown, Parsed = unknown, Caller extends Access = Access> extends OperationSpec {
+  readonly access: Caller;
+  readonly [types]?: { request: Request; value: Value; parsed: Parsed };
 }
 
 /** Declares an operation; its schemas stand under the same name in the `.schemas.ts` beside it. */
 export const operation =
   <S extends OperationSchemas>() =>
-  (spec: OperationSpec): Operation<z.input<S['request']>, z.output<S['value']>> =>
+  <const Spec extends OperationSpec>(spec: Spec): Operation<z.input<S['request']>, z.output<S['value']>, z.output<S['request']>, Spec['access']> =>
     spec;
 
 export type RequestOf<O> = O extends Operation<infer Request, unknown> ? Request : never;
 export type ValueOf<O> = O extends Operation<unknown, infer Value> ? Value : never;
+/** The request as the gateway reads it: checked, trimmed, defaults filled in. */
+export type ParsedOf<O> = O extends Operation<unknown, unknown, infer Parsed> ? Parsed : never;
