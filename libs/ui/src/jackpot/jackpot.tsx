@@ -1,0 +1,38 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './jackpot.module.css';
+
+export type JackpotProps = ComponentProps<'span'> & {
+  /** The amount as it is written: "₱98,412,300". Each digit rolls to its next value. */
+  value: string;
+  /** The ten digits of the script that `value` is written in, from zero. */
+  digits?: string;
+};
+
+/** A counter of rolling digits. Screen readers hear the number once and not each roll. */
+export function Jackpot({ value, digits = '0123456789', className, ...props }: JackpotProps) {
+  const characters = [...value];
+  const places = [...digits];
+  return (
+    <span role="img" aria-label={value} dir="ltr" className={cx(styles.root, className)} {...props}>
+      {characters.map((character, index) => {
+        const digit = places.indexOf(character);
+        // Counted from the end, so that a digit more at the front re-draws none of the others.
+        const key = characters.length - index;
+        return digit < 0 ? (
+          <span key={key} aria-hidden>
+            {character}
+          </span>
+        ) : (
+          <span key={key} aria-hidden className={styles.digit}>
+            <span className={styles.reel} style={{ '--digit': digit } as CSSProperties}>
+              {places.map((place) => (
+                <span key={place}>{place}</span>
+              ))}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, type FormEvent, useRef } from 'react';
+import { CloseIcon } from '../icons/close.tsx';
+import { SearchIcon } from '../icons/search.tsx';
+import { cx } from '../internal/cx.ts';
+import styles from './search-field.module.css';
+
+export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onSubmit'> & {
+  /** The accessible name; also the placeholder where none is given. */
+  label: string;
+  clearLabel: string;
+  /** Runs on Enter with the trimmed text, and with an empty one when the field is cleared. */
+  onSearch: (text: string) => void;
+};
+
+/** A search box that searches on Enter. The ref and the other props are the input's. */
+export function SearchField({ label, clearLabel, onSearch, className, ...props }: SearchFieldProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector('input');
+    input?.blur();
+    onSearch(input?.value.trim() ?? '');
+  };
+  const handleClear = () => {
+    onSearch('');
+    form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form ref={form} role="search" className={cx(styles.root, className)} onSubmit={handleSubmit} onReset={handleClear}>
+      <SearchIcon className={styles.icon} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className={styles.input}
+        {...props}
+      />
+      <button type="reset" aria-label={clearLabel} className={styles.clear}>
+        <CloseIcon />
+      </button>
+    </form>
+  );
+}

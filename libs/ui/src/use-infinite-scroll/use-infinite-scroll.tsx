@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+/** Distance from the page's bottom that asks for more, in CSS px, and the least time between two askings, in ms (specification, shell and home, section 9). */
+const reach = 500;
+const throttle = 1000;
+
+interface InfiniteScrollOptions {
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/**
+ * Put the returned ref on an empty element after the list: `onMore` runs as it comes within 500 px of
+ * the screen, at most once a second, and again after a page that was too short to push it away.
+ */
+export function useInfiniteScroll<Element extends HTMLElement>({ hasMore, isLoading, onMore }: InfiniteScrollOptions) {
+  const sentinel = useRef<Element>(null);
+  const lastAsked = useRef(-Infinity);
+  const ask = useRef(onMore);
+  ask.current = onMore;
+
+  useEffect(() => {
+    const element = sentinel.current;
+    if (!element || !hasMore || isLoading) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        if (!entries.at(-1)?.isIntersecting) return;
+        const wait = Math.max(0, lastAsked.current + throttle - performance.now());
+        timer = setTimeout(() => {
+          lastAsked.current = performance.now();
+          ask.current();
+        }, wait);
+      },
+      { rootMargin: `0px 0px ${reach}px` },
+    );
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [hasMore, isLoading]);
+
+  return sentinel;
+}

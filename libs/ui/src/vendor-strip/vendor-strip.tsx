@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ChevronEndIcon } from '../icons/chevron-end.tsx';
+import { ChevronStartIcon } from '../icons/chevron-start.tsx';
+import { cx } from '../internal/cx.ts';
+import { useSlides } from './use-slides.ts';
+import styles from './vendor-strip.module.css';
+
+export interface Vendor {
+  id: string;
+  label: string;
+  /** A logo. Without one the name stands in its place. */
+  src?: string;
+}
+
+export type VendorStripProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
+  /** The accessible name of the strip. */
+  label: string;
+  /** Put the entry for all vendors first. */
+  vendors: readonly Vendor[];
+  /** The id of the chosen vendor. */
+  value: string;
+  onSelect: (id: string) => void;
+  previousLabel: string;
+  nextLabel: string;
+};
+
+/** Vendors, four to a slide. Swiping 60 px or the arrows turn one slide. */
+export function VendorStrip({
+  label,
+  vendors,
+  value,
+  onSelect,
+  previousLabel,
+  nextLabel,
+  className,
+  ...props
+}: VendorStripProps) {
+  const { ref, at, turn, handlers } = useSlides(vendors.length);
+  return (
+    <div role="group" aria-label={label} className={cx(styles.root, className)} {...props}>
+      <IconButton label={previousLabel} disabled={at.isStart} className={styles.arrow} onClick={() => turn(-1)}>
+        <ChevronStartIcon />
+      </IconButton>
+      <div ref={ref} className={styles.slides} {...handlers}>
+        {vendors.map(({ id, label: name, src }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.vendor}
+            aria-pressed={id === value}
+            aria-label={name}
+            onClick={() => onSelect(id)}
+          >
+            {src ? <img src={src} alt="" loading="lazy" decoding="async" draggable={false} /> : <bdi>{name}</bdi>}
+          </button>
+        ))}
+      </div>
+      <IconButton label={nextLabel} disabled={at.isEnd} className={styles.arrow} onClick={() => turn(1)}>
+        <ChevronEndIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Pressable } from '../pressable/pressable.tsx';
+import styles from './winner-ticker.module.css';
+
+/** Above it the list moves: 1500 ms an entry (specification, shell and home, sections 4 and 9). */
+const stillUpTo = 3;
+
+export interface Winner {
+  id: string;
+  /** Masked by the gateway. */
+  name: string;
+  game: string;
+  /** Formatted. */
+  amount: string;
+  src?: string;
+  /** The art's dominant colour. */
+  color?: string;
+  href?: string;
+}
+
+export type WinnerTickerProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
+  /** The accessible name of the list. */
+  label: string;
+  winners: readonly Winner[];
+  /** Opens the winner's game. */
+  onSelect?: (winner: Winner) => void;
+};
+
+/** Latest winners, three in view. It rests under a finger, a pointer or the focus. */
+export function WinnerTicker({ label, winners, onSelect, className, style, ...props }: WinnerTickerProps) {
+  const isMoving = winners.length > stillUpTo;
+  return (
+    <div
+      className={cx(styles.root, className)}
+      data-moving={isMoving}
+      style={{ '--pace': `${winners.length * 1.5}s`, ...style } as CSSProperties}
+      {...props}
+    >
+      <div className={styles.track}>
+        {(isMoving ? [0, 1] : [0]).map((copy) => (
+          // The second copy lets the list come round without a seam. It is for the finger alone.
+          <ul key={copy} aria-label={label} aria-hidden={copy > 0 || undefined}>
+            {winners.map((winner) => (
+              <li key={winner.id}>
+                <Pressable
+                  href={winner.href}
+                  className={styles.winner}
+                  tabIndex={copy > 0 ? -1 : undefined}
+                  onClick={() => onSelect?.(winner)}
+                >
+                  <span className={styles.art} style={{ backgroundColor: winner.color }}>
+                    {winner.src && <img src={winner.src} alt="" loading="lazy" decoding="async" />}
+                  </span>
+                  <span className={styles.text}>
+                    <bdi>{winner.name}</bdi>
+                    <bdi className={styles.game}>{winner.game}</bdi>
+                  </span>
+                  <bdi className={styles.amount}>{winner.amount}</bdi>
+                </Pressable>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </div>
+  );
+}
