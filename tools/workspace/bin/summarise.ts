@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { closingLine, countTask, type Outcome, type Report } from '../src/summary/summary.ts';
+
+const reports = new URL('../../../reports/', import.meta.url);
+const read = <T>(name: string): T | undefined => {
+  const file = new URL(name, reports);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+};
+
+const outcomes = read<Outcome[]>('tasks.json') ?? [{ project: 'workspace', target: 'nx', status: 'failure' }];
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+for (const outcome of outcomes) {
+  const name = `${outcome.project.replace('@livery/', '')}.${outcome.target}`;
+  const count = countTask(outcome, read<Report>(`${name}.json`));
+  if (count.failed > 0) console.log(`${name}: ${closingLine(count)}`);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+}
+console.log(closingLine(total));
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

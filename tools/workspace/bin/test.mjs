@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './installed.mjs';
+import { ensureNode } from './node-version.mjs';
+import { nx, root, run } from './run.mjs';
+
+const targets = ['oxlint', 'stylelint', 'knip', 'house', 'boundaries', 'types', 'test', 'stories', 'conformance', 'e2e'];
+
+ensureNode();
+ensureInstalled(root);
+await run(['tools/workspace/bin/ensure-chromium.ts']);
+rmSync(join(root, 'reports'), { recursive: true, force: true });
+await nx('run-many', '-t', ...targets, '--parallel=2', '--nxBail=false', '--output-style=static');
+process.exitCode = await run(['tools/workspace/bin/summarise.ts']);

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import nx from '@nx/eslint-plugin';
+import { layers } from './layers.js';
+
+const tagOf = (/** @type {string} */ name) => `layer:${name}`;
+const original = /** @type {any} */ (nx.rules)['enforce-module-boundaries'];
+
+/** The layer of the project that a file belongs to, or none. */
+const layerOf = (/** @type {string} */ file) => {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (!existsSync(manifest)) continue;
+    const tags = JSON.parse(readFileSync(manifest, 'utf8')).nx?.tags ?? [];
+    return layers[tags.find((/** @type {string} */ tag) => tag.startsWith('layer:'))?.slice('layer:'.length)];
+  }
+  return undefined;
+};
+
+/**
+ * Nx says what is forbidden; this adds what to do instead.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+const boundariesRule = {
+  meta: {
+    ...original.meta,
+    messages: Object.fromEntries(Object.entries(original.meta.messages).map(([id, text]) => [id, `${text}. {{instead}}`])),
+  },
+  create: (context) => {
+    const instead = layerOf(context.filename)?.instead ?? 'Give the project one layer:* tag in its package.json (see tools/workspace/src/boundaries/layers.js).';
+    const report = (/** @type {any} */ found) => context.report({ ...found, data: { ...found.data, instead } });
+    return original.create(Object.create(context, { report: { value: report } }));
+  },
+};
+
+export const boundaries = {
+  plugin: { rules: { boundaries: boundariesRule } },
+  options: {
+    // Projects export by subpath, so that one file of a project may be lazy and another not.
+    checkDynamicDependenciesExceptions: ['.*'],
+    depConstraints: Object.entries(layers).map(([name, { dependsOn, bans }]) => ({
+      sourceTag: tagOf(name),
+      onlyDependOnLibsWithTags: dependsOn.map(tagOf),
+      ...(bans && { bannedExternalImports: bans }),
+    })),
+  },
+};

@@ -1,0 +1,50 @@
+/**
+ * @typedef {object} Layer
+ * @property {string[]} dependsOn layers that it may import from
+ * @property {string} instead what to do in place of importing from another layer
+ * @property {string[]} [bans] packages that it may not import
+ */
+
+const ui = ['react', 'react-*', 'react/*', 'react-dom/*', '@reduxjs/*', 'i18next', 'swiper', 'swiper/*'];
+const server = ['fastify', '@fastify/*', 'drizzle-orm', 'drizzle-orm/*', 'pg', 'ioredis', '@electric-sql/*', 'pino', 'sharp'];
+
+/**
+ * Who may import from whom, by the `layer:*` tag in a project's package.json.
+ * @type {Record<string, Layer>}
+ */
+export const layers = {
+  base: {
+    dependsOn: ['base'],
+    bans: [...ui, ...server],
+    instead: 'Both ends stand on this layer: move what you need down into @livery/contract or @livery/merchant, or take it as an argument.',
+  },
+  client: {
+    dependsOn: ['base'],
+    bans: server,
+    instead: 'api, kit and ui do not know each other nor the features: take a value, a callback or a node as an argument, and let a feature or apps/mobile join them.',
+  },
+  feature: {
+    dependsOn: ['base', 'client'],
+    bans: server,
+    instead: 'Features meet in three places: go to a screen by @livery/kit/paths, share data by @livery/api/<domain>, share looks by @livery/ui.',
+  },
+  app: {
+    dependsOn: ['base', 'client', 'feature'],
+    bans: server,
+    instead: 'The app composes features, api, kit and ui: what it needs from a server comes through @livery/api.',
+  },
+  server: {
+    dependsOn: ['base'],
+    bans: ui,
+    instead: 'The gateway shares @livery/contract and @livery/merchant with the app and nothing else: declare the operation or the constant there.',
+  },
+  tool: {
+    dependsOn: ['base', 'tool'],
+    instead: 'A tool reads what the product builds to (its manifest, its files) and @livery/merchant, not its code.',
+  },
+  e2e: {
+    dependsOn: ['base', 'client', 'feature', 'tool'],
+    bans: server,
+    instead: 'A journey meets the product as a visitor does: start it as a process and look at its pages.',
+  },
+};

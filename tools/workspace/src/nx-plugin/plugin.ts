@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PostTasksExecution } from '@nx/devkit';
+
+export const name = '@livery/workspace';
+
+/** Leaves the outcome of every task for the closing count of `npm test`: only Nx knows what ran, what was replayed and what was skipped. */
+export const postTasksExecution: PostTasksExecution = (_options, { workspaceRoot, taskResults }) => {
+  const outcomes = Object.values(taskResults).map(({ task, status }) => ({
+    project: task.target.project,
+    target: task.target.target,
+    status,
+  }));
+  mkdirSync(join(workspaceRoot, 'reports'), { recursive: true });
+  writeFileSync(join(workspaceRoot, 'reports/tasks.json'), `${JSON.stringify(outcomes, null, 2)}\n`);
+};

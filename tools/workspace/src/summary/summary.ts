@@ -1,0 +1,41 @@
+/** Whole numbers of tests or checks. */
+export type Count = { passed: number; failed: number; skipped: number };
+
+/** What Nx says of one task, as the plugin of this workspace writes it to reports/tasks.json. */
+export type Outcome = { project: string; target: string; status: string };
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+export type Report = VitestReport | PlaywrightReport | Count;
+
+/** Targets that only gather others, and so are no check of their own. */
+const gathering = ['lint'];
+const reporting = ['test', 'stories', 'conformance', 'e2e'];
+
+const countOf = (report: Report): Count => {
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  if ('numPassedTests' in report) {
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+  }
+  return report;
+};
+
+const isGood = ({ status }: Outcome): boolean => status === 'success' || status.includes('cache');
+
+/** One task counts as its report says, or as one check where it has none. A task that failed counts at least one failure. */
+export const countTask = (outcome: Outcome, report: Report | undefined): Count => {
+  if (gathering.includes(outcome.target)) return { passed: 0, failed: isGood(outcome) ? 0 : 1, skipped: 0 };
+  if (!report) {
+    const passed = isGood(outcome) && !reporting.includes(outcome.target);
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+  }
+  const count = countOf(report);
+  return isGood(outcome) || count.failed > 0 ? count : { ...count, failed: 1 };
+};
+
+/** The closing line of `npm test`. */
+export const closingLine = ({ passed, failed, skipped }: Count): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
