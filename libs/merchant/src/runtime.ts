@@ -51,6 +51,8 @@ export interface BrandImage {
 export interface BrandHero extends BrandImage {
   readonly srcset: string;
   readonly avifSrcset: string;
+  /** For `<source>` and `<img>` alike: the preload in the page's head uses the same, and a difference fetches it twice. */
+  readonly sizes: string;
   readonly alt: string;
   /** Path inside the app that a tap opens. */
   readonly href: string;
