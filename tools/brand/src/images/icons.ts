@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import type { SvgAsset } from '../read/read-assets.ts';
+import { drawSvg } from './draw-svg.ts';
+import { type CachedFile, cachedImage } from './image-cache.ts';
+
+/** Launch pictures for iOS, which draws none itself: CSS width, height and pixel ratio of the phones in use. */
+const splashScreens = [[375, 667, 2], [390, 844, 3], [393, 852, 3], [430, 932, 3]] as const;
+
+export interface Icons {
+  readonly any: readonly { readonly file: CachedFile; readonly size: number }[];
+  readonly maskable: { readonly file: CachedFile; readonly size: number };
+  readonly touch: CachedFile;
+  readonly splash: readonly { readonly file: CachedFile; readonly media: string }[];
+}
+
+/** Icons and launch pictures from a brand's mark, on its page colour where the system wants no transparency. */
+export async function drawIcons(cache: string, mark: SvgAsset, background: string): Promise<Icons> {
+  const picture = (name: string, width: number, height: number, share: number, ground?: string) => cachedImage(
+    cache,
+    { hash: mark.hash, steps: `icon 1 ${width}x${height} ${share} ${ground ?? 'clear'}`, name, extension: 'png' },
+    () => centred(mark.text, width, height, share, ground),
+  );
+  const [small, large, maskable, touch, ...splash] = await Promise.all([
+    picture('icon-192', 192, 192, 1),
+    picture('icon-512', 512, 512, 1),
+    picture('icon-mask-512', 512, 512, 0.66, background),
+    picture('icon-touch', 180, 180, 0.8, background),
+    ...splashScreens.map(([width, height, ratio]) => picture(`splash-${width}`, width * ratio, height * ratio, 0.32, background)),
+  ]);
+  return {
+    any: [{ file: small, size: 192 }, { file: large, size: 512 }],
+    maskable: { file: maskable, size: 512 },
+    touch,
+    splash: splash.map((file, index) => ({ file, media: mediaOf(splashScreens[index] ?? splashScreens[0]) })),
+  };
+}
+
+/** The mark in the middle, as wide as `share` of the shorter side. */
+async function centred(svg: string, width: number, height: number, share: number, ground?: string): Promise<Buffer> {
+  const side = Math.round(Math.min(width, height) * share);
+  const mark = await sharp(drawSvg(svg, side)).resize({ width: side, height: side, fit: 'contain', background: '#00000000' }).png().toBuffer();
+  return sharp({ create: { width, height, channels: 4, background: ground ?? '#00000000' } })
+    .composite([{ input: mark, gravity: 'centre' }])
+    .png({ palette: true, quality: 90, effort: 7 })
+    .toBuffer();
+}
+
+function mediaOf([width, height, ratio]: readonly [number, number, number]): string {
+  return `(device-width:${width}px) and (device-height:${height}px) and (-webkit-device-pixel-ratio:${ratio})`;
+}

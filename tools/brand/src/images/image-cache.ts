@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file in the cache, named after what it was made from. */
+export interface CachedFile {
+  readonly source: string;
+  /** Name in a bundle's assets, with a hash of its own. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface Recipe {
+  /** SHA-256 of the picture it starts from. */
+  readonly hash: string;
+  /** Everything else the result depends on, in words; raise its number when the drawing changes. */
+  readonly steps: string;
+  readonly name: string;
+  readonly extension: string;
+}
+
+/** Makes a picture once and keeps it for every brand and every build that asks for the same. */
+export async function cachedImage(folder: string, recipe: Recipe, draw: () => Promise<Buffer>): Promise<CachedFile> {
+  const key = createHash('sha256').update(`${recipe.hash} ${recipe.steps}`).digest('hex').slice(0, 16);
+  const name = `${recipe.name}-${key}.${recipe.extension}`;
+  const source = join(folder, name);
+  const known = await stat(source).catch(() => undefined);
+  if (known) return { source, name, bytes: known.size };
+  const bytes = await draw();
+  await mkdir(dirname(source), { recursive: true });
+  const unfinished = `${source}.${process.pid}-${nextNumber()}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, source);
+  return { source, name, bytes: bytes.length };
+}
+
+/** Reads the width and height that were kept beside a picture, or finds and keeps them. */
+export async function cachedSize(folder: string, hash: string, measure: () => Promise<readonly [number, number]>): Promise<readonly [number, number]> {
+  const file = join(folder, `${hash.slice(0, 16)}.size.json`);
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept) return JSON.parse(kept) as [number, number];
+  const size = await measure();
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, JSON.stringify(size));
+  return size;
+}
+
+let made = 0;
+const nextNumber = (): number => (made += 1);

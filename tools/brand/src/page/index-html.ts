@@ -1,0 +1,59 @@
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { html, scriptJson } from './escape.ts';
+
+export interface PageScript {
+  readonly src: string;
+  /** `sha384-…`; absent in development. */
+  readonly integrity?: string;
+}
+
+export interface Page {
+  readonly runtime: BrandRuntime;
+  /** HTML of the app shell, drawn from our own components. */
+  readonly shell: string;
+  /** Texts of the default language that the first screen needs, by namespace. */
+  readonly texts: Readonly<Record<string, unknown>>;
+  readonly themeColor: string;
+  readonly styles: string;
+  readonly inlineScripts: readonly string[];
+  readonly entry: PageScript;
+  /** What the entry imports, so that the browser asks for all at once. */
+  readonly preloads: readonly PageScript[];
+  /** Text of the policy that the page carries itself. */
+  readonly policy?: string;
+  readonly icons: { readonly svg: string; readonly touch: string; readonly splash: readonly { readonly href: string; readonly media: string }[] };
+}
+
+/** The page of a brand: drawn before any script runs, with everything the first view needs asked for in its head. Pure. */
+export function indexHtml(page: Page): string {
+  const { runtime, styles, inlineScripts, shell, themeColor, icons } = page;
+  const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
+  return [
+    `<!doctype html><html lang="${language?.bcp47 ?? 'en'}" dir="${language?.dir ?? 'ltr'}" data-mode="${runtime.mode}"><head><meta charset="utf-8">`,
+    page.policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${html(page.policy)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${html(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
+    heroPreload(runtime),
+    `<style>${styles}</style>`,
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    ...page.preloads.map((script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`),
+    `<script type="module" src="${page.entry.src}"${crossOrigin(page.entry)} fetchpriority="low"></script>`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="icon" type="image/svg+xml" href="${icons.svg}"><link rel="apple-touch-icon" href="${icons.touch}">`,
+    ...icons.splash.map(({ href, media }) => `<link rel="apple-touch-startup-image" href="${href}" media="${media}">`),
+    '</head><body>',
+    `<div id="root">${shell}</div>`,
+    `<script type="application/json" id="brand">${scriptJson(runtime)}</script>`,
+    `<script type="application/json" id="texts">${scriptJson(page.texts)}</script>`,
+    '</body></html>\n',
+  ].join('');
+}
+
+function heroPreload({ hero, layout }: BrandRuntime): string {
+  if (!layout.home.includes('hero')) return '';
+  return `<link rel="preload" as="image" type="image/avif" href="${hero.src}" imagesrcset="${hero.avifSrcset}" imagesizes="${hero.sizes}" fetchpriority="high">`;
+}
+
+function crossOrigin({ integrity }: PageScript): string {
+  return integrity === undefined ? '' : ` integrity="${integrity}" crossorigin`;
+}

@@ -1,0 +1,63 @@
+import { fonts } from '@livery/merchant/fonts';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { type ThemeColors, deriveTheme } from '@livery/merchant/theme';
+
+/** Address of a font file in the bundle, by its name in the package. */
+export type FontAddress = (name: string) => string;
+
+/** A brand's tokens as CSS custom properties, and its faces. Everything in it comes from tables and parsed values. */
+export function tokensCss(merchant: Merchant, fontAddress: FontAddress = (name) => `/assets/${name}`): string {
+  const { theme } = merchant;
+  const tokens = { ...colorTokens(merchant), ...shapeTokens(theme.radius), ...fontTokens(merchant) };
+  const declarations = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
+  return `${fontFaces(merchant, fontAddress)}:root{color-scheme:${theme.mode};${declarations.join(';')}}`;
+}
+
+/** The brand's colours. A merchant that came through `readBrand` always has them. */
+export function colorsOf({ theme, code }: Merchant): ThemeColors {
+  const { colors } = deriveTheme(theme);
+  if (colors === undefined) throw new Error(`The colours of ${code} lack contrast, so no page can be drawn. Run the check on its file first.`);
+  return colors;
+}
+
+/** Files of the faces a brand uses, as package and path in it, by the name they get in a bundle. */
+export function fontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {
+  return hostedFaces(merchant).flatMap(({ file, package: from, subsets }) =>
+    ['latin', ...subsets].map((subset) => ({ name: `${file}-${subset}.woff2`, source: `${from}/files/${file}-${subset}-wght-normal.woff2` })));
+}
+
+function colorTokens(merchant: Merchant): Record<string, string> {
+  return Object.fromEntries(Object.entries(colorsOf(merchant)).map(([name, color]) => [`color-${name}`, color]));
+}
+
+function shapeTokens(radius: number): Record<string, string> {
+  return { 'radius-tile': `${radius}px`, 'radius-sheet': `${Math.min(24, Math.round(radius * 1.6) + 4)}px`, 'radius-pill': radius < 4 ? `${radius + 2}px` : '999px' };
+}
+
+function fontTokens({ theme }: Merchant): Record<string, string> {
+  const family = (code: Merchant['theme']['font']['body']): string => {
+    const { hosted, stack } = fonts[code];
+    return hosted ? `${hosted.family},${stack}` : stack;
+  };
+  return { 'font-body': family(theme.font.body), 'font-display': family(theme.font.display) };
+}
+
+function hostedFaces({ theme }: Merchant) {
+  const faces = [...new Set([theme.font.body, theme.font.display])].map((code) => fonts[code].hosted);
+  return faces.filter((face) => face !== undefined);
+}
+
+/** `optional`: a face that comes late is for the next visit, so that nothing moves under the reader. */
+function fontFaces(merchant: Merchant, address: FontAddress): string {
+  return hostedFaces(merchant).map(({ family, file, weights, subsets }) => ['latin', ...subsets].map((subset) =>
+    `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${address(`${file}-${subset}.woff2`)}) format("woff2");unicode-range:${ranges[subset]}}`,
+  ).join('')).join('');
+}
+
+const ranges: Record<string, string> = {
+  latin: 'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
+  'latin-ext': 'U+100-130,U+132-151,U+154-19F,U+1A2-1AE,U+1B1-2BA,U+1D00-1DBF,U+2C60-2C7F,U+A720-A7FF,U+20A0-20AB,U+20AD-20C0',
+  vietnamese: 'U+1A0-1A1,U+1AF-1B0,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9',
+  cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  arabic: 'U+600-6FF,U+750-77F,U+870-88E,U+890-891,U+897-8E1,U+8E3-8FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+};

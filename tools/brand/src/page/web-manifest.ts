@@ -1,0 +1,28 @@
+import type { ThemeColors } from '@livery/merchant/theme';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+
+interface Icon {
+  readonly src: string;
+  readonly size: number;
+  readonly purpose: 'any' | 'maskable';
+}
+
+/** The web app manifest. The system draws its splash screen from the name, the colours and the largest icon. */
+export function webManifest(runtime: BrandRuntime, colors: ThemeColors, icons: readonly Icon[]): string {
+  const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
+  return `${JSON.stringify({
+    id: '/',
+    name: runtime.name,
+    short_name: runtime.name.slice(0, 12),
+    lang: language?.bcp47,
+    dir: language?.dir,
+    start_url: '/?source=pwa',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    theme_color: colors['surface-page'],
+    background_color: colors['surface-page'],
+    categories: ['games', 'entertainment'],
+    icons: icons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+  })}\n`;
+}

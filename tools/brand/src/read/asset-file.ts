@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+
+/** Largest asset that is read, in bytes. The stat comes first: a huge file is refused unread. */
+export const assetLimits = { logo: 128 * 1024, mark: 128 * 1024, hero: 4 * 1024 * 1024 } as const;
+
+export interface Asset {
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly hash: string;
+}
+
+export interface AssetRefusal {
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** Reads an asset that a brand file names, from inside that file's own folder only. */
+export async function readAsset(brandFile: string, path: string, limit: number): Promise<Asset | AssetRefusal> {
+  const folder = await realpath(dirname(brandFile));
+  const target = await realpath(join(folder, path)).catch(() => undefined);
+  if (target === undefined) return { reason: `there is no file ${path} beside the brand file`, remedy: 'put it there, or correct the path: it is relative to the brand file' };
+  if (!target.startsWith(folder + sep)) return { reason: 'the path leads out of the brand file’s folder', remedy: 'copy the file into that folder' };
+  const facts = await stat(target);
+  if (!facts.isFile()) return { reason: 'not a plain file', remedy: 'name a file' };
+  if (facts.size > limit) return { reason: `too large: ${inKilobytes(facts.size)}, at most ${inKilobytes(limit)}`, remedy: 'simplify or compress the picture' };
+  const bytes = await readFile(target);
+  return { path, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;

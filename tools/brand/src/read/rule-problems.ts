@@ -1,0 +1,40 @@
+import { jurisdictions } from '@livery/merchant/jurisdiction';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { deriveTheme } from '@livery/merchant/theme';
+
+interface RuleProblem {
+  readonly path: string;
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** What the shape of a file cannot say: contrast, the law's age, languages and texts that agree. */
+export function ruleProblems(merchant: Merchant): RuleProblem[] {
+  return [...contrastProblems(merchant), ...ageProblems(merchant), ...textProblems(merchant), ...currencyProblems(merchant)];
+}
+
+function contrastProblems({ theme }: Merchant): RuleProblem[] {
+  return deriveTheme(theme).problems.map(({ color, ratio, wanted, against, nearest }) => ({
+    path: `$.theme.${color}`,
+    reason: `contrast ${ratio.toFixed(2)}:1 against ${against}, where ${wanted}:1 is needed`,
+    remedy: nearest ? `the nearest colour that reaches it is ${nearest}` : `no lightness of this hue reaches it: choose another ${color} or mode`,
+  }));
+}
+
+function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {
+  const { minimumAge: lawful, title } = jurisdictions[jurisdiction];
+  if (minimumAge === undefined || minimumAge >= lawful) return [];
+  return [{ path: '$.minimumAge', reason: `${minimumAge} is below the ${lawful} of ${title}`, remedy: `remove it, or write ${lawful} or more` }];
+}
+
+function textProblems({ languages, texts, assets }: Merchant): RuleProblem[] {
+  const foreign = (path: string, table: object | undefined) => Object.keys(table ?? {})
+    .filter((code) => !languages.some((language) => language === code))
+    .map((code) => ({ path: `${path}.${code}`, reason: `${code} is not one of the brand’s languages`, remedy: `remove it, or add ${code} to languages` }));
+  return [...foreign('$.texts', texts), ...foreign('$.assets.hero.alt', assets.hero.alt)];
+}
+
+function currencyProblems({ currency }: Merchant): RuleProblem[] {
+  if (Intl.supportedValuesOf('currency').includes(currency)) return [];
+  return [{ path: '$.currency', reason: `${currency} is not a currency of ISO 4217`, remedy: 'write its three-letter code, as PHP, VND, MXN or AED' }];
+}

@@ -1,0 +1,80 @@
+import { type CustomPlugin, optimize } from 'svgo';
+import { allowedElements, unsafeAttribute, unsafeStyle } from './svg-rules.ts';
+
+/** An SVG that carries shapes and nothing else, with its size in CSS pixels. */
+export interface SafeSvg {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SvgRefusal {
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** Checks an SVG of unknown origin against a list of what is allowed, and writes it out again, minified. */
+export function sanitizeSvg(source: string): SafeSvg | SvgRefusal {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return { reason: 'the SVG has a document type or entities', remedy: 'export it as plain SVG, without a DOCTYPE' };
+  const size: { width?: number; height?: number } = {};
+  try {
+    const { data } = optimize(source, {
+      multipass: false,
+      plugins: [
+        'removeXMLProcInst', 'removeComments', 'removeMetadata', 'removeEditorsNSData', 'removeDesc',
+        onlyShapes(size),
+        { name: 'preset-default', params: { overrides: { removeHiddenElems: false } } },
+      ],
+    });
+    const { width, height } = size;
+    if (!width || !height || width > 8192 || height > 8192) {
+      return { reason: 'the SVG does not say how large it is', remedy: 'give its <svg> a viewBox, as viewBox="0 0 240 64"' };
+    }
+    return { text: data, width, height };
+  } catch (error) {
+    if (error instanceof Unsafe) return { reason: error.message, remedy: error.remedy };
+    return { reason: 'not a readable SVG', remedy: 'export it again as plain SVG' };
+  }
+}
+
+class Unsafe extends Error {
+  readonly remedy: string;
+
+  constructor(reason: string, remedy: string) {
+    super(reason);
+    this.remedy = remedy;
+  }
+}
+
+function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
+  return {
+    name: 'only-shapes',
+    fn: () => ({
+      element: {
+        enter: (node, parent) => {
+          if (parent.type === 'root') Object.assign(size, sizeOf(node.attributes));
+          if (!allowedElements.has(node.name)) {
+            const remedy = node.name === 'text' ? 'convert the text to outlines: its font is not in the file' : 'keep shapes, gradients, masks and filters only';
+            throw new Unsafe(`the SVG has a <${node.name.slice(0, 40)}>`, remedy);
+          }
+          for (const [name, value] of Object.entries(node.attributes)) {
+            const reason = unsafeAttribute(name, value);
+            if (reason !== undefined) throw new Unsafe(`the SVG has ${reason}`, 'remove it: nothing in a logo may run or load');
+          }
+        },
+      },
+      text: { enter: (node) => refuseStyle(node.value) },
+      cdata: { enter: (node) => refuseStyle(node.value) },
+    }),
+  };
+}
+
+function refuseStyle(text: string): void {
+  if (unsafeStyle(text)) throw new Unsafe('the SVG has a style that loads something', 'remove @import and url() except url(#id)');
+}
+
+function sizeOf(attributes: Record<string, string>): { width?: number; height?: number } {
+  const [, , width, height] = (attributes.viewBox ?? '').trim().split(/[\s,]+/).map(Number);
+  if (width && height) return { width, height };
+  return { width: Number.parseFloat(attributes.width ?? ''), height: Number.parseFloat(attributes.height ?? '') };
+}
