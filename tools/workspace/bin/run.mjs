@@ -32,4 +32,5 @@ export const nx = (/** @type {string[]} */ ...args) =>
     NX_ISOLATE_PLUGINS: 'false',
     NX_TUI: 'false',
     NX_NO_CLOUD: 'true',
+    LIVERY_COUNT: 'true',
   });

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+export interface ConsoleGuard {
+  /** Errors that the journey provokes on purpose. */
+  readonly expectErrors: (pattern: RegExp) => void;
+  /** Errors that nobody expected. */
+  readonly complaints: () => string[];
+}
+
+/** Listens for what a page says is wrong: console errors, thrown errors, refusals of the content security policy. */
+export const guardConsole = (page: Page): ConsoleGuard => {
+  const heard: string[] = [];
+  const expected: RegExp[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return {
+    expectErrors: (pattern) => expected.push(pattern),
+    complaints: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+};

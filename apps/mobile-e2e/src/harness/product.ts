@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The first start makes and fills a database. */
+const patienceMs = 180_000;
+
+const isReady = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://localhost:${port}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const untilReady = async (child: ChildProcess, port: number, log: () => string): Promise<void> => {
+  const giveUp = Date.now() + patienceMs;
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode} before it was ready. It said:\n${log()}`);
+    if (Date.now() > giveUp) throw new Error(`The gateway was not ready after ${patienceMs / 1000} s. It said:\n${log()}`);
+    await wait(250);
+  }
+};
+
+export interface Product {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the real gateway with the composed brands on a free port and a database of its own. */
+export const startProduct = async (): Promise<Product> => {
+  const [port, data] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'livery-e2e-'))]);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/platform/src/main.ts'], {
+    cwd: workspace,
+    env: { ...process.env, PORT: String(port), LIVERY_DATA: data, DATABASE_URL: '', REDIS_URL: '', PUBLIC_ORIGIN: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await Promise.race([once(child, 'exit'), wait(10_000).then(() => child.kill('SIGKILL'))]);
+    }
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(child, port, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, stop };
+};

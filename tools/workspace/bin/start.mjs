@@ -1,0 +1,8 @@
+import { ensureInstalled } from './installed.mjs';
+import { ensureNode } from './node-version.mjs';
+import { nx, root, run } from './run.mjs';
+
+ensureNode();
+ensureInstalled(root);
+const composed = await nx('run', 'brand:bundle-all', '--output-style=static');
+process.exitCode = composed === 0 ? await run(['apps/platform/src/main.ts']) : composed;
