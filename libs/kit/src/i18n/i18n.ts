@@ -1,7 +1,7 @@
 import type { BrandLanguage, LanguageCode } from '@livery/merchant/languages';
 import type { BrandRuntime, TextOverrides } from '@livery/merchant/runtime';
 import i18next, { type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next/initReactI18next';
+import { initReactI18next } from 'react-i18next';
 import { deviceStorage } from '../storage/storage.ts';
 
 export type Texts = Readonly<Record<string, unknown>>;

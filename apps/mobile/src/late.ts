@@ -1,0 +1,19 @@
+import { loadChecks } from '@livery/api/checks';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import type { i18n } from 'i18next';
+import { startLive } from './live/live-events.ts';
+import type { Store } from './store.ts';
+import { startUpdates } from './update/updates.ts';
+
+interface App {
+  readonly brand: BrandRuntime;
+  readonly store: Store;
+  readonly texts: i18n;
+}
+
+/** All that the first picture does not need: the contract's checks, live events, the service worker. */
+export const startLate = ({ brand, store, texts }: App): void => {
+  void loadChecks();
+  startLive(brand, store, texts);
+  if (import.meta.env.PROD) startUpdates();
+};

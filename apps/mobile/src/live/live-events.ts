@@ -1,0 +1,34 @@
+import { wpsApi } from '@livery/api/client';
+import { eventsEndpoints } from '@livery/api/events';
+import { openLive } from '@livery/api/live';
+import { balanceArrived } from '@livery/api/wallet';
+import { winnerArrived } from '@livery/api/winners';
+import { endSession, getSession, onSession } from '@livery/kit/session';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import type { i18n } from 'i18next';
+import type { Store } from '../store.ts';
+
+/** Keeps balance and winners live. Another member, or none, is another stream. */
+export const startLive = (brand: BrandRuntime, store: Store, texts: i18n): void => {
+  const language = () => brand.languages.find((each) => each.bcp47 === texts.language)?.code ?? brand.defaultLanguage;
+  const open = () =>
+    openLive({
+      origin: brand.gateway,
+      ticket: async () => (await store.dispatch(eventsEndpoints.eventsTicket.initiate()).unwrap()).ticket,
+      handlers: {
+        balance: (balance) => void store.dispatch(balanceArrived(balance)),
+        winner: (winner) => void store.dispatch(winnerArrived(language(), winner)),
+        session: () => endSession(),
+      },
+    });
+  let close = open();
+  let token = getSession()?.token;
+  onSession(() => {
+    if (getSession()?.token === token) return;
+    token = getSession()?.token;
+    close();
+    // What belonged to the member before must not be shown to the one after.
+    store.dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+    close = open();
+  });
+};

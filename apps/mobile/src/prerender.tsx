@@ -1,0 +1,54 @@
+import { HomeShell } from '@livery/games/home-shell';
+import { BrandContext } from '@livery/kit/brand';
+import { FlagsContext } from '@livery/kit/flags';
+import type { Texts } from '@livery/kit/i18n';
+import { paths } from '@livery/kit/paths';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { LinkProvider } from '@livery/ui/link';
+import i18next, { type Resource } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { places } from './places.ts';
+import { BottomNav } from './shell/bottom-nav.tsx';
+import { Header } from './shell/header.tsx';
+import { RouterLink } from './shell/router-link.tsx';
+import styles from './shell/shell.module.css';
+
+export { homeEarlyRequests as earlyRequests } from '@livery/games/early';
+
+/**
+ * The home as a guest sees it before the app is there: the same header, bars
+ * and geometry as the app draws, so that nothing moves when it takes over.
+ * `texts` are those of the brand's default language, by namespace.
+ */
+export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, Texts>>): string => {
+  const language = brand.languages.find((each) => each.code === brand.defaultLanguage) ?? brand.languages[0]!;
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language.bcp47,
+    resources: { [language.bcp47]: texts } as Resource,
+    defaultNS: 'shell',
+    initAsync: false,
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+  });
+  return renderToStaticMarkup(
+    <BrandContext value={brand}>
+      <FlagsContext value={brand.flags}>
+        <I18nextProvider i18n={instance}>
+          <StaticRouter location={paths.home}>
+            <LinkProvider value={RouterLink}>
+              <div className={styles.root}>
+                <Header route={places.get(paths.home)?.route} />
+                <main className={styles.main}>
+                  <HomeShell brand={brand} />
+                </main>
+                <BottomNav current={paths.home} />
+              </div>
+            </LinkProvider>
+          </StaticRouter>
+        </I18nextProvider>
+      </FlagsContext>
+    </BrandContext>,
+  );
+};

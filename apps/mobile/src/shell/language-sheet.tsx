@@ -1,0 +1,30 @@
+import { useBrand } from '@livery/kit/brand';
+import { chooseLanguage } from '@livery/kit/i18n';
+import { showToast } from '@livery/kit/toast';
+import { useLanguage } from '@livery/kit/use-language';
+import { LanguageList } from '@livery/ui/language-list';
+import { Sheet } from '@livery/ui/sheet';
+import { useTranslation } from 'react-i18next';
+
+interface LanguageSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The brand's languages, each by its own name. Choosing one changes the page and closes the list. */
+export const LanguageSheet = ({ isOpen, onClose }: LanguageSheetProps) => {
+  const { t, i18n } = useTranslation('shell');
+  const { languages } = useBrand();
+  const { code } = useLanguage();
+  const handleSelect = (chosen: string) => {
+    const language = languages.find((each) => each.code === chosen);
+    onClose();
+    if (!language || chosen === code) return;
+    chooseLanguage(i18n, language).catch(() => showToast({ type: 'fail', message: t('language.failed') }));
+  };
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('language.title')} closeLabel={t('language.close')}>
+      <LanguageList languages={languages} value={code} onSelect={handleSelect} />
+    </Sheet>
+  );
+};

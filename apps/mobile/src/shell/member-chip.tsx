@@ -1,0 +1,51 @@
+import { useWalletBalanceQuery } from '@livery/api/wallet';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import { useBalanceMask } from '@livery/kit/balance-mask';
+import type { Session } from '@livery/kit/session';
+import { useFormat } from '@livery/kit/use-format';
+import { Balance } from '@livery/ui/balance';
+import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './member-chip.module.css';
+
+const AccountPopover = lazy(() => import('./account-popover.tsx').then((module) => ({ default: module.AccountPopover })));
+
+/** The member's balance in the header; a tap opens what can be done with it. */
+export const MemberChip = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('shell');
+  const { money } = useFormat();
+  const [isMasked] = useBalanceMask();
+  const [isOpen, setOpen] = useState<boolean>();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const { data, isFetching } = useWalletBalanceQuery();
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={styles.root}
+        data-pending={isFetching}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen ?? false}
+        aria-label={t('header.account', { name: session.userName })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <bdi className={styles.name}>{session.userName}</bdi>
+        <Balance
+          amount={data && parseAmount(data.sumBalance)}
+          format={(minor) => money(formatAmount(Math.round(minor)))}
+          isMasked={isMasked}
+          maskedLabel={t('balance.hidden')}
+          className={styles.balance}
+        />
+        <ChevronDownIcon className={styles.chevron} />
+      </button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <AccountPopover session={session} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { paths } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
+import { StateView } from '@livery/ui/state-view';
+import { useTranslation } from 'react-i18next';
+
+type StateKind = 'notFound' | 'failed' | 'offline' | 'maintenance' | 'restricted' | 'notYet' | 'off';
+
+const pictures = {
+  notFound: 'not-found',
+  failed: 'failed',
+  offline: 'offline',
+  maintenance: 'maintenance',
+  restricted: 'restricted',
+  notYet: 'not-yet',
+  off: 'restricted',
+} as const satisfies Record<StateKind, string>;
+
+interface StateScreenProps {
+  readonly kind: StateKind;
+  /** With it the one action is to try again; without it, to go home. */
+  readonly onRetry?: () => void;
+}
+
+/** A whole screen that says why there is no other, and what to do next. */
+export const StateScreen = ({ kind, onRetry }: StateScreenProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <StateView
+      kind={pictures[kind]}
+      title={t(`state.${kind}.title`)}
+      detail={t(`state.${kind}.text`)}
+      action={onRetry ? <Button tone="accent" onClick={onRetry}>{t('action.retry')}</Button> : <Button tone="accent" href={paths.home}>{t('action.home')}</Button>}
+    />
+  );
+};

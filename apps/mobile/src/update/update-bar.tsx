@@ -1,0 +1,24 @@
+import { Button } from '@livery/ui/button';
+import { useTranslation } from 'react-i18next';
+import styles from './update-bar.module.css';
+import { useWaitingUpdate } from './update-store.ts';
+
+interface UpdateBarProps {
+  /** The screen holds neither a game nor a form. */
+  readonly isFree: boolean;
+}
+
+/** Offers the new version where taking it costs the member nothing. */
+export const UpdateBar = ({ isFree }: UpdateBarProps) => {
+  const { t } = useTranslation('shell');
+  const take = useWaitingUpdate();
+  if (!take || !isFree) return null;
+  return (
+    <div role="status" className={styles.root}>
+      {t('update.ready')}
+      <Button size="small" tone="accent" onClick={take}>
+        {t('update.reload')}
+      </Button>
+    </div>
+  );
+};
