@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './checkbox.module.css';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** May hold a link: "I agree to the terms". */
+  label: ReactNode;
+};
+
+/** A tick with its words, both of which can be tapped. The ref and the other props are the input's. */
+export function Checkbox({ label, className, ...props }: CheckboxProps) {
+  return (
+    <label className={cx(styles.root, className)}>
+      <input type="checkbox" className={styles.box} {...props} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseIcon } from '../icons/close.tsx';
+import { cx } from '../internal/cx.ts';
+import styles from './dialog.module.css';
+
+export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  /** Buttons at the foot, beside one another while they fit; the main one last. */
+  actions?: ReactNode;
+  /** The accessible name of the cross. Without it there is none, and the actions must close. */
+  closeLabel?: string;
+  /** A decision must be taken: a tap beside it does nothing. */
+  isDecision?: boolean;
+};
+
+/** A question or a notice in the middle of the screen. Lazy: load it with `import()`. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  actions,
+  closeLabel,
+  isDecision,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isDecision}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            role={isDecision ? 'alertdialog' : 'dialog'}
+            className={cx(styles.root, className)}
+            data-closable={closeLabel !== undefined}
+            {...props}
+          >
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <div className={styles.body}>{children}</div>
+            {actions && <div className={styles.actions}>{actions}</div>}
+            {closeLabel && (
+              <Base.Close
+                render={
+                  <IconButton label={closeLabel} className={styles.close}>
+                    <CloseIcon />
+                  </IconButton>
+                }
+              />
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronEndIcon } from '../icons/chevron-end.tsx';
+import { cx } from '../internal/cx.ts';
+import { Pressable, type PressableProps } from '../pressable/pressable.tsx';
+import { usePress } from '../use-press/use-press.tsx';
+import styles from './list-row.module.css';
+
+export type ListRowProps = Omit<PressableProps, 'children'> & {
+  icon?: ReactNode;
+  label: ReactNode;
+  /** A second line under the label. */
+  detail?: ReactNode;
+  /** At the end: a value, a badge. */
+  end?: ReactNode;
+  tone?: 'default' | 'danger';
+};
+
+/** A line of a menu. It goes somewhere with `href`, acts with `onClick`, and only informs with neither. */
+export function ListRow({ icon, label, detail, end, tone = 'default', className, ...props }: ListRowProps) {
+  const press = usePress();
+  const goes = props.href !== undefined;
+  const acts = goes || props.onClick !== undefined;
+  const content = (
+    <>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {end && <span className={styles.end}>{end}</span>}
+      {goes && <ChevronEndIcon className={styles.chevron} />}
+    </>
+  );
+  if (!acts) {
+    return (
+      <div className={cx(styles.root, className)} data-tone={tone} {...(props as ComponentProps<'div'>)}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <Pressable className={cx(styles.root, className)} data-tone={tone} {...press} {...props}>
+      {content}
+    </Pressable>
+  );
+}

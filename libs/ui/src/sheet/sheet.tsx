@@ -1,0 +1,56 @@
+import { Drawer } from '@base-ui/react/drawer';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { pageDirection } from '../internal/page-direction.ts';
+import styles from './sheet.module.css';
+
+type Side = 'bottom' | 'start' | 'end';
+
+export type SheetProps = Omit<ComponentProps<'div'>, 'title'> & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Its accessible name, drawn as its heading unless `isTitleHidden`. */
+  title: ReactNode;
+  isTitleHidden?: boolean;
+  /** Where it comes from: the foot of the screen, or as a side menu. */
+  side?: Side;
+  /** Stays under the content while that scrolls. */
+  footer?: ReactNode;
+};
+
+/** A panel that comes up over the screen and follows the finger back down. Lazy: load it with `import()`. */
+export function Sheet({
+  isOpen,
+  onOpenChange,
+  title,
+  isTitleHidden,
+  side = 'bottom',
+  footer,
+  className,
+  children,
+  ...props
+}: SheetProps) {
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={onOpenChange} swipeDirection={swipeOf(side)}>
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.scrim} />
+        <Drawer.Viewport className={styles.viewport} data-side={side}>
+          <Drawer.Popup className={cx(styles.root, className)} data-side={side} {...props}>
+            {side === 'bottom' && <span className={styles.handle} />}
+            <Drawer.Title className={styles.title} data-hidden-visually={isTitleHidden}>
+              {title}
+            </Drawer.Title>
+            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}
+
+/** The way the finger moves to send it back. */
+function swipeOf(side: Side) {
+  if (side === 'bottom') return 'down';
+  return (side === 'start') === (pageDirection() === 'rtl') ? 'right' : 'left';
+}

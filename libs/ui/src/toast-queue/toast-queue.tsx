@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
+
+/** How long a toast stays, in ms (specification, shell and home, section 9). */
+export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
+
+export interface Toast {
+  id: string;
+  kind: ToastKind;
+  text: string;
+  /** In ms; 0 stays until it is closed. */
+  duration: number;
+}
+
+type ToastEvent = { show: Toast } | { close: string };
+type Listener = (event: ToastEvent) => void;
+
+let waiting: ToastEvent[] = [];
+let listener: Listener | undefined;
+let wasUsed = false;
+const watchers = new Set<() => void>();
+
+function emit(event: ToastEvent) {
+  if (listener) listener(event);
+  else waiting.push(event);
+}
+
+/**
+ * Says something in passing. May be called from anywhere and before the `Toaster` is loaded: it waits.
+ * A toast with the id of one that is shown takes its place: "loading" becomes "success".
+ */
+export function showToast({
+  id = crypto.randomUUID(),
+  kind = 'info',
+  duration = kind === 'loading' ? ToastDuration.untilClosed : ToastDuration.short,
+  text,
+}: Partial<Toast> & Pick<Toast, 'text'>): string {
+  emit({ show: { id, kind, text, duration } });
+  wasUsed = true;
+  watchers.forEach((watcher) => watcher());
+  return id;
+}
+
+export function closeToast(id: string) {
+  emit({ close: id });
+}
+
+/** For the `Toaster`: receives what waited and what comes. Answers how to stop. */
+export function takeToasts(next: Listener): () => void {
+  listener = next;
+  waiting.forEach(next);
+  waiting = [];
+  return () => {
+    listener = undefined;
+  };
+}
+
+/** Whether any toast was ever shown: the moment to load the `Toaster`. */
+export function useHasToasts(): boolean {
+  return useSyncExternalStore(watch, () => wasUsed);
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

@@ -1,0 +1,56 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { type ReactNode, useEffect } from 'react';
+import { CircleCheckIcon } from '../icons/circle-check.tsx';
+import { CircleXIcon } from '../icons/circle-x.tsx';
+import { InfoIcon } from '../icons/info.tsx';
+import { WifiOffIcon } from '../icons/wifi-off.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { takeToasts, type ToastKind } from '../toast-queue/toast-queue.tsx';
+import styles from './toast.module.css';
+
+const icons = {
+  info: <InfoIcon />,
+  success: <CircleCheckIcon />,
+  fail: <CircleXIcon />,
+  offline: <WifiOffIcon />,
+  loading: <Spinner />,
+} satisfies Record<ToastKind, ReactNode>;
+
+export interface ToasterProps {
+  /** The accessible name of the place where toasts appear. */
+  label: string;
+}
+
+/** Shows what `showToast` was given. One in the app; lazy: load it with `import()` when `useHasToasts()` says so. */
+export function Toaster({ label }: ToasterProps) {
+  return (
+    <Base.Provider limit={2}>
+      <Base.Portal>
+        <Base.Viewport className={styles.viewport} aria-label={label}>
+          <Toasts />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function Toasts() {
+  const { toasts, add, close } = Base.useToastManager();
+  useEffect(
+    () =>
+      takeToasts((event) => {
+        if ('close' in event) return close(event.close);
+        const { id, kind, text, duration } = event.show;
+        add({ id, type: kind, title: text, timeout: duration, priority: kind === 'fail' ? 'high' : 'low' });
+      }),
+    [add, close],
+  );
+  return toasts.map((toast) => (
+    <Base.Root key={toast.id} toast={toast} swipeDirection="up" className={styles.root} data-kind={toast.type}>
+      <Base.Content className={styles.content}>
+        <span className={styles.icon}>{icons[toast.type as ToastKind]}</span>
+        <Base.Title render={<p />} />
+      </Base.Content>
+    </Base.Root>
+  ));
+}
