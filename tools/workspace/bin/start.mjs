@@ -1,6 +1,6 @@
-import { ensureInstalled } from './installed.mjs';
-import { ensureNode } from './node-version.mjs';
-import { nx, root, run } from './run.mjs';
+import { ensureInstalled } from '../src/bootstrap/installed.mjs';
+import { ensureNode } from '../src/bootstrap/node-version.mjs';
+import { nx, root, run } from '../src/bootstrap/run.mjs';
 
 ensureNode();
 ensureInstalled(root);

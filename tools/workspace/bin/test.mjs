@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './installed.mjs';
-import { ensureNode } from './node-version.mjs';
-import { nx, root, run } from './run.mjs';
+import { ensureInstalled } from '../src/bootstrap/installed.mjs';
+import { ensureNode } from '../src/bootstrap/node-version.mjs';
+import { nx, root, run } from '../src/bootstrap/run.mjs';
 
 const targets = ['oxlint', 'stylelint', 'knip', 'house', 'boundaries', 'types', 'test', 'stories', 'conformance', 'e2e'];
 

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { generateFiles, joinPathFragments, logger, updateJson, type Tree } from '@nx/devkit';
+import { appendToArray, insertAfterLast, textOf } from '../insert.ts';
+import { camel, checkName, words } from '../names.ts';
+
+export interface FeatureOptions {
+  readonly name: string;
+  readonly lib: 'games' | 'account' | 'agent';
+  readonly path: string;
+  readonly access?: 'guest' | 'member' | 'agent';
+  readonly flag?: string;
+}
+
+const texts = (lib: string): string => `libs/kit/locales/EN/${lib}.json`;
+
+/** A feature's folder, its place in the lib's list, and its English title. */
+export default async function feature(tree: Tree, { access = 'member', flag = '', ...options }: FeatureOptions): Promise<() => void> {
+  const name = checkName(options.name);
+  const { lib, path } = options;
+  const folder = `libs/${lib}/src/${name}`;
+  if (tree.exists(joinPathFragments(folder, `${name}.feature.ts`))) throw new Error(`${folder} is a feature already. Choose another name, or add a route to it.`);
+
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, lib, path, access, flag, camel: camel(name) });
+  const list = `libs/${lib}/src/features.ts`;
+  const withImport = insertAfterLast(textOf(tree, list, 'the feature'), /^import /, `import { ${camel(name)} } from './${name}/${name}.feature.ts';`);
+  tree.write(list, appendToArray(withImport, /export const \w+Features\b/, camel(name)));
+  if (!tree.exists(texts(lib))) tree.write(texts(lib), '{}\n');
+  updateJson(tree, texts(lib), (json: Record<string, unknown>) => ({ ...json, [camel(name)]: { title: words(name) } }));
+
+  return () => logger.info(`Next: the title in the other languages (libs/kit/locales), and take ${path} out of apps/mobile/src/not-yet if it stands there.`);
+}

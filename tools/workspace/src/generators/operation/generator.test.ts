@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { changed, typeErrors, virtualWorkspace } from '../virtual-workspace.ts';
+import operation from './generator.ts';
+
+test('an operation joins a domain that is there, and compiles', { timeout: 60_000 }, async () => {
+  const tree = virtualWorkspace();
+  await operation(tree, { name: 'transferToUpline', domain: 'wallet', method: 'POST', path: '/wps/member/transfer/upline', encrypted: true });
+  expect(changed(tree)).toEqual(['libs/contract/src/wallet/wallet.operations.ts', 'libs/contract/src/wallet/wallet.schemas.ts']);
+  expect(tree.read('libs/contract/src/wallet/wallet.operations.ts', 'utf8')).toContain(
+    "  name: 'transferToUpline', method: 'POST', path: '/wps/member/transfer/upline', access: 'member', encrypted: true, summary: 'Transfer to upline',",
+  );
+  expect(typeErrors(tree)).toEqual([]);
+});
+
+test('a new domain is registered, and compiles', { timeout: 60_000 }, async () => {
+  const tree = virtualWorkspace();
+  await operation(tree, { name: 'openTickets', domain: 'help-desk', path: '/wps/help/tickets' });
+  expect(changed(tree)).toEqual([
+    'libs/contract/src/help-desk/help-desk.operations.ts',
+    'libs/contract/src/help-desk/help-desk.schemas.ts',
+    'libs/contract/src/registry.ts',
+  ]);
+  expect(tree.read('libs/contract/src/registry.ts', 'utf8')).toContain('  ...pair(helpDeskOperations, helpDeskSchemas),\n];');
+  expect(typeErrors(tree)).toEqual([]);
+});
+
+test('a name that is taken is refused', async () => {
+  await expect(operation(virtualWorkspace(), { name: 'winnerBoard', domain: 'winners', path: '/wps/winners' })).rejects.toThrow('declares winnerBoard already');
+});
