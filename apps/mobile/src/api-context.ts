@@ -2,7 +2,7 @@ import type { ApiContext } from '@livery/api/context';
 import { Device } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import { endSession, getSession } from '@livery/kit/session';
-import { showToast } from '@livery/kit/toast';
+import { showToast } from '@livery/ui/toast-queue';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
 
@@ -26,7 +26,7 @@ export const createApiContext = ({ brand, texts, fetchPublicKey }: Surroundings)
     // A late answer about an older token says nothing of the session that is open now.
     if (getSession()?.token !== token) return;
     endSession();
-    void texts.loadNamespaces('errors').then(() => showToast({ type: 'fail', message: texts.t(`errors:${ErrorCode.NotLoggedIn}`) }));
+    void texts.loadNamespaces('errors').then(() => showToast({ kind: 'fail', text: texts.t(`errors:${ErrorCode.NotLoggedIn}`) }));
   },
   encryption: async () => {
     const [{ legacyEncryption }, publicKey] = await Promise.all([import('@livery/api/encryption'), brand.wire.publicKey ?? fetchPublicKey()]);

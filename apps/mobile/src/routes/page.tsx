@@ -2,9 +2,9 @@ import { useFlags } from '@livery/kit/flags';
 import { refusalOf } from '@livery/kit/guard';
 import { loginFrom, paths } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
-import { showToast } from '@livery/kit/toast';
+import { showToast } from '@livery/ui/toast-queue';
 import { trialRejectionMs } from '@livery/contract/constants';
-import { use, useEffect } from 'react';
+import { createElement, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { StateScreen } from '../shell/state-screen.tsx';
@@ -23,12 +23,12 @@ export const Page = ({ feature, route }: Place) => {
 };
 
 const LoadedScreen = ({ load }: { load: Place['route']['screen'] }) => {
-  const Screen = loadedScreen(load) ?? use(loadScreen(load)).Screen;
-  return <Screen />;
+  const screen = loadedScreen(load) ?? use(loadScreen(load)).Screen;
+  return createElement(screen);
 };
 
 const TrialRefused = () => {
   const { t } = useTranslation('shell');
-  useEffect(() => showToast({ type: 'fail', message: t('trial.refused'), duration: trialRejectionMs }), [t]);
+  useEffect(() => void showToast({ kind: 'fail', text: t('trial.refused'), duration: trialRejectionMs }), [t]);
   return <Navigate replace to={paths.home} />;
 };

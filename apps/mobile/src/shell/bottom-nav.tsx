@@ -1,7 +1,7 @@
 import { trialRejectionMs } from '@livery/contract/constants';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
-import { showToast } from '@livery/kit/toast';
+import { showToast } from '@livery/ui/toast-queue';
 import { BottomBar, type Destination } from '@livery/ui/bottom-bar';
 import { DepositIcon as Deposit } from '@livery/ui/icons/deposit';
 import { GiftIcon as Gift } from '@livery/ui/icons/gift';
@@ -29,7 +29,7 @@ export const BottomNav = ({ current }: { current: string }) => {
   const handleSelect = ({ href }: Destination, event: MouseEvent) => {
     if (href !== paths.inviteFriends || REFERRAL) return;
     event.preventDefault();
-    showToast({ type: 'info', message: t('referral.contactService'), duration: trialRejectionMs });
+    showToast({ kind: 'info', text: t('referral.contactService'), duration: trialRejectionMs });
   };
   return <BottomBar label={t('nav.label')} destinations={destinations} current={current} onSelect={handleSelect} />;
 };

@@ -19,7 +19,7 @@ export const LanguageButton = () => {
       </IconButton>
       {isOpen !== undefined && (
         <Suspense>
-          <LanguageSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+          <LanguageSheet isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

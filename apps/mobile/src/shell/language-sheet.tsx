@@ -1,6 +1,6 @@
 import { useBrand } from '@livery/kit/brand';
 import { chooseLanguage } from '@livery/kit/i18n';
-import { showToast } from '@livery/kit/toast';
+import { showToast } from '@livery/ui/toast-queue';
 import { useLanguage } from '@livery/kit/use-language';
 import { LanguageList } from '@livery/ui/language-list';
 import { Sheet } from '@livery/ui/sheet';
@@ -8,22 +8,22 @@ import { useTranslation } from 'react-i18next';
 
 interface LanguageSheetProps {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The brand's languages, each by its own name. Choosing one changes the page and closes the list. */
-export const LanguageSheet = ({ isOpen, onClose }: LanguageSheetProps) => {
+export const LanguageSheet = ({ isOpen, onOpenChange }: LanguageSheetProps) => {
   const { t, i18n } = useTranslation('shell');
   const { languages } = useBrand();
   const { code } = useLanguage();
   const handleSelect = (chosen: string) => {
     const language = languages.find((each) => each.code === chosen);
-    onClose();
+    onOpenChange(false);
     if (!language || chosen === code) return;
-    chooseLanguage(i18n, language).catch(() => showToast({ type: 'fail', message: t('language.failed') }));
+    chooseLanguage(i18n, language).catch(() => showToast({ kind: 'fail', text: t('language.failed') }));
   };
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('language.title')} closeLabel={t('language.close')}>
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('language.title')}>
       <LanguageList languages={languages} value={code} onSelect={handleSelect} />
     </Sheet>
   );

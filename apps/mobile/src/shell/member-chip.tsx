@@ -43,7 +43,7 @@ export const MemberChip = ({ session }: { session: Session }) => {
       </button>
       {isOpen !== undefined && (
         <Suspense>
-          <AccountPopover session={session} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <AccountPopover session={session} anchor={anchor} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

@@ -69,8 +69,6 @@ const SkipLink = () => {
 const OfflineBar = () => {
   const { t } = useTranslation('shell');
   return useOnline() ? null : (
-    <p role="status" className={styles.offline}>
-      {t('offline.bar')}
-    </p>
+    <output className={styles.offline}>{t('offline.bar')}</output>
   );
 };

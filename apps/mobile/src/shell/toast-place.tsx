@@ -1,24 +1,16 @@
-import { onToast, showToast } from '@livery/kit/toast';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useHasToasts } from '@livery/ui/toast-queue';
+import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 
-const Toasts = lazy(() => import('./toasts.tsx').then((module) => ({ default: module.Toasts })));
+const Toaster = lazy(() => import('@livery/ui/toast').then((module) => ({ default: module.Toaster })));
 
 /** Where messages appear. The toaster is loaded with the first of them. */
 export const ToastPlace = () => {
-  const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => {
-    if (isNeeded) return undefined;
-    const stop = onToast((first) => {
-      stop();
-      setNeeded(true);
-      // Nobody listens any more: it waits for the toaster.
-      showToast(first);
-    });
-    return stop;
-  }, [isNeeded]);
-  return isNeeded ? (
+  const { t } = useTranslation('shell');
+  if (!useHasToasts()) return null;
+  return (
     <Suspense>
-      <Toasts />
+      <Toaster label={t('toast.label')} />
     </Suspense>
-  ) : null;
+  );
 };

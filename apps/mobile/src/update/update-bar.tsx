@@ -14,11 +14,11 @@ export const UpdateBar = ({ isFree }: UpdateBarProps) => {
   const take = useWaitingUpdate();
   if (!take || !isFree) return null;
   return (
-    <div role="status" className={styles.root}>
+    <output className={styles.root}>
       {t('update.ready')}
       <Button size="small" tone="accent" onClick={take}>
         {t('update.reload')}
       </Button>
-    </div>
+    </output>
   );
 };

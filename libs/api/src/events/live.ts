@@ -47,9 +47,9 @@ export const openLive = ({ origin, ticket, handlers }: LiveOptions): (() => void
     if (mine !== attempt) return;
     if (given === undefined) return later();
     source = new EventSource(`${origin}${eventsPath}?ticket=${encodeURIComponent(given)}`);
-    source.onopen = () => (wait = firstWaitMs);
+    source.addEventListener('open', () => (wait = firstWaitMs));
     // EventSource would try again with the ticket that is spent.
-    source.onerror = later;
+    source.addEventListener('error', later);
     for (const [name, handle] of Object.entries(handlers) as [string, (event: unknown) => void][]) {
       source.addEventListener(name, (event) => {
         try {

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { configureStore } from '@reduxjs/toolkit';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sessionEndpoints } from '../session/session.api.ts';
+import { systemEndpoints } from '../system/system.api.ts';
+import { loadChecks } from './check-value.ts';
+import { wpsApi } from './client.ts';
+import type { ApiContext } from './context.ts';
+
+let server: Server;
+let origin: string;
+let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    answer(request, response, body);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => vi.useRealTimers());
+
+const json = (value: unknown, status = 200, headers: Record<string, string> = {}) => (_: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(value));
+
+const client = (overrides: Partial<ApiContext> = {}) => {
+  const context: ApiContext = {
+    origin, merchant: 'bituinara', language: () => 'TY', device: () => 'MOBILE', token: () => null, onSessionLost: vi.fn<ApiContext['onSessionLost']>(),
+    encryption: async () => async (text) => ({ body: `sealed:${text.length}`, header: 'key' }),
+    ...overrides,
+  };
+  const store = configureStore({
+    reducer: { wps: wpsApi.reducer },
+    middleware: (middleware) => middleware({ thunk: { extraArgument: context } }).concat(wpsApi.middleware),
+  });
+  const status = () => store.dispatch(systemEndpoints.systemStatus.initiate(undefined, { subscribe: false }));
+  return { context, store, status };
+};
+
+const normal = { maintenance: false, regionRestriction: false, country: null };
+
+test('a call carries merchant, language, device and token, and gives the value of the envelope', async () => {
+  let headers: IncomingMessage['headers'] = {};
+  answer = (request, response) => {
+    headers = request.headers;
+    json({ success: true, value: normal })(request, response);
+  };
+  const { data } = await client({ token: () => 'secret' }).status();
+  expect(data).toEqual(normal);
+  expect(headers).toMatchObject({ merchant: 'bituinara', language: 'TY', device: 'MOBILE', authorization: 'secret' });
+});
+
+test('the log-in travels sealed, with its key beside it', async () => {
+  let seen = { body: '', encryption: '' as unknown };
+  answer = (request, response, body) => {
+    seen = { body, encryption: request.headers.encryption };
+    json({ success: false, errorCode: 'login.failed', value: { captcha: true } })(request, response);
+  };
+  const { store } = client();
+  const { error } = await store.dispatch(sessionEndpoints.login.initiate({ type: 'username', username: 'demo', password: 'secret' }));
+  expect(seen.encryption).toBe('key');
+  expect(seen.body).toMatch(/^sealed:/);
+  expect(error).toMatchObject({ code: 'login.failed', value: { captcha: true } });
+});
+
+test('without a key nothing is sent', async () => {
+  const sent = vi.fn();
+  answer = sent;
+  const { EncryptionError } = await import('../encryption/encryption.ts');
+  const { store } = client({ encryption: () => Promise.reject(new EncryptionError('no key')) });
+  const { error } = await store.dispatch(sessionEndpoints.login.initiate({ type: 'username', username: 'demo', password: 'secret' }));
+  expect(error).toMatchObject({ code: 'client.no.key' });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['HTML in place of JSON', 200, '<html></html>', 'client.malformed'],
+  ['half an answer', 200, '{"success":tr', 'client.malformed'],
+  ['no envelope', 200, '{"data":1}', 'client.malformed'],
+  ['a proxy that cannot reach the gateway', 502, 'Bad Gateway', 'system.busy'],
+  ['a session that is gone, without an envelope', 401, '', 'login.not.session'],
+])('%s: %d is phrased as an error', async (_reason, status, body, code) => {
+  answer = (request, response) => response.writeHead(status).end(body);
+  const { error } = await client().status();
+  expect(error).toMatchObject({ code, status });
+});
+
+test('a busy gateway says when to come back', async () => {
+  answer = json({ success: false, errorCode: 'system.busy' }, 503, { 'Retry-After': '7' });
+  expect((await client().status()).error).toMatchObject({ code: 'system.busy', status: 503, retryAfter: 7 });
+});
+
+test('a lost session is told with the token it was', async () => {
+  answer = json({ success: false, errorCode: 'login.not.session' }, 401);
+  const { context, status } = client({ token: () => 'old' });
+  await status();
+  expect(context.onSessionLost).toHaveBeenCalledWith('old');
+});
+
+test('no answer is offline, not an answer', async () => {
+  answer = ({ socket }) => socket.destroy();
+  expect((await client().status()).error).toEqual({ code: 'client.offline', status: 0 });
+});
+
+test('an answer that the page asked for early is used once', async () => {
+  answer = json({ success: true, value: { ...normal, country: 'LATE' } });
+  globalThis.__early = { '/wps/system/status': Promise.resolve(Response.json({ success: true, value: { ...normal, country: 'EARLY' } })) };
+  expect((await client().status()).data?.country).toBe('EARLY');
+  expect((await client().status()).data?.country).toBe('LATE');
+});
+
+test('once the contract is here, a value of another shape is refused', async () => {
+  await loadChecks();
+  answer = json({ success: true, value: { maintenance: 'no' } });
+  const { error } = await client().status();
+  expect(error).toMatchObject({ code: 'client.malformed', value: expect.stringMatching(/^maintenance: /) as unknown });
+});
