@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ClientFiles } from './client-files.ts';
+import { allowedParent, contentSecurityPolicy } from './embedding.ts';
+import { isRightToLeft, pageLanguage } from './page-language.ts';
+import { playPage } from './play-page.ts';
+
+export interface PageOptions {
+  readonly client: ClientFiles;
+  readonly frameAncestors: readonly string[];
+  readonly vendors: readonly string[];
+}
+
+const text = (query: unknown, name: string): string | undefined => {
+  const value = (query as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const acceptsBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+
+/** The document and its scripts and styles. */
+export const pageRoutes = (app: FastifyInstance, { client, frameAncestors, vendors }: PageOptions): void => {
+  const policy = contentSecurityPolicy(frameAncestors);
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', policy).header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/play', async ({ query }, reply) => {
+    const vendor = text(query, 'vendor') ?? vendors[0] ?? '';
+    const language = pageLanguage(text(query, 'lang'));
+    reply.type('text/html; charset=utf-8');
+    return playPage({ client, language, isRightToLeft: isRightToLeft(language), parent: allowedParent(text(query, 'parent'), frameAncestors), vendor });
+  });
+
+  app.get<{ Params: { version: string; '*': string } }>('/client/:version/*', async (request, reply) => {
+    const file = request.params.version === client.version ? client.files.get(request.params['*']) : undefined;
+    if (!file) return reply.callNotFound();
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding').type(file.type);
+    if (!acceptsBrotli(request)) return file.plain;
+    return reply.header('content-encoding', 'br').send(file.brotli);
+  });
+};

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WordSource } from './random/uniform-below.ts';
+import type { FakeGateway } from './testing/fake-gateway.ts';
+import { startFakeGateway } from './testing/fake-gateway.ts';
+import { seatPlayer } from './testing/seated-player.ts';
+import { losingStops, scatterStops, stopsInTurn, winningStops } from './testing/stops.ts';
+import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+
+let gateway: FakeGateway;
+let dataFolder: string;
+let provider: FastifyInstance;
+
+const open = (words: WordSource): FastifyInstance => {
+  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words });
+  return provider;
+};
+
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  dataFolder = await makeDataFolder();
+});
+
+afterEach(async () => {
+  await provider.close();
+  await gateway.close();
+  await rm(dataFolder, { recursive: true });
+});
+
+const callsOf = (name: string): number => gateway.calls.filter((call) => call === name).length;
+
+describe('a spin', () => {
+  it('bets and wins through the wallet', async () => {
+    const player = await seatPlayer(open(stopsInTurn(winningStops)));
+    expect(player.opened.body).toMatchObject({ balance: 100_000, game: { name: 'Koi Garden' }, returnPercent: '96.01', freeSpins: null, lastRound: null });
+    const { body } = await player.spin();
+    expect(body).toMatchObject({ stops: winningStops, win: 4500, balance: 103_500, isPaid: true });
+    expect(gateway.wallet.state.balance).toBe(103_500);
+  });
+
+  it('closes a lost round at the wallet as well', async () => {
+    const player = await seatPlayer(open(stopsInTurn(losingStops)));
+    expect((await player.spin()).body).toMatchObject({ win: 0, balance: 99_000 });
+    await vi.waitFor(() => expect([...gateway.wallet.wins.values()]).toEqual([0]));
+  });
+
+  it('is played once for one round id, also when tapped twice at the same time', async () => {
+    const player = await seatPlayer(open(stopsInTurn(winningStops, losingStops)));
+    const roundId = randomUUID();
+    const answers = await Promise.all([player.spin({ roundId }), player.spin({ roundId }), player.spin({ roundId })]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await player.spin({ roundId })).body).toEqual(answers[0]?.body);
+    expect(gateway.wallet.bets.size).toBe(1);
+    expect((await player.spin({ roundId, bet: 2000 })).body).toEqual({ errorCode: 'round.conflict' });
+  });
+
+  it('refuses a bet that is not offered, and anything that is no spin', async () => {
+    const player = await seatPlayer(open(stopsInTurn(losingStops)));
+    expect((await player.spin({ bet: 1020 })).body).toEqual({ errorCode: 'round.bet.invalid' });
+    for (const bad of [{ bet: -1000 }, { bet: 10.5 }, { kind: 'gift' }, { roundId: '../x' }]) expect((await player.spin(bad)).status).toBe(400);
+    expect(gateway.wallet.bets.size).toBe(0);
+  });
+
+  it('says plainly that there is not enough money, and how much there is', async () => {
+    const player = await seatPlayer(open(stopsInTurn(losingStops)));
+    gateway.wallet.state.balance = 999;
+    expect(await player.spin()).toEqual({ status: 409, body: { errorCode: 'wallet.insufficient.balance', balance: 999 } });
+  });
+
+  it('says plainly that the session is over', async () => {
+    const player = await seatPlayer(open(stopsInTurn(losingStops)));
+    gateway.wallet.state.isExpired = true;
+    expect(await player.spin()).toMatchObject({ status: 401, body: { errorCode: 'wallet.session.expired' } });
+    const stranger = await provider.inject({ method: 'POST', url: '/api/spin', payload: { roundId: randomUUID(), kind: 'paid', bet: 1000 } });
+    expect(stranger.statusCode).toBe(401);
+  });
+});
+
+describe('over a bad network', () => {
+  it.each(['lost-request', 'lost-answer', 'not-json', 'twice'] as const)('takes one bet when the first attempt suffers "%s"', async (fault) => {
+    gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? fault : undefined);
+    const player = await seatPlayer(open(stopsInTurn(losingStops)));
+    expect((await player.spin()).body).toMatchObject({ balance: 99_000 });
+    expect(gateway.wallet.bets.size).toBe(1);
+  });
+
+  it.each(['lost-request', 'lost-answer', 'not-json'] as const)('rolls back a bet that every attempt left open by "%s", until that is acknowledged', async (fault) => {
+    gateway.fault = (call, nth) => (call === 'bet' || (call === 'rollback' && nth <= 2) ? fault : undefined);
+    let time = Date.now();
+    provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(winningStops), now: () => (time += 10_000) });
+    const player = await seatPlayer(provider);
+    const roundId = randomUUID();
+    expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
+    await vi.waitFor(() => expect(callsOf('rollback')).toBeGreaterThanOrEqual(3));
+    expect(gateway.wallet.state.balance).toBe(100_000);
+    expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
+  });
+
+  it('does not believe a refusal that follows a lost answer', async () => {
+    gateway.fault = (call, nth) => {
+      if (call !== 'bet' || nth > 1) return undefined;
+      queueMicrotask(() => (gateway.wallet.state.isExpired = true));
+      return 'lost-request';
+    };
+    const player = await seatPlayer(open(stopsInTurn(winningStops)));
+    expect((await player.spin()).body.errorCode).toBe('round.cancelled');
+    await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1));
+  });
+
+  it('pays a win once, however often the wallet fails to acknowledge it', async () => {
+    gateway.fault = (call, nth) => (call === 'win' && nth <= 3 ? 'lost-answer' : undefined);
+    let time = Date.now();
+    provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(winningStops), now: () => (time += 10_000) });
+    const player = await seatPlayer(provider);
+    expect((await player.spin()).body).toMatchObject({ win: 4500, balance: 103_500, isPaid: false });
+    await vi.waitFor(() => expect(callsOf('win')).toBe(4));
+    expect(gateway.wallet.state.balance).toBe(103_500);
+  });
+});
+
+describe('free spins', () => {
+  it('cost nothing, win threefold, and come back after a reload and a restart', async () => {
+    const first = await seatPlayer(open(stopsInTurn(scatterStops, winningStops, losingStops)));
+    expect((await first.spin()).body).toMatchObject({ win: 2000, freeSpins: { left: 8, awarded: 8, won: 0 } });
+    expect((await first.spin()).body).toEqual({ errorCode: 'round.stale' });
+    expect((await first.spin({ kind: 'free', bet: 0 })).body).toMatchObject({ win: 13_500, multiplier: 3, freeSpins: { left: 7, won: 13_500 } });
+    await provider.close();
+
+    const second = await seatPlayer(open(stopsInTurn(losingStops)));
+    expect(second.opened.body).toMatchObject({ bet: 1000, freeSpins: { left: 7, awarded: 8, won: 13_500 }, lastRound: { win: 13_500 } });
+    for (let left = 6; left >= 0; left -= 1) expect((await second.spin({ kind: 'free', bet: 0 })).body.freeSpins.left).toBe(left);
+    expect((await second.spin({ kind: 'free', bet: 0 })).body).toEqual({ errorCode: 'round.stale' });
+    expect((await second.table()).body.freeSpins).toBeNull();
+    expect(gateway.wallet.bets.size).toBe(1);
+    expect(gateway.wallet.state.balance).toBe(100_000 - 1000 + 2000 + 13_500);
+  });
+});
+
+describe('a launch token', () => {
+  it('works once', async () => {
+    const first = await seatPlayer(open(stopsInTurn(losingStops)));
+    const open2 = (token: string) => provider.inject({ method: 'POST', url: '/api/session', payload: { token, vendor: 'TEST' } });
+    expect((await open2('launch-twice')).statusCode).toBe(200);
+    expect((await open2('launch-twice')).json()).toEqual({ errorCode: 'wallet.session.expired' });
+    expect((await open2('forged')).statusCode).toBe(401);
+    expect(first.opened.status).toBe(200);
+  });
+});
+
+describe('the page', () => {
+  it('runs nothing inline and is shown only where it may be', async () => {
+    const response = await open(stopsInTurn(losingStops)).inject({ url: '/play?token=secret&lang=AR&parent=http://firuzara.localhost:4200' });
+    const policy = String(response.headers['content-security-policy']);
+    expect(policy).toContain('frame-ancestors http://*.localhost:4200');
+    expect(policy).not.toContain('unsafe');
+    expect(response.body).toContain('lang="ar" dir="rtl"');
+    expect(response.body).toContain('data-parent="http://firuzara.localhost:4200"');
+    expect(response.body).not.toContain('secret');
+    const stranger = await provider.inject({ url: '/play?parent=http://evil.example' });
+    expect(stranger.body).toContain('data-parent=""');
+  });
+
+  it('serves each script under an address that may be cached for ever, and no other file', async () => {
+    const page = await open(stopsInTurn(losingStops)).inject({ url: '/play' });
+    const script = /src="([^"]+main\.js)"/.exec(page.body)?.[1] ?? '';
+    const response = await provider.inject({ url: script, headers: { 'accept-encoding': 'br' } });
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    for (const url of [script.replace('main.js', '../provider-server.ts'), script.replace('main.js', '%2e%2e/README.md'), '/client/old/main.js']) expect((await provider.inject({ url })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readLines } from './read-lines.ts';
+
+/** Values by key, in named tables. `null` in a change removes. */
+type Tables = Record<string, Map<string, unknown>>;
+type ChangesOf<T extends Tables> = { readonly [Name in keyof T]?: Readonly<Record<string, (T[Name] extends Map<string, infer V> ? V : never) | null>> };
+
+export interface Journal<T extends Tables> {
+  /** What is durably stored. Read only: changes go through `commit`. */
+  readonly tables: T;
+  /** Applies changes to several tables all together or not at all. Resolves once they are on the disk. */
+  readonly commit: (changes: ChangesOf<T>) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const fileName = 'provider.journal';
+const compactAfterLines = 5000;
+
+const applyChanges = (tables: Tables, changes: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>): void => {
+  for (const [name, entries] of Object.entries(changes))
+    for (const [key, value] of Object.entries(entries ?? {}))
+      if (value === null) tables[name]?.delete(key);
+      else tables[name]?.set(key, value);
+};
+
+const snapshotLines = (tables: Tables): string =>
+  Object.entries(tables)
+    .flatMap(([name, entries]) => [...entries].map(([key, value]) => `${JSON.stringify({ [name]: { [key]: value } })}\n`))
+    .join('');
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Writes the snapshot beside the journal and puts it in its place: old or new, never a half. */
+const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
+  const path = join(folder, fileName);
+  const fresh = await open(`${path}.new`, 'w', 0o600);
+  await fresh.writeFile(snapshotLines(tables));
+  await fresh.sync();
+  await fresh.close();
+  await rename(`${path}.new`, path);
+  await syncFolder(folder);
+  return open(path, 'a', 0o600);
+};
+
+/**
+ * A small durable store: one file, one JSON line for each commit, synced to the disk before `commit` resolves, and
+ * rewritten without its history when it grows long. A last line that a crash cut short was never confirmed and is dropped.
+ * `parse` checks a stored value of a table and throws for one it does not know. One process at a time may hold a folder.
+ */
+export const openJournal = async <T extends Tables>(folder: string, tables: T, parse: (table: string, value: unknown) => unknown): Promise<Journal<T>> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stored = await readFile(join(folder, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  for (const changes of readLines(stored, parse)) applyChanges(tables, changes);
+  let file = await rewrite(folder, tables);
+  let size = (await file.stat()).size;
+  let lines = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  const append = async (changes: ChangesOf<T>): Promise<void> => {
+    const line = Buffer.from(`${JSON.stringify(changes)}\n`);
+    try {
+      await file.appendFile(line);
+      await file.datasync();
+    } catch (error) {
+      await file.truncate(size);
+      throw error;
+    }
+    size += line.length;
+    lines += 1;
+    applyChanges(tables, changes);
+    if (lines < compactAfterLines) return;
+    const old = file;
+    file = await rewrite(folder, tables);
+    size = (await file.stat()).size;
+    lines = 0;
+    await old.close();
+  };
+
+  const commit = (changes: ChangesOf<T>): Promise<void> => {
+    const done = last.then(() => append(changes));
+    last = done.catch(() => undefined);
+    return done;
+  };
+
+  return {
+    tables,
+    commit,
+    close: async () => {
+      await last;
+      await file.close();
+    },
+  };
+};

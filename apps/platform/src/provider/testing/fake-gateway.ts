@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sign } from '../wallet/sign.ts';
+import { createFakeWallet } from './fake-wallet.ts';
+
+/** What goes wrong with a request: it never arrives, its answer is lost, the server fails before or after acting on it, or it arrives twice. */
+export type Fault = 'lost-request' | 'lost-answer' | 'not-json' | 'twice' | undefined;
+
+export interface FakeGateway {
+  readonly origin: string;
+  readonly wallet: ReturnType<typeof createFakeWallet>;
+  /** The calls that arrived, in order, e.g. `bet`. */
+  readonly calls: string[];
+  /** Decides the fate of each arriving call; `nth` counts calls of that name from 1. */
+  fault: (call: string, nth: number) => Fault;
+  readonly close: () => Promise<void>;
+}
+
+export const testSecret = 'a secret of the tests';
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+};
+
+const isSigned = (request: IncomingMessage, body: string): boolean =>
+  request.headers['x-vendor'] === 'TEST' && request.headers['x-signature'] === sign(testSecret, Number(request.headers['x-timestamp']), body);
+
+const answer = (response: ServerResponse, status: number, body: string): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+};
+
+/** A gateway on a free port whose wallet keeps the contract, over a network that does not. */
+export const startFakeGateway = async (): Promise<FakeGateway> => {
+  const wallet = createFakeWallet();
+  const calls: string[] = [];
+  const server = createServer(async (request, response) => {
+    const call = request.url?.split('/').pop() ?? '';
+    const body = await readBody(request);
+    calls.push(call);
+    const fault = gateway.fault(call, calls.filter((known) => known === call).length);
+    if (fault === 'lost-request') return void request.socket.destroy();
+    const act = () => (isSigned(request, body) ? wallet.handle(call, JSON.parse(body)) : { success: false, errorCode: 'wallet.signature.invalid' });
+    if (fault === 'twice') act();
+    const envelope = act();
+    if (fault === 'lost-answer') return void request.socket.destroy();
+    if (fault === 'not-json') return answer(response, 502, '<h1>Bad gateway</h1>');
+    return answer(response, envelope.success ? 200 : 409, JSON.stringify(envelope));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const gateway: FakeGateway = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    wallet,
+    calls,
+    fault: () => undefined,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return gateway;
+};

@@ -1,0 +1,66 @@
+import { formatAmount, parseAmount } from '@livery/contract/money';
+
+interface Body {
+  readonly token?: string;
+  readonly transactionUuid?: string;
+  readonly betTransactionUuid?: string;
+  readonly amount?: string;
+}
+
+/** The wallet of one player, in memory, by the rules of the contract. Launch tokens are any text that begins with `launch`. */
+export const createFakeWallet = () => {
+  const bets = new Map<string, number>();
+  const wins = new Map<string, number>();
+  const rolledBack = new Set<string>();
+  const answered = new Map<string, { body: string }>();
+  const spentTokens = new Set<string>();
+  const state = { balance: 100_000, isExpired: false };
+
+  const refuse = (errorCode: string) => ({ success: false, errorCode, value: { balance: formatAmount(state.balance) } });
+  const value = () => ({ success: true, value: { balance: formatAmount(state.balance), currency: 'PHP' } });
+
+  const handlers: Record<string, (body: Body) => { success: boolean; errorCode?: string; value?: unknown }> = {
+    session: ({ token = '' }) => {
+      if (!token.startsWith('launch') || spentTokens.has(token)) return refuse('wallet.session.expired');
+      spentTokens.add(token);
+      return { success: true, value: { token: 'game-token', playerId: 'player-1', currency: 'PHP', balance: formatAmount(state.balance), language: 'EN', gameId: 'koi-garden', gameName: 'Koi Garden' } };
+    },
+    balance: () => (state.isExpired ? refuse('wallet.session.expired') : value()),
+    bet: ({ transactionUuid = '', amount = '' }) => {
+      if (rolledBack.has(transactionUuid)) return refuse('wallet.bet.rolled.back');
+      if (state.isExpired) return refuse('wallet.session.expired');
+      if (parseAmount(amount) > state.balance) return refuse('wallet.insufficient.balance');
+      bets.set(transactionUuid, parseAmount(amount));
+      state.balance -= parseAmount(amount);
+      return value();
+    },
+    win: ({ transactionUuid = '', betTransactionUuid = '', amount = '' }) => {
+      if (!bets.has(betTransactionUuid) || rolledBack.has(betTransactionUuid)) return refuse('wallet.bet.rolled.back');
+      wins.set(transactionUuid, parseAmount(amount));
+      state.balance += parseAmount(amount);
+      return value();
+    },
+    rollback: ({ betTransactionUuid = '' }) => {
+      if (!rolledBack.has(betTransactionUuid)) state.balance += bets.get(betTransactionUuid) ?? 0;
+      rolledBack.add(betTransactionUuid);
+      return value();
+    },
+  };
+
+  return {
+    state,
+    bets,
+    wins,
+    rolledBack,
+    /** The same uuid with the same body moves nothing again; with another body it is a conflict. */
+    handle: (call: string, body: Body) => {
+      const handler = handlers[call];
+      if (!handler) return refuse('request.not.found');
+      const before = body.transactionUuid === undefined ? undefined : answered.get(body.transactionUuid);
+      if (before) return before.body === JSON.stringify(body) ? value() : refuse('wallet.transaction.conflict');
+      const answer = handler(body);
+      if (answer.success && body.transactionUuid !== undefined) answered.set(body.transactionUuid, { body: JSON.stringify(body) });
+      return answer;
+    },
+  };
+};
