@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const offsets = new Map<string, number>();
@@ -7,6 +7,7 @@ const offsets = new Map<string, number>();
 export const useScrollMemory = (): void => {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
+  const shown = useRef(pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -16,9 +17,9 @@ export const useScrollMemory = (): void => {
   }, [key]);
 
   useLayoutEffect(() => {
-    // A replaced entry (a tab, a filter) keeps its place on the page.
-    if (direction === 'REPLACE') return;
+    // Another tab or filter of the same page keeps its place on it.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     scrollTo(0, direction === 'POP' ? (offsets.get(key) ?? 0) : 0);
-    // The path decides whether this is another page; the key alone changes with every filter.
-  }, [pathname]);
+  }, [direction, key, pathname]);
 };

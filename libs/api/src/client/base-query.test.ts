@@ -84,7 +84,7 @@ test.each([
   ['a proxy that cannot reach the gateway', 502, 'Bad Gateway', 'system.busy'],
   ['a session that is gone, without an envelope', 401, '', 'login.not.session'],
 ])('%s: %d is phrased as an error', async (_reason, status, body, code) => {
-  answer = (request, response) => response.writeHead(status).end(body);
+  answer = (_, response) => response.writeHead(status).end(body);
   const { error } = await client().status();
   expect(error).toMatchObject({ code, status });
 });

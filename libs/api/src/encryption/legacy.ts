@@ -1,4 +1,3 @@
-import type CryptoJS from 'crypto-js';
 import core from 'crypto-js/core';
 import 'crypto-js/mode-ecb';
 // The module of triple DES is where crypto-js keeps single DES too; all of crypto-js would be 20 kB.
@@ -6,7 +5,7 @@ import 'crypto-js/tripledes';
 import { JSEncrypt } from 'jsencrypt';
 import { EncryptionError } from './encryption.ts';
 
-const { DES, enc, mode, pad } = core as unknown as typeof CryptoJS;
+const { DES, enc, mode, pad } = core;
 
 const reversed = (text: string): string => Array.from(text).reverse().join('');
 
