@@ -21,11 +21,16 @@ export function Balance({ amount, format, isMasked, maskedLabel, className, ...p
     <bdi
       className={cx(styles.root, className)}
       data-masked={!isKnown}
-      role={isKnown ? undefined : 'img'}
-      aria-label={isKnown ? undefined : (maskedLabel ?? '****')}
       {...props}
     >
-      {isKnown ? format(shown) : '****'}
+      {isKnown ? (
+        format(shown)
+      ) : (
+        <>
+          <span aria-hidden>****</span>
+          {maskedLabel && <span className="visuallyHidden">{maskedLabel}</span>}
+        </>
+      )}
     </bdi>
   );
 }

@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { Pressable } from '../pressable/pressable.tsx';
 import styles from './category-tabs.module.css';
 import { showSelected } from './show-selected.ts';
+import { indexAfter } from './tab-keys.ts';
 
 export interface CategoryTab {
   id: string;
@@ -37,61 +38,58 @@ export function CategoryTabs({
 }: CategoryTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const isNav = items.some((item) => item.href !== undefined);
-
-  useLayoutEffect(() => showSelected(row.current), [value, items, variant]);
+  useLayoutEffect(() => showSelected(row.current));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepOf(event);
-    if (step === undefined || isNav) return;
-    event.preventDefault();
     const from = items.findIndex((item) => item.id === value);
-    const to = Number.isFinite(step) ? (from + step + items.length) % items.length : step < 0 ? 0 : items.length - 1;
-    const target = items[to];
-    if (!target) return;
+    const to = indexAfter(event, from, items.length);
+    const target = to === undefined ? undefined : items[to];
+    if (to === undefined || !target) return;
+    event.preventDefault();
     onSelect?.(target.id);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
 
+  const entries = items.map((item) => {
+    const isSelected = item.id === value;
+    const state = isNav
+      ? { 'aria-current': isSelected ? ('page' as const) : undefined }
+      : {
+          role: 'tab',
+          'aria-selected': isSelected,
+          'aria-controls': isSelected ? controls : undefined,
+          tabIndex: isSelected ? 0 : -1,
+          onKeyDown: handleKeyDown,
+        };
+    return (
+      <Pressable
+        key={item.id}
+        href={item.href}
+        className={styles.item}
+        data-selected={isSelected}
+        onClick={() => onSelect?.(item.id)}
+        {...state}
+      >
+        {item.icon && <span className={styles.icon}>{item.icon}</span>}
+        <span className={styles.label}>{item.label}</span>
+      </Pressable>
+    );
+  });
+  const indicator = variant === 'tabs' && <span className={styles.indicator} aria-hidden />;
+
   return (
     <div className={cx(styles.root, className)} data-variant={variant} {...props}>
-      <div
-        ref={row}
-        role={isNav ? 'navigation' : 'tablist'}
-        aria-label={label}
-        className={styles.row}
-        onKeyDown={handleKeyDown}
-      >
-        {items.map((item) => {
-          const isSelected = item.id === value;
-          return (
-            <Pressable
-              key={item.id}
-              href={item.href}
-              className={styles.item}
-              data-selected={isSelected}
-              onClick={() => onSelect?.(item.id)}
-              {...(isNav
-                ? { 'aria-current': isSelected ? 'page' : undefined }
-                : {
-                    role: 'tab',
-                    'aria-selected': isSelected,
-                    'aria-controls': isSelected ? controls : undefined,
-                    tabIndex: isSelected ? 0 : -1,
-                  })}
-            >
-              {item.icon && <span className={styles.icon}>{item.icon}</span>}
-              <span className={styles.label}>{item.label}</span>
-            </Pressable>
-          );
-        })}
-        {variant === 'tabs' && <span className={styles.indicator} aria-hidden />}
-      </div>
+      {isNav ? (
+        <nav ref={row} aria-label={label} className={styles.row}>
+          {entries}
+          {indicator}
+        </nav>
+      ) : (
+        <div ref={row} role="tablist" aria-label={label} className={styles.row}>
+          {entries}
+          {indicator}
+        </div>
+      )}
     </div>
   );
-}
-
-/** How far a key moves: one entry along or against the reading direction, or all the way (infinite). */
-function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): number | undefined {
-  const forward = currentTarget.matches(':dir(rtl)') ? -1 : 1;
-  return { ArrowRight: forward, ArrowLeft: -forward, Home: -Infinity, End: Infinity }[key];
 }

@@ -5,12 +5,11 @@
 export function showSelected(row: HTMLElement | null) {
   const selected = row?.querySelector<HTMLElement>('[data-selected=true]');
   if (!row || !selected) return;
-  const isFirst = !row.style.getPropertyValue('--at');
-  row.style.setProperty('--at', `${selected.offsetLeft + selected.offsetWidth / 2}px`);
-  row.scrollBy?.({
-    left: middle(selected) - middle(row),
-    behavior: isFirst ? 'instant' : 'smooth',
-  });
+  const was = row.style.getPropertyValue('--at');
+  const now = `${selected.offsetLeft + selected.offsetWidth / 2}px`;
+  if (was === now) return;
+  row.style.setProperty('--at', now);
+  row.scrollBy({ left: middle(selected) - middle(row), behavior: was ? 'smooth' : 'instant' });
 }
 
 function middle(element: HTMLElement) {

@@ -14,7 +14,8 @@ export function Jackpot({ value, digits = '0123456789', className, ...props }: J
   const characters = [...value];
   const places = [...digits];
   return (
-    <span role="img" aria-label={value} dir="ltr" className={cx(styles.root, className)} {...props}>
+    <span dir="ltr" className={cx(styles.root, className)} {...props}>
+      <span className="visuallyHidden">{value}</span>
       {characters.map((character, index) => {
         const digit = places.indexOf(character);
         // Counted from the end, so that a digit more at the front re-draws none of the others.

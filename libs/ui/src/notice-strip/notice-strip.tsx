@@ -14,7 +14,7 @@ export type NoticeStripProps = ComponentProps<'a'> & {
 
 /** Announcement titles that pass by, and lead to their list. They rest under a finger, a pointer or the focus, and for those who want no motion. */
 export function NoticeStrip({ label, titles, empty, className, ...props }: NoticeStripProps) {
-  const lines = titles.length > 0 ? titles : [empty];
+  const lines = titles.length > 0 ? [...new Set(titles)] : [empty];
   const length = lines.reduce((sum, line) => sum + line.length + 8, 0);
   return (
     <Link
@@ -28,8 +28,8 @@ export function NoticeStrip({ label, titles, empty, className, ...props }: Notic
         <span className={styles.track} style={{ '--pace': `${Math.max(12, length * 0.2)}s` } as CSSProperties}>
           {(titles.length > 0 ? [0, 1] : [0]).map((copy) => (
             <span key={copy} className={styles.copy}>
-              {lines.map((line, index) => (
-                <bdi key={index}>{line}</bdi>
+              {lines.map((line) => (
+                <bdi key={line}>{line}</bdi>
               ))}
             </span>
           ))}

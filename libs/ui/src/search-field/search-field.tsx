@@ -26,22 +26,24 @@ export function SearchField({ label, clearLabel, onSearch, className, ...props }
     form.current?.querySelector('input')?.focus();
   };
   return (
-    <form ref={form} role="search" className={cx(styles.root, className)} onSubmit={handleSubmit} onReset={handleClear}>
-      <SearchIcon className={styles.icon} />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        className={styles.input}
-        {...props}
-      />
-      <button type="reset" aria-label={clearLabel} className={styles.clear}>
-        <CloseIcon />
-      </button>
-    </form>
+    <search className={cx(styles.root, className)}>
+      <form ref={form} className={styles.form} onSubmit={handleSubmit} onReset={handleClear}>
+        <SearchIcon className={styles.icon} />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={styles.input}
+          {...props}
+        />
+        <button type="reset" aria-label={clearLabel} className={styles.clear}>
+          <CloseIcon />
+        </button>
+      </form>
+    </search>
   );
 }

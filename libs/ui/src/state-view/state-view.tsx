@@ -19,7 +19,7 @@ export type StateViewProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function StateView({ kind, title, detail, action, className, ...props }: StateViewProps) {
   const { line, accent } = pictures[kind];
   return (
-    <div role="status" className={cx(styles.root, className)} data-kind={kind} {...props}>
+    <div aria-live="polite" className={cx(styles.root, className)} data-kind={kind} {...props}>
       <svg viewBox="0 0 120 96" className={styles.picture} aria-hidden>
         <path className={styles.ground} d="M60 6c28 0 48 16 48 42S90 90 60 90 12 74 12 48 32 6 60 6z" />
         <path d={line} />

@@ -4,7 +4,7 @@ import { type Geometry, geometryOf } from './geometry.ts';
 /** What the CSS of tile-grid and game-tile says; a story measures that both agree. */
 const minTileWidth = 104;
 const gap = 8;
-const titlePadding = 6;
+const titlePadding = 4;
 
 /** Columns and row height of the grid as it is now. Measured once before the first paint, and again when its width changes. */
 export function useGeometry(root: RefObject<HTMLElement | null>, ratio: number): Geometry {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Distance from the page's bottom that asks for more, in CSS px, and the least time between two askings, in ms (specification, shell and home, section 9). */
 const reach = 500;
@@ -17,8 +17,7 @@ interface InfiniteScrollOptions {
 export function useInfiniteScroll<Element extends HTMLElement>({ hasMore, isLoading, onMore }: InfiniteScrollOptions) {
   const sentinel = useRef<Element>(null);
   const lastAsked = useRef(-Infinity);
-  const ask = useRef(onMore);
-  ask.current = onMore;
+  const ask = useEffectEvent(onMore);
 
   useEffect(() => {
     const element = sentinel.current;
@@ -31,7 +30,7 @@ export function useInfiniteScroll<Element extends HTMLElement>({ hasMore, isLoad
         const wait = Math.max(0, lastAsked.current + throttle - performance.now());
         timer = setTimeout(() => {
           lastAsked.current = performance.now();
-          ask.current();
+          ask();
         }, wait);
       },
       { rootMargin: `0px 0px ${reach}px` },

@@ -10,13 +10,17 @@ type Phase = 'idle' | 'down' | 'outside' | 'spent';
 
 /** One element's press, as a state machine: idle → down ⇄ outside → idle; `spent` is a press that must not click. */
 export class Press {
-  options: PressOptions = {};
+  #options: PressOptions = {};
   #phase: Phase = 'idle';
   #from = { x: 0, y: 0 };
   #timers: ReturnType<typeof setTimeout>[] = [];
   #lastTouch = -Infinity;
   /** Until then a click is the browser's echo of one that was already given. */
   #lockedUntil = -Infinity;
+
+  update(options: PressOptions) {
+    this.#options = options;
+  }
 
   #start(event: PointerEvent<HTMLElement>) {
     const target = event.currentTarget;
@@ -28,10 +32,10 @@ export class Press {
     target.dataset.press = 'down';
     this.#after(Touch.pressDelay, () => (target.dataset.press = 'held'));
     this.#after(Touch.pressDelay + Touch.longPress, () => {
-      if (!this.options.onLongPress) return;
+      if (!this.#options.onLongPress) return;
       this.#phase = 'spent';
       delete target.dataset.press;
-      this.options.onLongPress(target);
+      this.#options.onLongPress(target);
     });
   }
 
@@ -104,7 +108,7 @@ export class Press {
     },
     onClickCapture: (event: MouseEvent<HTMLElement>) => this.#click(event),
     onContextMenu: (event: MouseEvent<HTMLElement>) => {
-      if (this.options.onLongPress && this.#phase !== 'idle') event.preventDefault();
+      if (this.#options.onLongPress && this.#phase !== 'idle') event.preventDefault();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Press, type PressOptions } from './press.ts';
 
 /**
@@ -8,6 +8,6 @@ import { Press, type PressOptions } from './press.ts';
  */
 export function usePress(options: PressOptions = {}) {
   const [press] = useState(() => new Press());
-  press.options = options;
+  useLayoutEffect(() => press.update(options));
   return press.handlers;
 }

@@ -13,7 +13,7 @@ export interface Vendor {
   src?: string;
 }
 
-export type VendorStripProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
+export type VendorStripProps = Omit<ComponentProps<'section'>, 'onSelect'> & {
   /** The accessible name of the strip. */
   label: string;
   /** Put the entry for all vendors first. */
@@ -38,7 +38,7 @@ export function VendorStrip({
 }: VendorStripProps) {
   const { ref, at, turn, handlers } = useSlides(vendors.length);
   return (
-    <div role="group" aria-label={label} className={cx(styles.root, className)} {...props}>
+    <section aria-label={label} className={cx(styles.root, className)} {...props}>
       <IconButton label={previousLabel} disabled={at.isStart} className={styles.arrow} onClick={() => turn(-1)}>
         <ChevronStartIcon />
       </IconButton>
@@ -59,6 +59,6 @@ export function VendorStrip({
       <IconButton label={nextLabel} disabled={at.isEnd} className={styles.arrow} onClick={() => turn(1)}>
         <ChevronEndIcon />
       </IconButton>
-    </div>
+    </section>
   );
 }
