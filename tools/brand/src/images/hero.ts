@@ -14,14 +14,11 @@ export interface Hero {
   readonly height: number;
 }
 
-/** Most pixels a picture may decode to, against one that is small on disk and huge in memory. */
-const pixelLimit = 6000 * 4000;
-
 export async function drawHero(cache: string, { hash, bytes, kind }: BrandAssets['hero']): Promise<Hero> {
   const largest = heroWidths[2];
   let raster: Promise<Buffer> | undefined;
   const picture = () => (raster ??= Promise.resolve(kind === 'svg' ? drawSvg(bytes.toString('utf8'), largest) : bytes));
-  const at = async (width: number) => sharp(await picture(), { limitInputPixels: pixelLimit }).rotate().resize({ width });
+  const at = async (width: number) => sharp(await picture()).rotate().resize({ width });
   const draw = (width: number, extension: 'avif' | 'webp') => cachedImage(
     cache,
     { hash, steps: `hero 1 ${width} ${extension}`, name: `hero-${width}`, extension },

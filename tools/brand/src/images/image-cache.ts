@@ -21,7 +21,7 @@ export interface Recipe {
 
 /** Makes a picture once and keeps it for every brand and every build that asks for the same. */
 export async function cachedImage(folder: string, recipe: Recipe, draw: () => Promise<Buffer>): Promise<CachedFile> {
-  const key = createHash('sha256').update(`${recipe.hash} ${recipe.steps}`).digest('hex').slice(0, 16);
+  const key = createHash('sha256').update(`${recipe.hash} ${recipe.steps}`).digest('base64url').slice(0, 8);
   const name = `${recipe.name}-${key}.${recipe.extension}`;
   const source = join(folder, name);
   const known = await stat(source).catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Asset, type AssetRefusal, assetLimits, readAsset } from './asset-file.ts';
+import sharp from 'sharp';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
 
 export interface SvgAsset extends SafeSvg {
@@ -40,9 +41,21 @@ function asSvg(asset: Asset | AssetRefusal): SvgAsset | AssetRefusal {
   return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
 }
 
-function asHero(asset: Asset | AssetRefusal): BrandAssets['hero'] | AssetRefusal {
+async function asHero(asset: Asset | AssetRefusal): Promise<BrandAssets['hero'] | AssetRefusal> {
   if ('reason' in asset) return asset;
-  if (!asset.path.toLowerCase().endsWith('.svg')) return { hash: asset.hash, bytes: asset.bytes, kind: 'picture' };
+  if (!asset.path.toLowerCase().endsWith('.svg')) return asPicture(asset);
   const svg = sanitizeSvg(asset.bytes.toString('utf8'));
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
+
+/** Reads the head of a picture only: enough to know that it is one, and that it fits in memory once decoded. */
+async function asPicture({ bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetRefusal> {
+  const { width = 0, height = 0 } = await sharp(bytes).metadata().catch(() => ({}) as { width?: number; height?: number });
+  if (width === 0) return { reason: 'not a picture that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
+  if (width * height > pixelLimit) return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 2160 wide' };
+  if (width < 720) return { reason: `too small: ${width} wide`, remedy: 'give one at least 1080 wide' };
+  return { hash, bytes, kind: 'picture' };
+}
+
+/** Most pixels a picture may decode to, against one that is small on disk and huge in memory. */
+const pixelLimit = 6000 * 4000;

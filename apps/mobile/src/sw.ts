@@ -1,0 +1,21 @@
+import { precacheAndRoute, cleanupOutdatedCaches, createHandlerBoundToURL } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { bundleFiles, gameArtwork, isArtwork, isBundleFile, isPublicAnswer, publicAnswers, serverPaths } from './worker/caching.ts';
+import { isPrecacheList, workerScope } from './worker/scope.ts';
+
+/**
+ * The service worker of every brand. A brand's own `sw.js` sets `__precache` and loads this file.
+ * It never takes over under an open page by itself: the page asks with SKIP_WAITING once the member agrees.
+ */
+precacheAndRoute(isPrecacheList(workerScope.__precache) ? workerScope.__precache : []);
+cleanupOutdatedCaches();
+
+// Every address of the app is its one page, also without a network.
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPaths }));
+registerRoute(isBundleFile, bundleFiles);
+registerRoute(isArtwork, gameArtwork);
+registerRoute(isPublicAnswer, publicAnswers);
+
+workerScope.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') workerScope.skipWaiting();
+});

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The libraries that every first load needs: one file, which changes only when they do. */
+const vendor = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@reduxjs|@standard-schema|immer|reselect|redux|redux-thunk|react-redux|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/;
+
+/** The one build of the app that all brands share. `tools/brand` runs it and composes each brand from its chunks. */
+export default defineConfig({
+  plugins: [react()],
+  css: {
+    transformer: 'lightningcss',
+    // The same names in the page that is drawn ahead and in the one that takes it over.
+    lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+  },
+  build: {
+    target: ['chrome107', 'safari16', 'firefox104'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 2048,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: 'src/main.tsx',
+      output: {
+        // Names by content alone would tell nothing in a network panel; with it they stay short.
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups: [{ name: 'vendor', test: vendor }] },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
+import { workspaceRoot } from '../compile/options.ts';
+
+/** Folders given by options, each against where the command was called from; without one, the repo's own. */
+export function folders(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { merchants: { type: 'string' }, out: { type: 'string' }, compiled: { type: 'string' } },
+  });
+  const from = (given: string | undefined, own: string): string => (given === undefined ? join(workspaceRoot, own) : fromCaller(given));
+  return {
+    merchants: from(values.merchants, 'merchants'),
+    out: from(values.out, 'dist/brands'),
+    compiled: from(values.compiled, 'dist/compile'),
+    files: positionals.map(fromCaller),
+  };
+}
+
+/** npm runs a script in the repo's root and keeps the caller's folder in INIT_CWD. */
+function fromCaller(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}

@@ -1,0 +1,22 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compile } from '../compile/compile.ts';
+import { mobileOptions } from '../compile/options.ts';
+import { bundleAll } from '../bundle-all.ts';
+import { brandFilesIn } from '../brand-files.ts';
+import { phrase } from '../problem.ts';
+import { folders } from './arguments.ts';
+
+const { merchants, out, compiled, files } = folders(process.argv.slice(2));
+const isCompiled = await access(join(compiled, 'compile.json')).then(() => true, () => false);
+if (!isCompiled) await compile(mobileOptions(compiled));
+
+const brandFiles = files.length > 0 ? files : await brandFilesIn(merchants);
+const { composed, problems } = await bundleAll({ brandFiles, compileDir: compiled, outDir: out });
+for (const problem of problems) console.error(phrase(problem));
+const written = composed.filter(({ isWritten }) => isWritten).length;
+console.log(`${composed.length} brands in ${out}: ${written} written, ${composed.length - written} as they were`);
+if (problems.length > 0 || composed.length === 0) {
+  console.error(composed.length === 0 && problems.length === 0 ? `There is no brand file in ${merchants}` : `${problems.length} mistakes`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,11 @@
+import { checkBrand } from '../check-brand.ts';
+import { phrase } from '../problem.ts';
+import { brandFilesIn } from '../brand-files.ts';
+import { folders } from './arguments.ts';
+
+const { files, merchants } = folders(process.argv.slice(2));
+const checked = files.length > 0 ? files : await brandFilesIn(merchants);
+const problems = (await Promise.all(checked.map(checkBrand))).flat();
+for (const problem of problems) console.error(phrase(problem));
+if (problems.length === 0) console.log(`${checked.length === 1 ? checked[0] : `${checked.length} brand files`}: no mistakes`);
+else process.exitCode = 1;

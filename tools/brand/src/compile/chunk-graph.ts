@@ -1,0 +1,60 @@
+import { basename, dirname, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { Chunk, LaterChunk } from './compiled.ts';
+
+/** What the bundler knew and a manifest does not say: which module asks for which chunk. */
+export interface ChunkGraph {
+  entry: string;
+  chunks: Record<string, Chunk>;
+  /** Manifests of features that the app really imports, from the workspace's root. */
+  featureModules: string[];
+}
+
+export interface GraphPlugin {
+  readonly plugin: Plugin;
+  readonly graph: ChunkGraph;
+}
+
+/** The edges of a feature's manifest are known by module here, and by feature id once the manifests were read. */
+export const featureModule = /\.feature\.tsx?$/;
+
+/** Records the chunks of a build and who loads them. `root` makes paths the same on every machine. */
+export function graphPlugin(root: string, locales: string): GraphPlugin {
+  const graph: ChunkGraph = { entry: '', chunks: {}, featureModules: [] };
+  const plugin: Plugin = {
+    name: 'livery:chunk-graph',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const homes = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName] as const)));
+        for (const { facadeModuleId, fileName } of chunks) if (facadeModuleId) homes.set(facadeModuleId, fileName);
+        for (const chunk of chunks) {
+          if (chunk.isEntry) graph.entry = chunk.fileName;
+          const later = chunk.moduleIds.flatMap((id) => (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).flatMap((target) => {
+            const file = homes.get(target);
+            return file === undefined || file === chunk.fileName ? [] : [{ file, ...guardOf(id, target) }];
+          }));
+          graph.featureModules.push(...chunk.moduleIds.filter((id) => featureModule.test(id)).map((id) => relative(root, id)));
+          graph.chunks[chunk.fileName] = { imports: chunk.imports, later, ...assetsOf(chunk) };
+        }
+        graph.featureModules.sort();
+      },
+    },
+  };
+  const guardOf = (importer: string, target: string): Omit<LaterChunk, 'file'> => {
+    if (featureModule.test(importer)) return { features: [relative(root, importer)] };
+    if (!target.startsWith(`${locales}/`)) return {};
+    return { language: basename(dirname(target)), namespace: basename(target, '.json') };
+  };
+  return { plugin, graph };
+}
+
+interface ViteFacts {
+  readonly viteMetadata?: { readonly importedCss: Set<string>; readonly importedAssets: Set<string> };
+}
+
+function assetsOf(chunk: Rolldown.OutputChunk & ViteFacts): Pick<Chunk, 'css' | 'assets'> {
+  return { css: [...(chunk.viteMetadata?.importedCss ?? [])], assets: [...(chunk.viteMetadata?.importedAssets ?? [])] };
+}

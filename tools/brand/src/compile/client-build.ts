@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { type ChunkGraph, graphPlugin } from './chunk-graph.ts';
+import type { CompileOptions } from './options.ts';
+
+/** The one build of the app for browsers: every screen a chunk of its own. */
+export async function buildClient({ app, locales, workspace, out, viteConfig }: CompileOptions): Promise<ChunkGraph> {
+  const { plugin, graph } = graphPlugin(workspace, locales);
+  await build({
+    root: app,
+    configFile: viteConfig,
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [plugin],
+    build: { outDir: join(out, 'client'), emptyOutDir: true, rolldownOptions: { input: join(app, 'src/main.tsx') } },
+  });
+  return graph;
+}

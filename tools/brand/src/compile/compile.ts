@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Compiled, FileFacts } from './compiled.ts';
+import { compressFile } from './compress.ts';
+import { buildClient } from './client-build.ts';
+import { featuresOf } from './features.ts';
+import type { CompileOptions } from './options.ts';
+import { buildServer } from './server-build.ts';
+import { writeTexts } from './texts.ts';
+import { buildWorker } from './worker-build.ts';
+
+/** Compiles the app once for all brands. `options.out` is replaced whole, or left as it was when something fails. */
+export async function compile(options: CompileOptions): Promise<Compiled> {
+  const out = `${options.out}.${process.pid}`;
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  try {
+    const compiled = await compileInto({ ...options, out });
+    await rm(options.out, { recursive: true, force: true });
+    await rename(out, options.out);
+    return compiled;
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+
+export async function readCompiled(compileDir: string): Promise<Compiled> {
+  const text = await readFile(join(compileDir, 'compile.json'), 'utf8').catch(() => {
+    throw new Error(`There is no compiled app in ${compileDir}, so no brand can be composed. Run: npx nx run brand:compile`);
+  });
+  return JSON.parse(text) as Compiled;
+}
+
+async function compileInto(options: CompileOptions): Promise<Compiled> {
+  const client = join(options.out, 'client');
+  const graph = await buildClient(options);
+  const { manifests } = await buildServer(options, graph.featureModules);
+  const { features, chunks } = featuresOf(graph, manifests);
+  const worker = await buildWorker(options);
+  const texts = await writeTexts(options.locales, client);
+  await writeFile(join(client, '_redirects'), redirects);
+  const files = await compressAll(client);
+  const contents = { entry: graph.entry, chunks, features, texts, worker, files };
+  const id = createHash('sha256').update(JSON.stringify(contents)).update(await serverHash(options.out)).digest('hex').slice(0, 12);
+  const compiled: Compiled = { id, ...contents };
+  await writeFile(join(options.out, 'compile.json'), `${JSON.stringify(compiled, null, 1)}\n`);
+  await writeFile(join(options.out, 'features.json'), `${JSON.stringify(features, null, 2)}\n`);
+  return compiled;
+}
+
+/** For static hosts: every address of the app is its one page. */
+const redirects = '/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
+
+async function compressAll(client: string): Promise<Record<string, FileFacts>> {
+  const found = await readdir(client, { recursive: true, withFileTypes: true });
+  const names = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1)).sort();
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await compressFile(client, name)] as const)));
+}
+
+async function serverHash(out: string): Promise<string> {
+  const names = (await readdir(join(out, 'server'))).sort();
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(await readFile(join(out, 'server', name)));
+  return hash.digest('hex');
+}

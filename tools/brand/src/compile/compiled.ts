@@ -1,0 +1,55 @@
+import type { Flag } from '@livery/merchant/flags';
+
+/** What one compile leaves behind for every compose: `compile.json`. All paths are relative to the bundle's root. */
+export interface Compiled {
+  /** Short hash of everything below and of the files it names. */
+  readonly id: string;
+  readonly entry: string;
+  readonly chunks: Readonly<Record<string, Chunk>>;
+  readonly features: readonly FeatureFacts[];
+  /** Text files by language, then namespace. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The service worker's code, which each brand's own `sw.js` loads. */
+  readonly worker: string;
+  readonly files: Readonly<Record<string, FileFacts>>;
+}
+
+export interface Chunk {
+  /** Chunks that load with this one. */
+  readonly imports: readonly string[];
+  readonly css: readonly string[];
+  readonly assets: readonly string[];
+  /** Chunks that this one may load later, each with what it hangs on. */
+  readonly later: readonly LaterChunk[];
+}
+
+export interface LaterChunk {
+  readonly file: string;
+  /** Reached only where one of these features is on; absent: always. */
+  readonly features?: readonly string[];
+  /** Texts of one language, reached only by brands that speak it. */
+  readonly language?: string;
+  readonly namespace?: string;
+}
+
+export interface FeatureFacts {
+  readonly id: string;
+  readonly access: string;
+  readonly flag?: Flag;
+  readonly routes: readonly string[];
+  /** The lib the feature lives in; its texts' namespace has the same name. */
+  readonly lib: string;
+  /** Chunks that nothing but this feature reaches. */
+  readonly chunks: readonly string[];
+}
+
+export interface FileFacts {
+  readonly bytes: number;
+  readonly integrity: string;
+  /** Encodings that stand beside the file, as `.br` and `.gz`. */
+  readonly encodings: readonly Encoding[];
+}
+
+export type Encoding = 'br' | 'gz';
+
+export const encodings = ['br', 'gz'] as const satisfies readonly Encoding[];

@@ -1,0 +1,22 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface CompileOptions {
+  /** Folder of the app: `src/main.tsx`, `src/prerender.tsx`, `src/sw.ts`. */
+  readonly app: string;
+  readonly viteConfig: string;
+  /** Folder of `<CODE>/<namespace>.json`. */
+  readonly locales: string;
+  /** What recorded paths are relative to. */
+  readonly workspace: string;
+  /** Where the compile is written, whole. */
+  readonly out: string;
+}
+
+export const workspaceRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/** The member app, compiled into `dist/compile`. */
+export function mobileOptions(out = join(workspaceRoot, 'dist/compile')): CompileOptions {
+  const app = join(workspaceRoot, 'apps/mobile');
+  return { app, viteConfig: join(app, 'vite.config.ts'), locales: join(workspaceRoot, 'libs/kit/locales'), workspace: workspaceRoot, out };
+}

@@ -1,0 +1,26 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { CompileOptions } from './options.ts';
+
+/** Bundles the service worker once. A brand's own `sw.js` hands it the list of files and loads it. Returns its address. */
+export async function buildWorker({ app, out }: CompileOptions): Promise<string> {
+  const folder = join(out, 'client/assets');
+  await build({
+    root: app,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: ['chrome107', 'safari16', 'firefox104'],
+      rolldownOptions: { input: join(app, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'worker-[hash].js' } },
+    },
+  });
+  const name = (await readdir(folder)).find((file) => /^worker-.*\.js$/.test(file));
+  if (name === undefined) throw new Error(`The service worker was not built into ${folder}. Look at src/sw.ts of the app.`);
+  return `assets/${name}`;
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { brotli } from '../compile/compress.ts';
+import { contentSecurityPolicy, inPagePolicy, policyText } from '../page/content-security-policy.ts';
+import { earlyScript } from '../page/early-script.ts';
+import { indexHtml } from '../page/index-html.ts';
+import { runtimeOf } from '../page/runtime-of.ts';
+import { colorsOf, tokensCss } from '../page/tokens-css.ts';
+import { webManifest } from '../page/web-manifest.ts';
+import type { Brand } from '../read/read-brand.ts';
+import { type BundleFile, ownFile } from './bundle-file.ts';
+import type { Composer } from './composer.ts';
+import type { FirstLoad } from './first-load.ts';
+import { hostedFonts } from './fonts.ts';
+import { bundleHeaders, headersFile } from './headers.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
+import type { Reach } from './reach.ts';
+import { serviceWorker } from './service-worker.ts';
+
+/** All files of a brand's bundle. Pure but for the pictures' cache: the same brand and compile give the same bytes. */
+export async function bundleFiles(composer: Composer, brand: Brand, build: string): Promise<BundleFile[]> {
+  const { merchant } = brand;
+  const colors = colorsOf(merchant);
+  const reach = composer.reach(merchant);
+  const pictures = await picturesOf(brand, composer.pictures, colors['surface-page']);
+  const runtime = runtimeOf(merchant, { build, texts: addressed(reach.texts), logo: pictures.logo, hero: pictures.hero });
+  const first = await composer.first(reach, runtime.defaultLanguage);
+  const fonts = hostedFonts(merchant);
+  const shared = [
+    ...reach.files.flatMap((path) => sharedFile(composer, path)),
+    ...[...fonts.values()].map(({ name, source }): BundleFile => ({ path: `assets/${name}`, source })),
+    ...pictures.files,
+  ];
+  const tokens = tokensCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`);
+  const { page, policy } = drawPage({ composer, merchant, runtime, reach, first, pictures, tokens });
+  const headers = bundleHeaders(policy);
+  return [
+    ...shared,
+    ...(await withTwin('index.html', page)),
+    ownFile('sw.js', serviceWorker(precached(reach, pictures, build), composer.compiled.worker)),
+    ownFile('manifest.webmanifest', webManifest(runtime, colors, manifestIcons(pictures))),
+    ownFile('_headers', headersFile(headers)),
+    ownFile('headers.json', `${JSON.stringify(headers)}\n`),
+    ownFile('brand.json', brandJson(runtime, reach, shared)),
+  ];
+}
+
+interface Parts {
+  readonly composer: Composer;
+  readonly merchant: Merchant;
+  readonly runtime: BrandRuntime;
+  readonly reach: Reach;
+  readonly first: FirstLoad;
+  readonly pictures: Pictures;
+  readonly tokens: string;
+}
+
+function drawPage({ composer, merchant, runtime, reach, first, pictures, tokens }: Parts) {
+  const { compiled, prerender } = composer;
+  const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request } : request));
+  const inlineScripts = [earlyScript(requests), ...(prerender.inlineScripts?.(runtime) ?? [])];
+  const styles = tokens + first.css;
+  const policy = contentSecurityPolicy(merchant, { scripts: inlineScripts, styles: [styles] });
+  const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
+  const [entry = compiled.entry, ...preloads] = reach.firstScripts;
+  const page = indexHtml({
+    runtime, styles, inlineScripts,
+    shell: prerender.renderShell(runtime, first.texts),
+    texts: first.texts,
+    themeColor: colorsOf(merchant)['surface-page'],
+    entry: script(entry),
+    preloads: preloads.map(script),
+    inlinedStyles: reach.firstStyles.map((file) => `/${file}`),
+    policy: policyText(inPagePolicy(policy)),
+    icons: {
+      svg: `/${pictures.markPath}`,
+      touch: `/assets/${pictures.icons.touch.name}`,
+      splash: pictures.icons.splash.map(({ file, media }) => ({ href: `/assets/${file.name}`, media })),
+    },
+  });
+  return { page, policy };
+}
+
+function addressed(texts: Reach['texts']): Record<string, Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([language, files]) =>
+    [language, Object.fromEntries(Object.entries(files).map(([namespace, file]) => [namespace, `/${file}`]))]));
+}
+
+function sharedFile({ client, compiled }: Composer, path: string): BundleFile[] {
+  const twins = (compiled.files[path]?.encodings ?? []).map((encoding) => `${path}.${encoding}`);
+  return [path, ...twins].map((each) => ({ path: each, source: join(client, each) }));
+}
+
+async function withTwin(path: string, text: string): Promise<BundleFile[]> {
+  const bytes = Buffer.from(text);
+  return [{ path, bytes }, { path: `${path}.br`, bytes: await brotli(bytes) }];
+}
+
+/** What the app opens with when there is no network. */
+function precached(reach: Reach, { logo, markPath }: Pictures, build: string) {
+  const hashed = [...reach.firstScripts.map((file) => `/${file}`), logo.src, `/${markPath}`];
+  return [{ url: '/index.html', revision: build }, ...hashed.map((url) => ({ url, revision: null }))];
+}
+
+function manifestIcons({ icons }: Pictures) {
+  const icon = ({ file, size }: Pictures['icons']['maskable'], purpose: 'any' | 'maskable') => ({ src: `/assets/${file.name}`, size, purpose });
+  return [...icons.any.map((each) => icon(each, 'any')), icon(icons.maskable, 'maskable')];
+}
+
+/** What the bundle is, for servers and for the next build: not fetched by the app. */
+function brandJson({ code, name, build }: BrandRuntime, reach: Reach, shared: readonly BundleFile[]): string {
+  return `${JSON.stringify({ code, name, build, features: reach.features, files: shared.map(({ path }) => path) })}\n`;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reach } from './reach.ts';
+
+/** What stands in the page itself, so that nothing has to be waited for. */
+export interface FirstLoad {
+  /** The styles of everything that the home draws. */
+  readonly css: string;
+  readonly texts: Readonly<Record<string, unknown>>;
+}
+
+export async function loadFirst(client: string, reach: Reach, language: string, namespaces: readonly string[]): Promise<FirstLoad> {
+  const styles = await Promise.all(reach.firstStyles.map((file) => readFile(join(client, file), 'utf8')));
+  const addresses = reach.texts[language] ?? reach.texts.EN ?? {};
+  const texts = await Promise.all(namespaces.flatMap((namespace) => {
+    const file = addresses[namespace];
+    return file === undefined ? [] : [readFile(join(client, file), 'utf8').then((text) => [namespace, JSON.parse(text) as unknown] as const)];
+  }));
+  return { css: styles.map((text) => text.trim()).join(''), texts: Object.fromEntries(texts) };
+}

@@ -1,0 +1,58 @@
+import { type ContentSecurityPolicy, policyText } from '../page/content-security-policy.ts';
+
+interface HeaderRule {
+  /** A path of the bundle; a closing `*` stands for anything. The first rule that fits is the one. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `headers.json`: what a server sends with the bundle's files. */
+export interface BundleHeaders {
+  readonly rules: readonly HeaderRule[];
+  /** The same policy by directive, for a server that adds an origin of its own. */
+  readonly contentSecurityPolicy: ContentSecurityPolicy;
+}
+
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+const forever = 'public, max-age=31536000, immutable';
+const checked = 'no-cache';
+
+export function bundleHeaders(policy: ContentSecurityPolicy): BundleHeaders {
+  return {
+    contentSecurityPolicy: policy,
+    rules: [
+      { path: '/assets/*', headers: { ...everywhere, 'Cache-Control': forever } },
+      // The worker loads its shared part by address, which the page's policy on scripts would not allow.
+      { path: '/sw.js', headers: { ...everywhere, 'Cache-Control': checked, 'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'" } },
+      { path: '/manifest.webmanifest', headers: { ...everywhere, 'Cache-Control': checked, 'Content-Type': 'application/manifest+json' } },
+      {
+        path: '/*',
+        headers: {
+          ...everywhere,
+          'Cache-Control': checked,
+          'Content-Security-Policy': policyText(policy),
+          'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+          'Strict-Transport-Security': 'max-age=63072000',
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * The same rules in the `_headers` form of static hosts. They join what several rules say of one path,
+ * so that each header stands in one rule only.
+ */
+export function headersFile({ rules }: BundleHeaders): string {
+  const general = rules.at(-1)?.headers ?? {};
+  const lines = rules.map(({ path, headers }) => {
+    const own = Object.entries(headers).filter(([name]) => (path === '/*' ? name !== 'Cache-Control' : !(name in general) || name === 'Cache-Control'));
+    return [path, ...own.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  });
+  return `${lines.join('\n\n')}\n`;
+}

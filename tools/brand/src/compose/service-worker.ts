@@ -1,0 +1,17 @@
+import { scriptJson } from '../page/escape.ts';
+
+interface Precached {
+  readonly url: string;
+  /** Null where the address itself changes with the content. */
+  readonly revision: string | null;
+}
+
+/**
+ * A brand's `sw.js`: the list of what it keeps, and the code that all brands share.
+ * A new build changes the list, which is how a browser learns of it. The policy is for hosts that send the page's
+ * Content-Security-Policy with every file.
+ */
+export function serviceWorker(files: readonly Precached[], worker: string): string {
+  const load = `self.trustedTypes?trustedTypes.createPolicy("livery",{createScriptURL:u=>u}).createScriptURL("/${worker}"):"/${worker}"`;
+  return `self.__precache=${scriptJson(files)};importScripts(${load});\n`;
+}
