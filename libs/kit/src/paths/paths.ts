@@ -21,6 +21,18 @@ export const paths = {
   rewardCenter: '/m/rewardCenter',
   messages: '/m/webEmail',
   agent: '/m/agent',
+  benefits: '/m/member/benefits',
+  gameRecord: '/m/gameRecord',
+  transactions: '/m/transaction/record',
+  depositRecord: '/m/vouReport',
+  withdrawRecord: '/m/withdrawReport',
+  profitLoss: '/m/profitandloss',
+  transferUpline: '/m/upLine/transfer',
+  manualRebate: '/m/member/manualRebate',
+  rebateReport: '/m/member/rebateReport',
+  missions: '/m/leaderBoard',
+  security: '/m/securityCenter',
+  feedback: '/m/feedback',
 } as const;
 
 /** The addresses that all mean the home. */
