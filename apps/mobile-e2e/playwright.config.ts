@@ -1,10 +1,8 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '@livery/workspace/chromium';
+import { phone } from './src/harness/visit.ts';
 
 const reports = '../../reports/mobile-e2e.e2e.json';
-
-/** A visitor's phone: what most members hold. */
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
   testDir: 'src',

@@ -9,7 +9,7 @@ const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const kebabTemplate = /^(?:__[a-zA-Z]+__|[a-z0-9]+)(?:[-.](?:__[a-zA-Z]+__|[a-z0-9]+))*$/;
 
 const machinePath = /(?:^|[\s"'`(=])(?:\/(?:home|Users|root|work)\/[\w.-]+|[A-Z]:\\Users\\)/m;
-const debt = new RegExp(`\\b(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`);
+const debt = /\b(?:T[O]DO|F[I]XME|X[X]X)\b/;
 
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 const nameComplaint = ({ path }: SourceFile): string[] => {

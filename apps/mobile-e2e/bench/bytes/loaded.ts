@@ -1,0 +1,37 @@
+import type { Page, Response } from '@playwright/test';
+import { brotliSize } from './brotli-size.ts';
+
+/** Brotli bytes by kind. */
+export interface Loaded {
+  js: number;
+  css: number;
+  html: number;
+  total: number;
+}
+
+const kinds: Record<string, keyof Loaded> = { script: 'js', stylesheet: 'css', document: 'html' };
+
+/** Counts what a page loads of code, until asked. Each address counts once. */
+export const countLoaded = (page: Page): { take: () => Promise<Loaded> } => {
+  let pending: Promise<[keyof Loaded, number]>[] = [];
+  const seen = new Set<string>();
+  const note = (response: Response): void => {
+    const kind = kinds[response.request().resourceType()];
+    if (!kind || seen.has(response.url()) || response.frame() !== page.mainFrame()) return;
+    seen.add(response.url());
+    pending.push(response.body().then((body) => [kind, brotliSize(body)]));
+  };
+  page.on('response', note);
+  return {
+    take: async () => {
+      const found = await Promise.all(pending);
+      pending = [];
+      const loaded: Loaded = { js: 0, css: 0, html: 0, total: 0 };
+      for (const [kind, bytes] of found) {
+        loaded[kind] += bytes;
+        loaded.total += bytes;
+      }
+      return loaded;
+    },
+  };
+};

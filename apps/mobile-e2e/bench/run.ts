@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { basename } from 'node:path';
+import { chromiumPath } from '@livery/workspace/chromium';
+import { chromium } from '@playwright/test';
+import { startProduct } from '../src/harness/product.ts';
+import { measureBytes } from './bytes/bytes.ts';
+import { measurePaint } from './paint/paint.ts';
+import { measureScroll } from './scroll/scroll.ts';
+
+const docs = new URL('../../../docs/performance/', import.meta.url);
+const codes = readdirSync(new URL('../../../merchants/', import.meta.url)).filter((name) => /^[a-z0-9-]+\.json$/.test(name) && !name.includes('schema')).map((name) => basename(name, '.json'));
+const wanted = process.argv.slice(2);
+const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+
+const product = await startProduct();
+const browser = await chromium.launch({ executablePath: chromiumPath() });
+const write = (name: string, result: object): void => {
+  mkdirSync(docs, { recursive: true });
+  const conditions = { node: process.version, chromium: browser.version(), cores: cpus().length, date: new Date().toISOString().slice(0, 10) };
+  writeFileSync(new URL(`${name}.json`, docs), `${JSON.stringify({ conditions, ...result }, null, 2)}\n`);
+  console.log(name, JSON.stringify(result, null, 1));
+};
+
+try {
+  if (wants('bytes')) write('bytes', await measureBytes(browser, product.port, codes));
+  if (wants('paint')) {
+    const brands = [];
+    for (const code of codes) brands.push(await measurePaint(browser, product.port, code));
+    write('paint', { brands });
+  }
+  if (wants('scroll')) {
+    const [code = ''] = codes;
+    write('scroll', { code, unthrottled: await measureScroll(browser, product.port, code, 1), fourTimesSlower: await measureScroll(browser, product.port, code, 4) });
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
