@@ -1,0 +1,12 @@
+const pairs: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', '’': "'" };
+const paired = new RegExp(`[${Object.keys(pairs).join('')}]`, 'gu');
+
+/** Text as it is searched: without case, accents, tone marks or the variants of Arabic letters, so that `ho chi minh` finds `Hồ Chí Minh`. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(paired, (letter) => pairs[letter] as string)
+    .normalize('NFD')
+    .replace(/[\p{M}\u200c]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();

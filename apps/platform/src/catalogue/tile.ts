@@ -1,0 +1,39 @@
+import type { GameTile } from '@livery/contract/games';
+import { formatAmount } from '@livery/contract/money';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { artworkVersion } from './look.ts';
+import type { Game, VendorRow } from './snapshot.ts';
+
+/** TL is Tagalog as TY is: one stands in where the other is asked for. */
+const standIns: Partial<Record<LanguageCode, LanguageCode>> = { TL: 'TY', TY: 'TL' };
+
+interface Named {
+  readonly name: string;
+  readonly names: Readonly<Partial<Record<string, string>>>;
+}
+
+/** The name in a language, else the one that everyone reads. */
+export const nameIn = ({ name, names }: Named, language: LanguageCode): string => names[language] ?? names[standIns[language] ?? ''] ?? name;
+
+export const tileOf = (game: Game, language: LanguageCode): GameTile => {
+  const gameName = nameIn(game, language);
+  return {
+    nodeId: game.nodeId,
+    gameId: game.gameCode,
+    roomId: game.roomId,
+    gameName,
+    nodeName: gameName,
+    vassalage: game.vendor,
+    gameType: game.category,
+    gameClassify: game.classify,
+    supportPlay: 1,
+    iconUrl: `/media/games/${game.nodeId}/{width}.webp?v=${artworkVersion}`,
+    colour: game.colour,
+    isHot: game.isHot,
+    isNew: game.isNew,
+    minBet: formatAmount(game.minBet),
+    lottoMode: game.lottoMode,
+  };
+};
+
+export const vendorIcon = ({ code }: VendorRow): string => `/media/vendors/${code}.svg?v=${artworkVersion}`;

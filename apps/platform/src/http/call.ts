@@ -1,0 +1,39 @@
+import type { Operation, ParsedOf } from '@livery/contract/operation';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Session } from '../session/session.ts';
+
+interface BrandCall<Request> {
+  readonly request: Request;
+  readonly merchant: Merchant;
+  /** The merchant's language that the caller asked for, else its default. */
+  readonly language: LanguageCode;
+  /** The caller's address, as far as the gateway can see it. */
+  readonly ip: string;
+  /** ISO 3166 code of the caller's country, as far as the gateway knows. */
+  readonly country: string | null;
+}
+
+/** A call that needs no session; one that is sent along can still be asked for. */
+export interface GuestCall<Request> extends BrandCall<Request> {
+  readonly findSession: () => Promise<Session | undefined>;
+}
+
+export interface MemberCall<Request> extends BrandCall<Request> {
+  readonly session: Session;
+}
+
+/** A signed call of a game vendor. */
+export interface VendorCall<Request> {
+  readonly request: Request;
+  readonly vendor: string;
+  /** SHA-256 of the raw body, to tell a repeated call from a changed one. */
+  readonly bodyHash: string;
+}
+
+/** What a handler of this operation is given. */
+export type CallOf<O extends Operation> = O['access'] extends 'vendor'
+  ? VendorCall<ParsedOf<O>>
+  : O['access'] extends 'guest'
+    ? GuestCall<ParsedOf<O>>
+    : MemberCall<ParsedOf<O>>;

@@ -1,0 +1,31 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { OperationSpec } from '@livery/contract/operation';
+import type { FastifyRequest } from 'fastify';
+import type { ZodMiniType } from 'zod/mini';
+import { GatewayError } from './gateway-error.ts';
+
+/** The body as it came over the wire: signatures and decryption are over these very characters. */
+export const rawBodyOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
+
+export const parseJson = (text: string): unknown => {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not JSON' });
+  }
+};
+
+const fieldsOf = (input: unknown): object => {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input;
+  throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not a JSON object' });
+};
+
+/** The request of an operation, checked: its query or body with the parameters of its path. */
+export const readInput = (operation: OperationSpec, schema: ZodMiniType, request: FastifyRequest, body: () => unknown): unknown => {
+  const given = operation.method === 'GET' || operation.method === 'DELETE' ? (request.query as object) : fieldsOf(body());
+  const parsed = schema.safeParse({ ...given, ...(request.params as object) });
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  throw new GatewayError(ErrorCode.BadRequest, { message: `${first?.path.join('.') || 'request'}: ${first?.message ?? 'invalid'}` });
+};

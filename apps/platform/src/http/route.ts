@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { isAgent } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Operation, OperationSpec, ValueOf } from '@livery/contract/operation';
+import { schemasOf } from '@livery/contract/registry';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Merchants } from '../merchants/merchants.ts';
+import type { Session } from '../session/session.ts';
+import type { CallOf, GuestCall, MemberCall, VendorCall } from './call.ts';
+import { GatewayError } from './gateway-error.ts';
+import { PreparedAnswer, sendPrepared } from './prepared-answer.ts';
+import { parseJson, rawBodyOf, readInput } from './read-input.ts';
+import { readLanguage, readMerchant } from './read-merchant.ts';
+
+/** What a call must pass before its handler sees it. */
+export interface Gates {
+  readonly merchants: Merchants;
+  /** Throws a GatewayError when the brand is closed to this caller. */
+  readonly admit: (merchant: Merchant, country: string | null) => Promise<void>;
+  /** The visitor's country, as far as the gateway knows. */
+  readonly countryOf: (request: FastifyRequest) => string | null;
+  /** Throws a GatewayError when the token opens no session of the merchant. */
+  readonly openSession: (token: string | undefined, merchant: Merchant) => Promise<Session>;
+  /** The JSON text of an encrypted call. Throws a GatewayError that never says why. */
+  readonly decrypt: (header: string | undefined, body: string, merchant: Merchant) => string;
+  /** The vendor that signed a call. Throws a GatewayError for a bad signature. */
+  readonly verifyVendor: (request: FastifyRequest, rawBody: string) => string;
+}
+
+type Handler<O extends Operation> = (call: CallOf<O>) => Promise<ValueOf<O> | PreparedAnswer> | ValueOf<O> | PreparedAnswer;
+
+/** Binds an operation of the contract to what answers it. */
+export type Route = <O extends Operation>(operation: O, handler: Handler<O>) => void;
+
+type AnyCall = GuestCall<unknown> | MemberCall<unknown> | VendorCall<unknown>;
+
+const isSystem = ({ path }: OperationSpec): boolean => path.startsWith('/wps/system/');
+
+export const createRoute = (app: FastifyInstance, gates: Gates): Route => {
+  const vendorCall = (operation: OperationSpec, request: FastifyRequest): VendorCall<unknown> => {
+    const rawBody = rawBodyOf(request);
+    const vendor = gates.verifyVendor(request, rawBody);
+    const bodyHash = createHash('sha256').update(`${operation.name}\n${rawBody}`).digest('base64url');
+    return { request: readInput(operation, schemasOf(operation.name).request, request, () => parseJson(rawBody)), vendor, bodyHash };
+  };
+
+  const brandCall = async (operation: OperationSpec, request: FastifyRequest): Promise<GuestCall<unknown> | MemberCall<unknown>> => {
+    const merchant = readMerchant(request, gates.merchants);
+    const country = gates.countryOf(request);
+    if (!isSystem(operation)) await gates.admit(merchant, country);
+    const { authorization, encryption, language } = request.headers;
+    const openSession = () => gates.openSession(authorization, merchant);
+    const session = operation.access === 'guest' ? undefined : await openSession();
+    if (operation.access === 'agent' && session && !isAgent(session.memberType)) throw new GatewayError(ErrorCode.FeatureOff);
+    const body = () => parseJson(operation.encrypted ? gates.decrypt(encryption as string | undefined, rawBodyOf(request), merchant) : rawBodyOf(request));
+    const input = readInput(operation, schemasOf(operation.name).request, request, body);
+    const common = { request: input, merchant, language: readLanguage((input as { language?: unknown }).language ?? language, merchant), ip: request.ip, country };
+    if (session) return { ...common, session };
+    return { ...common, findSession: () => openSession().catch(() => undefined) };
+  };
+
+  return (operation, handler) => {
+    const { value: valueSchema } = schemasOf(operation.name);
+    const read = operation.access === 'vendor' ? vendorCall : brandCall;
+    const answer = handler as (call: AnyCall) => Promise<unknown>;
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const value = await answer(await read(operation, request));
+        if (value instanceof PreparedAnswer) return sendPrepared(value, request, reply);
+        // What the contract does not name never leaves, whatever a query came back with.
+        const body = JSON.stringify({ success: true, value: valueSchema.parse(value) });
+        return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+      },
+    });
+  };
+};

@@ -1,0 +1,22 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { FastifyRequest } from 'fastify';
+import { GatewayError } from '../http/gateway-error.ts';
+import type { Merchants } from './merchants.ts';
+
+/** The visitor's country as the proxy in front tells it; nobody else is believed. */
+export const createCountryOf =
+  (isBehindProxy: boolean) =>
+  (request: FastifyRequest): string | null => {
+    const told = request.headers['cf-ipcountry'] ?? request.headers['x-country-code'];
+    return isBehindProxy && typeof told === 'string' && /^[A-Z]{2}$/.test(told) ? told : null;
+  };
+
+/** Lets a call pass unless the brand is under maintenance, or closed to the visitor's country. */
+export const createAdmission =
+  (merchants: Merchants) =>
+  async (merchant: Merchant, country: string | null): Promise<void> => {
+    const { maintenance, blockedCountries } = await merchants.operationOf(merchant);
+    if (maintenance) throw new GatewayError(ErrorCode.Maintenance, { retryAfter: 60 });
+    if (country && blockedCountries.includes(country)) throw new GatewayError(ErrorCode.RegionRestricted);
+  };

@@ -1,0 +1,61 @@
+import type { GameCategory } from '@livery/merchant/categories';
+import type { Translations } from '../../db/schema/tables.ts';
+import { drawFamilies, drawPaces, provinces } from './lotteries.words.ts';
+import { composeNames, headThenModifier, type Word } from './names.ts';
+import { fishHeads, fishThemes, slotHeads, slotThemes } from './slots.words.ts';
+import { arenaEvents, arenas, esports, esportsEvents, markets, sports } from './sports.words.ts';
+import { cardGames, cardRooms, instantEditions, instantGames, liveRooms, liveTables } from './tables.words.ts';
+
+/** A game before it has a vendor: what it is called and what it is about. */
+export interface Composition {
+  readonly names: Translations;
+  /** Slug of what the artwork shows. */
+  readonly theme: string;
+  /** Vendor that alone can have it. */
+  readonly vendor?: string;
+  readonly lottoMode?: string;
+}
+
+const slug = (word: Word): string => word[0].normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+const cross = (firsts: readonly Word[], seconds: readonly Word[], make: (first: Word, second: Word) => Composition): Composition[] =>
+  firsts.flatMap((first) => seconds.map((second) => make(first, second)));
+
+/** Head first where the language wants it: `Tesoro del Dragón`, `Dragon Treasure`. */
+const ofTheme = (theme: string, head: Word, modifier: Word): Composition => ({ theme, names: composeNames([head, modifier], headThenModifier) });
+
+/** The thing, then what kind of it: `Baccarat Jade`; English alone turns them round. */
+const ofKind = (thing: Word, kind: Word): Composition => ofTheme(slug(thing), thing, kind);
+
+/** The same order in every language: `Football Live`. */
+const sequence = (first: Word, second: Word): Composition => ({
+  theme: slug(first),
+  names: composeNames([first, second], { ...headThenModifier, EN: (a, b) => `${a} ${b}` }),
+});
+
+const dash = (a: string, b: string): string => `${a} · ${b}`;
+const dashed = (first: Word, second: Word): Translations => composeNames([first, second], { EN: dash, VI: dash, ES: dash, PT: dash, TY: dash, AR: dash, FA: dash });
+const plain = (word: Word): Translations => composeNames([word], { EN: String, VI: String, ES: String, PT: String, TY: String, AR: String, FA: String });
+
+const vietnam = { vendor: 'TCG_LOTTO_VN', theme: 'lottery' } as const;
+const instantProvinces = provinces.slice(0, 2);
+
+/** Everything that the demo catalogue can be made of, by category. */
+export const compositions: Readonly<Record<Exclude<GameCategory, 'HOT'>, readonly Composition[]>> = {
+  RNG: Object.entries(slotThemes).flatMap(([theme, word]) => slotHeads.map((head) => ofTheme(theme, head, word))),
+  FISH: fishThemes.flatMap((theme) => fishHeads.map((head) => ofTheme(slug(theme), head, theme))),
+  LIVE: cross(liveTables, liveRooms, ofKind),
+  PVP: cross(cardGames, cardRooms, ofKind),
+  INHOUSE: cross(instantGames, instantEditions, ofKind),
+  SPORTS: cross(sports, markets, sequence),
+  ESPORTS: cross(esports, esportsEvents, (discipline, event) => ({ theme: slug(discipline), names: dashed(discipline, event) })),
+  COCKFIGHT: cross(arenas, arenaEvents, (arena, event) => ({ theme: slug(arena), names: composeNames([event, arena], headThenModifier) })),
+  LOTT: [
+    ...provinces.map((province) => ({ ...vietnam, lottoMode: 'LOTT', names: plain(province) })),
+    ...cross(instantProvinces, drawPaces, (province, pace) => ({ ...vietnam, lottoMode: 'LOTT', names: dashed(province, pace) })),
+  ],
+  ELOTT: [
+    ...provinces.map((province) => ({ ...vietnam, lottoMode: 'ELOTT', names: dashed(province, ['Board', 'Bảng Cược', 'Tablero', 'Painel', 'Board', 'اللوحة', 'تابلو']) })),
+    ...cross(drawFamilies, drawPaces, (family, pace) => ({ vendor: 'TCG_SEA', theme: slug(family), lottoMode: 'SEA', names: dashed(family, pace) })),
+  ],
+};

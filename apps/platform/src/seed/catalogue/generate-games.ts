@@ -1,0 +1,77 @@
+import type { GameCategory } from '@livery/merchant/categories';
+import type { games } from '../../db/schema/tables.ts';
+import type { Random } from '../random.ts';
+import { randomFrom } from '../random.ts';
+import { type Composition, compositions } from './compositions.ts';
+import { demoVendors } from './vendors.data.ts';
+
+type Category = keyof typeof compositions;
+export type NewGame = typeof games.$inferInsert;
+
+interface Look {
+  readonly themeOf: (category: Category, wanted: string, key: string) => string;
+  /** `#rrggbb` that stands in until the artwork is there. */
+  readonly colourOf: (category: Category, theme: string, nodeId: string) => string;
+}
+
+export interface CatalogueOptions {
+  readonly seed: number;
+  readonly look: Look;
+  /** How many slots there are; the demo's own number unless a benchmark wants more. */
+  readonly slots?: number;
+}
+
+const demoSlots = 280;
+const slotClasses = ['VIDEO', 'CLASSIC', 'JACKPOT', 'CLUSTER'] as const;
+/** Minor units. The first five are the stakes that the app can filter by. */
+const smallStakes = [1, 5, 10, 50, 75, 100] as const;
+const tableStakes = [100, 200, 500, 1000] as const;
+const smallStakeCategories: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE'];
+
+/** As many slots as are wanted: past the names that there are, a further edition of each. */
+const slotsOf = (count: number, random: Random): Composition[] => {
+  const order = random.shuffle(compositions.RNG);
+  return Array.from({ length: count }, (_, index) => {
+    const composition = order[index % order.length] as Composition;
+    const edition = Math.floor(index / order.length) + 1;
+    if (edition === 1) return composition;
+    return { ...composition, names: Object.fromEntries(Object.entries(composition.names).map(([language, name]) => [language, `${name} ${edition}`])) };
+  });
+};
+
+const vendorsOf = (category: Category): string[] => demoVendors.filter(({ categories, code }) => categories.includes(category) && !code.startsWith('TCG_')).map(({ code }) => code);
+
+/** The demo catalogue, the same from the same seed: every game once, spread over the vendors of its category. */
+export const generateGames = ({ seed, look, slots = demoSlots }: CatalogueOptions): NewGame[] => {
+  const random = randomFrom(seed, 'catalogue');
+  let count = 0;
+  return (Object.keys(compositions) as Category[]).flatMap((category) => {
+    const list = category === 'RNG' ? slotsOf(slots, random) : category.endsWith('LOTT') ? compositions[category] : random.shuffle(compositions[category]);
+    const vendors = vendorsOf(category);
+    const stakes = smallStakeCategories.includes(category) ? smallStakes : tableStakes;
+    return list.map((composition, index): NewGame => {
+      count += 1;
+      const nodeId = String(10_000 + count);
+      const vendor = composition.vendor ?? (vendors[index % vendors.length] as string);
+      const theme = look.themeOf(category, composition.theme, nodeId);
+      const gameCode = `${vendor}_${String(count).padStart(4, '0')}`;
+      return {
+        nodeId,
+        vendor,
+        category,
+        gameCode,
+        roomId: gameCode,
+        name: composition.names.EN as string,
+        names: composition.names,
+        theme,
+        colour: look.colourOf(category, theme, nodeId),
+        classify: category === 'RNG' ? random.pick(slotClasses) : null,
+        lottoMode: composition.lottoMode ?? null,
+        minBet: random.pick(stakes),
+        isHot: index < 6 || random.below(20) === 0,
+        isNew: random.below(8) === 0,
+        position: index,
+      };
+    });
+  });
+};

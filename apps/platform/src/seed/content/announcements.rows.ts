@@ -1,0 +1,31 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { days } from '../../clock/durations.ts';
+import type { announcements } from '../../db/schema/tables.ts';
+import { bannerUrl } from '../../media/addresses.ts';
+import { composeNames, type Word } from '../catalogue/names.ts';
+import { demoAnnouncements } from './announcements.data.ts';
+
+type NewAnnouncement = typeof announcements.$inferInsert;
+
+const each = (compose: (word: string) => string, word: Word) =>
+  composeNames([word], { EN: compose, VI: compose, ES: compose, PT: compose, TY: compose, AR: compose, FA: compose });
+
+/** The demo announcements of one brand, published in the days before `now`. */
+export const announcementRows = (merchant: Merchant, now: Date): NewAnnouncement[] =>
+  demoAnnouncements.map((entry, position) => {
+    const id = `${merchant.code}-${entry.id}`;
+    return {
+      id,
+      merchant: merchant.code,
+      type: entry.type,
+      groupName: entry.groupName,
+      execution: entry.execution ?? null,
+      promotionType: null,
+      titles: each(String, entry.title),
+      contents: each((text) => `<p>${text}</p>`, entry.text),
+      images: entry.picture ? [bannerUrl(`${entry.picture}-${id}`)] : [],
+      link: entry.link ?? null,
+      position,
+      publishedAt: new Date(now.getTime() - days(entry.age)),
+    };
+  });

@@ -1,0 +1,95 @@
+import { MemberType } from '@livery/contract/enums';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { days, minutes, seconds } from '../../clock/durations.ts';
+import type { bets, ledgerEntries, ledgerTransactions } from '../../db/schema/tables.ts';
+import { counterpartAccount, memberAccount } from '../../ledger/accounts.ts';
+import type { NewGame } from '../catalogue/generate-games.ts';
+import type { NewMember } from '../members/generate-members.ts';
+import { type Random, randomFrom } from '../random.ts';
+import { uuidFrom } from '../uuid-from.ts';
+
+type NewTransaction = typeof ledgerTransactions.$inferInsert;
+
+/** What happened at one instant: rows that belong together. */
+interface Happening {
+  readonly transaction: NewTransaction;
+  readonly entries: readonly (typeof ledgerEntries.$inferInsert)[];
+}
+
+export interface Play {
+  readonly happenings: readonly Happening[];
+  readonly bets: readonly (typeof bets.$inferInsert)[];
+}
+
+interface Making {
+  readonly merchant: Merchant;
+  readonly members: readonly NewMember[];
+  readonly games: readonly NewGame[];
+  readonly now: Date;
+  readonly seed: number;
+}
+
+/** What a small stake is in the currency, in minor units. */
+const unitOf = (currency: string): number => ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
+
+/** How much a won round pays for each unit staked: mostly little, now and then a great deal. */
+const multiplierOf = (random: Random): number => {
+  const luck = random.next();
+  if (luck < 0.004) return 150 + random.below(700);
+  if (luck < 0.03) return 25 + random.below(100);
+  if (luck < 0.2) return 5 + random.below(15);
+  return 1.1 + random.next() * 2.5;
+};
+
+/** Whole hundreds of the minor unit, as people stake. */
+const round = (amount: number): number => Math.max(100, Math.round(amount / 100) * 100);
+
+/** A month of deposits, bets and wins of a brand's members, in the order in which they happened. No balance is ever below zero. */
+export const generatePlay = ({ merchant, members, games, now, seed }: Making): Play => {
+  const random = randomFrom(seed, `play/${merchant.code}`);
+  const unit = unitOf(merchant.currency);
+  const playable = games.filter((game) => merchant.categories.includes(game.category));
+  const favourites = playable.filter(({ isHot }) => isHot);
+  const happenings: Happening[] = [];
+  const made: (typeof bets.$inferInsert)[] = [];
+
+  const move = (member: NewMember, kind: NewTransaction['kind'], amount: number, reference: string, at: Date): void => {
+    const id = uuidFrom(`${seed}/${merchant.code}/${kind}/${reference}`);
+    const counterpart = counterpartAccount(merchant.code, kind === 'deposit' ? 'cash' : kind === 'bonus' ? 'promotion' : 'gaming');
+    happenings.push({
+      transaction: { id, merchant: merchant.code, kind, reference, at },
+      entries: [
+        { transactionId: id, accountId: memberAccount(member.id), amount },
+        { transactionId: id, accountId: counterpart, amount: -amount },
+      ],
+    });
+  };
+
+  const playRound = (member: NewMember, balance: number, at: Date): number => {
+    const game = random.pick(random.below(2) === 0 ? favourites : playable);
+    const stake = round(unit * (0.5 + random.next() * random.pick([1, 2, 6, 20])));
+    if (stake > balance) return balance;
+    const id = `demo-${merchant.code}-${made.length + 1}`;
+    const payout = random.next() < 0.34 ? round(stake * multiplierOf(random)) : 0;
+    const settledAt = new Date(at.getTime() + seconds(2 + random.below(40)));
+    move(member, 'bet', -stake, id, at);
+    if (payout > 0) move(member, 'win', payout, id, settledAt);
+    made.push({ vendor: game.vendor, id, merchant: merchant.code, memberId: member.id, nodeId: game.nodeId, roundId: id, state: payout > 0 ? 'won' : 'lost', stake, payout, placedAt: at, settledAt });
+    return balance - stake + payout;
+  };
+
+  for (const member of members) {
+    const first = round(unit * (80 + random.below(400)));
+    const isTrial = member.type === MemberType.Trial;
+    move(member, isTrial ? 'bonus' : 'deposit', first, `first-${member.username}`, new Date(now.getTime() - days(31)));
+    if (isTrial || !member.lastLoginAt) continue;
+    let balance = first;
+    const rounds = 8 + random.below(24);
+    for (let played = 0; played < rounds; played += 1) {
+      const at = new Date(now.getTime() - days(30) + Math.floor(((played + random.next()) / rounds) * (days(30) - minutes(20))));
+      balance = playRound(member, balance, at);
+    }
+  }
+  const inOrder = happenings.sort((one, other) => one.transaction.at.getTime() - other.transaction.at.getTime());
+  return { happenings: inOrder, bets: made };
+};
