@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CreateNodesV2, createNodesFromFiles } from '@nx/devkit';
+import { projectsOf } from './projects.ts';
+
+export const name = '@livery/brand';
+
+/** Makes a project of every brand file: `nx run <brand>:bundle`, `nx run <brand>:check`, `nx affected -t bundle`. */
+export const createNodesV2: CreateNodesV2 = [
+  'merchants/*.json',
+  (files, options, context) => createNodesFromFiles(
+    (file) => ({ projects: projectsOf(file, readFileSync(join(context.workspaceRoot, file), 'utf8')) }),
+    files.filter((file) => !file.endsWith('.schema.json')),
+    options,
+    context,
+  ),
+];

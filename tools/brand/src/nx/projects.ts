@@ -1,0 +1,42 @@
+import { basename, dirname } from 'node:path';
+import type { ProjectConfiguration } from '@nx/devkit';
+
+type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
+
+/**
+ * The projects of one brand file: the brand, whose root is the file itself, and each folder of assets that it names,
+ * so that a new logo affects the brands that use it. A file with mistakes is a project too, so that its check can be run.
+ */
+export function projectsOf(file: string, text: string): Projects {
+  const brand = basename(file, '.json');
+  const folders = assetFolders(file, text);
+  const command = (cli: string) => ({
+    executor: 'nx:run-commands',
+    options: { command: `node --import tsx tools/brand/src/cli/${cli}.ts ${file}` },
+    cache: false,
+  });
+  return {
+    [file]: {
+      name: brand,
+      projectType: 'application',
+      tags: ['layer:brand'],
+      implicitDependencies: ['brand', ...folders.map(folderName)],
+      targets: {
+        bundle: {
+          ...command('bundle'),
+          dependsOn: [{ projects: ['brand'], target: 'compile' }],
+          metadata: { description: `Composes ${brand} into dist/brands/${brand}` },
+        },
+        check: { ...command('check'), metadata: { description: `Explains every mistake in ${file}` } },
+      },
+    },
+    ...Object.fromEntries(folders.map((folder) => [folder, { name: folderName(folder), tags: ['layer:brand'] }])),
+  };
+}
+
+const folderName = (folder: string): string => `${basename(folder)}-assets`;
+
+function assetFolders(file: string, text: string): string[] {
+  const paths = [...text.matchAll(/"([a-z0-9-]+)\/[A-Za-z0-9._/-]+\.(?:svg|png|jpe?g|webp)"/g)];
+  return [...new Set(paths.map(([, folder]) => `${dirname(file)}/${folder}`))].sort();
+}
