@@ -1,0 +1,7 @@
+import { ensureInstalled } from '../src/bootstrap/installed.mjs';
+import { ensureNode } from '../src/bootstrap/node-version.mjs';
+import { root, run } from '../src/bootstrap/run.mjs';
+
+ensureNode();
+ensureInstalled(root);
+process.exitCode = await run(['tools/brand/src/cli/check.ts', ...process.argv.slice(2)]);

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brandFilesIn } from '@livery/brand/brand-files';
+import { startDevServer } from '../src/dev/dev-server.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const port = Number(process.env.PORT || 4200);
+const gatewayPort = port + 1;
+const codes = (await brandFilesIn(join(root, 'merchants'))).map((file) => basename(file, '.json'));
+
+const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/cli.mjs');
+const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'apps/platform/src/main.ts'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, PORT: String(gatewayPort) },
+});
+gateway.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gateway.kill(signal));
+
+await startDevServer({ root, port, gatewayPort, codes });
+for (const code of codes) console.log(`${code}: http://${code}.localhost:${port}`);
