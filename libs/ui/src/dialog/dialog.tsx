@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
 import { cx } from '../internal/cx.ts';
@@ -29,6 +29,7 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
+  const foot = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isDecision}>
       <Base.Portal>
@@ -37,12 +38,21 @@ export function Dialog({
           <Base.Popup
             role={isDecision ? 'alertdialog' : 'dialog'}
             className={cx(styles.root, className)}
+            initialFocus={() => foot.current?.querySelector<HTMLElement>('button, a')}
             data-closable={closeLabel !== undefined}
             {...props}
           >
             <Base.Title className={styles.title}>{title}</Base.Title>
-            <div className={styles.body}>{children}</div>
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {/* Long text is scrolled with the keyboard too. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <div className={styles.body} tabIndex={0}>
+              {children}
+            </div>
+            {actions && (
+              <div ref={foot} className={styles.actions}>
+                {actions}
+              </div>
+            )}
             {closeLabel && (
               <Base.Close
                 render={

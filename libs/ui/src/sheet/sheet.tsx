@@ -40,7 +40,9 @@ export function Sheet({
             <Drawer.Title className={styles.title} data-hidden-visually={isTitleHidden}>
               {title}
             </Drawer.Title>
-            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            <Drawer.Content className={styles.body} tabIndex={0}>
+              {children}
+            </Drawer.Content>
             {footer && <div className={styles.footer}>{footer}</div>}
           </Drawer.Popup>
         </Drawer.Viewport>

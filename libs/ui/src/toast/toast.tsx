@@ -41,7 +41,7 @@ function Toasts() {
       takeToasts((event) => {
         if ('close' in event) return close(event.close);
         const { id, kind, text, duration } = event.show;
-        add({ id, type: kind, title: text, timeout: duration, priority: kind === 'fail' ? 'high' : 'low' });
+        add({ id, type: kind, title: text, timeout: duration });
       }),
     [add, close],
   );

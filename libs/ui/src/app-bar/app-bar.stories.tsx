@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Balance } from '../balance/balance.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { BackIcon } from '../icons/back.tsx';
+import { MenuIcon } from '../icons/menu.tsx';
+import { AppBar } from './app-bar.tsx';
+
+const back = (
+  <IconButton label="Back" href="#home">
+    <BackIcon />
+  </IconButton>
+);
+const menu = (
+  <IconButton label="Menu">
+    <MenuIcon />
+  </IconButton>
+);
+
+export default { component: AppBar } satisfies Meta<typeof AppBar>;
+type Story = StoryObj<typeof AppBar>;
+
+export const Guest: Story = {
+  args: {
+    start: <strong>LIVERY</strong>,
+    end: [
+      <Button key="in" size="small">Log in</Button>,
+      <Button key="new" size="small" tone="accent">Register</Button>,
+      menu,
+    ],
+  },
+};
+export const Member: Story = {
+  args: {
+    start: <strong>LIVERY</strong>,
+    end: [<Balance key="sum" amount={1250050} format={(amount) => `₱${(amount / 100).toFixed(2)}`} />, menu],
+  },
+};
+export const Titled: Story = { args: { start: back, title: 'Promotions' } };
+export const LongTitle: Story = { args: { start: back, title: 'Announcements of the last thirty days and rules', end: menu } };

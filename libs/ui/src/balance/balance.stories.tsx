@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Balance } from './balance.tsx';
+
+export default {
+  component: Balance,
+  args: { amount: 125050, format: (amount) => `₱${(amount / 100).toFixed(2)}`, maskedLabel: 'Balance hidden' },
+} satisfies Meta<typeof Balance>;
+type Story = StoryObj<typeof Balance>;
+
+export const Shown: Story = {};
+export const Masked: Story = { args: { isMasked: true } };
+export const Unknown: Story = { args: { amount: undefined } };
+export const Counting: Story = {
+  render: function Win(args) {
+    const [amount, setAmount] = useState(args.amount ?? 0);
+    return (
+      <>
+        <Balance {...args} amount={amount} /> <Button onClick={() => setAmount(amount + 50000)}>Win</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText('₱1750.50')).toBeInTheDocument());
+  },
+};

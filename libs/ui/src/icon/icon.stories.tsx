@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+
+const modules = import.meta.glob<Record<string, ComponentType>>('../icons/*.tsx', { eager: true });
+const icons = Object.entries(modules).map(([path, icons]) => ({
+  name: path.replace('../icons/', '').replace('.tsx', ''),
+  Icon: Object.values(icons)[0] as ComponentType,
+}));
+
+export default { title: 'Icon' } satisfies Meta;
+
+/** All of them, by the name they are imported under. */
+export const All: StoryObj = {
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))', gap: 12 }}>
+      {icons.map(({ name, Icon }) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 4, fontSize: 10 }}>
+          <Icon />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NoticeStrip } from './notice-strip.tsx';
+
+export default {
+  component: NoticeStrip,
+  args: {
+    label: 'Announcements',
+    href: '#notice',
+    empty: 'No announcements today',
+    titles: ['Deposits by e-wallet are back', 'Maintenance of live games on Tuesday from 02:00 to 04:00'],
+  },
+} satisfies Meta<typeof NoticeStrip>;
+type Story = StoryObj<typeof NoticeStrip>;
+
+export const Moving: Story = {};
+export const OneShort: Story = { args: { titles: ['Deposits are back'] } };
+export const None: Story = { args: { titles: [] } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField } from './search-field.tsx';
+
+export default {
+  component: SearchField,
+  args: { label: 'Search games', clearLabel: 'Clear', onSearch: fn() },
+} satisfies Meta<typeof SearchField>;
+type Story = StoryObj<typeof SearchField>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Dragon' } };
+export const Searching: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' moon{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('moon');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
