@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { chromiumPath } from '@livery/workspace/chromium';
+import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { startProduct } from '../src/harness/product.ts';
+import { homeIsShown, originOf, phone } from '../src/harness/visit.ts';
+
+const file = fileURLToPath(new URL('../../../docs/picture.webp', import.meta.url));
+const codes = ['bituinara', 'lualoc', 'quetzarena', 'firuzara'];
+/** Pixels of the finished picture. */
+const [width, height, gap, corner] = [390, 844, 40, 32];
+
+/** The home of a brand in its own language, as a guest sees it, with the corners of a phone. */
+const homeOf = async (browser: Browser, port: number, code: string): Promise<Buffer> => {
+  const page = await browser.newPage({ ...phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await page.goto(`${originOf(code, port)}/m/home`);
+  await homeIsShown(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).every((image) => image.complete));
+  const shot = await page.screenshot();
+  await page.context().close();
+  const mask = Buffer.from(`<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${corner}"/></svg>`);
+  return sharp(shot).composite([{ input: mask, blend: 'dest-in' }]).png().toBuffer();
+};
+
+const product = await startProduct();
+const browser = await chromium.launch({ executablePath: chromiumPath() });
+try {
+  const shots: Buffer[] = [];
+  for (const code of codes) shots.push(await homeOf(browser, product.port, code));
+  const canvas = { width: codes.length * width + (codes.length + 1) * gap, height: height + 2 * gap, channels: 4, background: '#e9e9ef' } as const;
+  const placed = shots.map((input, index) => ({ input, top: gap, left: gap + index * (width + gap) }));
+  await sharp({ create: canvas }).composite(placed).webp({ quality: 86 }).toFile(file);
+  console.log(`${codes.join(', ')}: docs/picture.webp`);
+} finally {
+  await browser.close();
+  await product.stop();
+}
