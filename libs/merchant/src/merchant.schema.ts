@@ -8,6 +8,7 @@ import { languageTable } from './language-table.ts';
 import type { LanguageCode } from './languages.ts';
 import { categoryBars, homeSections, tileShapes } from './layout.ts';
 import { assetPath, codeText, color, origin, plainText, routePath, timeZone, unique } from './merchant.fields.ts';
+import { says } from './says.ts';
 import { wireModes } from './wire.ts';
 
 const languageCode = z.enum(keysOf(languageTable) as [LanguageCode, ...LanguageCode[]]);
@@ -65,7 +66,7 @@ export const merchantSchema = z.strictObject({
   name: plainText(40).meta({ description: 'What members read.' }),
   jurisdiction: z.enum(keysOf(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]]).default('generic'),
   minimumAge: z.int().min(18).max(30).optional().meta({ description: 'Years; raises the age of the jurisdiction, never lowers it.' }),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'a currency is three capital letters of ISO 4217, as PHP'),
+  currency: z.string().regex(/^[A-Z]{3}$/, says('not a currency', 'three capital letters of ISO 4217, as PHP')),
   timeZone,
   languages: unique(languageCode, 1, 30).meta({ description: 'In the picker’s order; the first is the default.' }),
   gateway: origin.or(z.literal('')).default('').meta({ description: 'Origin of the gateway; empty for the page’s own.' }),
@@ -77,7 +78,7 @@ export const merchantSchema = z.strictObject({
   theme,
   layout: layout.prefault({}),
   assets,
-  texts: z.partialRecord(languageCode, z.record(z.string().regex(/^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]{1,80}$/), plainText(400))).optional()
+  texts: z.partialRecord(languageCode, z.record(z.string().regex(/^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]{1,80}$/, says('not the key of a text', 'namespace:key, as "shell:brand.tagline"')), plainText(400))).optional()
     .meta({ description: 'Texts of the brand’s own, by language and namespace:key.' }),
   copyrightYear: z.int().min(1990).max(2100).default(2025),
 }).meta({ title: 'Livery brand', description: 'One brand of the member app.' });

@@ -3,7 +3,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   const wanted = typed.slice(0, 64).toUpperCase();
   const ranked = names.map((name) => ({ name, distance: editDistance(wanted, name.toUpperCase()) }));
   const best = ranked.reduce((a, b) => (b.distance < a.distance ? b : a), { name: '', distance: Infinity });
-  return best.distance <= Math.max(2, wanted.length / 3) ? best.name : undefined;
+  return best.distance <= Math.max(wanted.length < 4 ? 1 : 2, Math.floor(wanted.length / 3)) ? best.name : undefined;
 }
 
 /** Levenshtein: letters to insert, remove or replace. */

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { workspaceRoot } from '../compile/options.ts';
+
+/** npm runs a script in the repo's root and keeps the caller's folder in INIT_CWD. */
+const caller = process.env.INIT_CWD ?? process.cwd();
 
 /** Folders given by options, each against where the command was called from; without one, the repo's own. */
 export function folders(args: readonly string[]) {
@@ -18,7 +21,12 @@ export function folders(args: readonly string[]) {
   };
 }
 
-/** npm runs a script in the repo's root and keeps the caller's folder in INIT_CWD. */
+/** A path as the caller would write it. */
+export function asCalled(path: string): string {
+  const short = relative(caller, path);
+  return short.startsWith('..') ? path : short;
+}
+
 function fromCaller(path: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  return resolve(caller, path);
 }

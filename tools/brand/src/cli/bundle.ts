@@ -5,7 +5,7 @@ import { mobileOptions } from '../compile/options.ts';
 import { bundleAll } from '../bundle-all.ts';
 import { brandFilesIn } from '../brand-files.ts';
 import { phrase } from '../problem.ts';
-import { folders } from './arguments.ts';
+import { asCalled, folders } from './arguments.ts';
 
 const { merchants, out, compiled, files } = folders(process.argv.slice(2));
 const isCompiled = await access(join(compiled, 'compile.json')).then(() => true, () => false);
@@ -13,7 +13,7 @@ if (!isCompiled) await compile(mobileOptions(compiled));
 
 const brandFiles = files.length > 0 ? files : await brandFilesIn(merchants);
 const { composed, problems } = await bundleAll({ brandFiles, compileDir: compiled, outDir: out });
-for (const problem of problems) console.error(phrase(problem));
+for (const problem of problems) console.error(phrase({ ...problem, file: asCalled(problem.file) }));
 const written = composed.filter(({ isWritten }) => isWritten).length;
 console.log(`${composed.length} brands in ${out}: ${written} written, ${composed.length - written} as they were`);
 if (problems.length > 0 || composed.length === 0) {

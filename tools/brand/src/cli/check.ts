@@ -1,11 +1,11 @@
+import { brandFilesIn } from '../brand-files.ts';
 import { checkBrand } from '../check-brand.ts';
 import { phrase } from '../problem.ts';
-import { brandFilesIn } from '../brand-files.ts';
-import { folders } from './arguments.ts';
+import { asCalled, folders } from './arguments.ts';
 
 const { files, merchants } = folders(process.argv.slice(2));
 const checked = files.length > 0 ? files : await brandFilesIn(merchants);
 const problems = (await Promise.all(checked.map(checkBrand))).flat();
-for (const problem of problems) console.error(phrase(problem));
-if (problems.length === 0) console.log(`${checked.length === 1 ? checked[0] : `${checked.length} brand files`}: no mistakes`);
-else process.exitCode = 1;
+for (const problem of problems) console.error(phrase({ ...problem, file: asCalled(problem.file) }));
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`${checked.length === 1 ? asCalled(checked[0] ?? '') : `${checked.length} brand files`}: no mistakes`);

@@ -2,6 +2,7 @@ import { flagTable } from '@livery/merchant/flag-table';
 import { nearestName } from '@livery/merchant/nearest-name';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
+import { partsOf } from '@livery/merchant/says';
 import type { z } from 'zod';
 import type { Problem } from '../problem.ts';
 import type { JsonSource } from './json-source.ts';
@@ -51,11 +52,10 @@ function explain(issue: Issue): Words {
       return { reason: `too large: at most ${issue.maximum}`, remedy: `bring it down to ${issue.maximum} or less` };
     case 'too_small':
       return { reason: `too small: at least ${issue.minimum}`, remedy: `bring it up to ${issue.minimum} or more` };
-    case 'invalid_format':
-    case 'custom':
-      return { reason: 'does not have the form it must have', remedy: `write ${issue.message}` };
-    default:
-      return { reason: issue.message, remedy: 'see merchant.schema.json for what is allowed here' };
+    default: {
+      const { reason, right } = partsOf(issue.message);
+      return { reason, remedy: right ? `write ${right}` : 'see merchant.schema.json for what is allowed here' };
+    }
   }
 }
 
