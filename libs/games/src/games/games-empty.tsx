@@ -1,0 +1,16 @@
+import { Button } from '@livery/ui/button';
+import { StateView } from '@livery/ui/state-view';
+import { useTranslation } from 'react-i18next';
+
+interface GamesEmptyProps {
+  /** What was searched for, if anything was. */
+  readonly name: string;
+  readonly onShowAll: () => void;
+}
+
+/** No game here, or none of that name. */
+export function GamesEmpty({ name, onShowAll }: GamesEmptyProps) {
+  const { t } = useTranslation('games');
+  if (!name) return <StateView kind="first-use" title={t('games.none')} />;
+  return <StateView kind="no-result" title={t('games.noResult', { name })} action={<Button onClick={onShowAll}>{t('games.showAll')}</Button>} />;
+}

@@ -1,0 +1,8 @@
+import { defineFeature } from '@livery/kit/feature';
+import { homeAliases, paths } from '@livery/kit/paths';
+
+export const home = defineFeature({
+  id: 'home',
+  access: 'guest',
+  routes: [{ path: paths.home, aliases: homeAliases, screen: () => import('./home-screen.tsx') }],
+});

@@ -1,0 +1,8 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+export const launch = defineFeature({
+  id: 'launch',
+  access: 'member',
+  routes: [{ path: paths.launchGame, title: 'games:launch.title', header: 'hidden', bottomBar: 'hidden', screen: () => import('./launch-screen.tsx') }],
+});

@@ -1,0 +1,35 @@
+import { Button } from '@livery/ui/button';
+import { Spinner } from '@livery/ui/spinner';
+import { useTranslation } from 'react-i18next';
+import { artwork } from '../games/artwork.ts';
+import type { GameCard } from '../games/game-card.ts';
+import styles from './launch.module.css';
+
+interface OpeningProps {
+  readonly card: GameCard | undefined;
+  readonly name: string;
+  readonly isSlow: boolean;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The game's artwork while its page is on the way; after 10 s what can be done about it. */
+export function Opening({ card, name, isSlow, onRetry, onLeave }: OpeningProps) {
+  const { t } = useTranslation('games');
+  return (
+    <div className={styles.opening}>
+      {card && <img className={styles.art} style={{ backgroundColor: card.colour }} {...artwork(card.iconUrl)} sizes="160px" width={160} height={160} alt="" />}
+      {isSlow ? (
+        <div role="status" className={styles.slow}>
+          <p>{t('launch.slow')}</p>
+          <Button tone="accent" onClick={onRetry}>
+            {t('shell:action.retry')}
+          </Button>
+          <Button onClick={onLeave}>{t('launch.leave')}</Button>
+        </div>
+      ) : (
+        <Spinner className={styles.spinner} aria-label={t('launch.opening', { name })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Component, type ReactNode } from 'react';
+import { SectionFailed } from './section-failed.tsx';
+
+/** One part of a screen: when it fails it says so in its own place, and the others go on. */
+export class Section extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override render() {
+    return this.state.failed ? <SectionFailed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+  }
+}
