@@ -55,7 +55,7 @@ export function Controls({ root, count }: ControlsProps) {
 
   return (
     <div className={controls.bar}>
-      <span className={controls.dots} role="img" aria-label={t('hero.place', { index: index + 1, count })}>
+      <span className={controls.dots} role="img" aria-label={t('hero.place', { index: index + 1, total: count })}>
         {Array.from({ length: count }, (_, dot) => (
           <span key={dot} data-selected={dot === index} />
         ))}

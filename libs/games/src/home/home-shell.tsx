@@ -17,10 +17,12 @@ import { HomeFrame } from './home-frame.tsx';
 export function HomeShell({ brand }: { brand: BrandRuntime }) {
   return (
     <BrandContext value={brand}>
-      <HomeFrame draw={(section) => <Place key={section} section={section} />} />
+      <HomeFrame draw={drawPlace} />
     </BrandContext>
   );
 }
+
+const drawPlace = (section: HomeSection) => <Place key={section} section={section} />;
 
 const ignore = () => undefined;
 
