@@ -7,7 +7,7 @@ const toOklch = converter('oklch');
 
 /** Reads any opaque CSS colour. Undefined for anything else: names of variables, functions, transparency. */
 export function parseColor(text: string): Hex | undefined {
-  const color = text.length <= 64 ? parse(text) : undefined;
+  const color = text.length <= 64 ? parsed(text) : undefined;
   if (color === undefined || (color.alpha ?? 1) < 1) return undefined;
   return written(toOklch(color));
 }
@@ -45,6 +45,15 @@ export function nearestLightness(color: Hex, passes: (candidate: Hex) => boolean
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Culori throws on some texts that are no colour at all. */
+function parsed(text: string): ReturnType<typeof parse> {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function written(color: Oklch): Hex {
