@@ -8,10 +8,14 @@ type ListRequest = RequestOf<typeof operations.gameList>;
 /** What a list shows; its pages are fetched as one scrolls. */
 export type GameListQuery = Omit<ListRequest, 'pageNo' | 'pageSize' | 'clientType' | 'platform'>;
 
+/** Lists stay this long after they were last shown, so that coming back from a game finds the page as it was left. Seconds. */
+const listsKeptS = 3600;
+
 export const { useGameListInfiniteQuery, useHotGamesQuery, useGameVendorsQuery, useLazyLaunchGameQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     gameList: build.infiniteQuery<ValueOf<typeof operations.gameList>, GameListQuery, number>({
       query: ({ queryArg, pageParam }) => call(operations.gameList)({ ...queryArg, pageNo: pageParam, clientType: '2', platform: 'html5' } as ListRequest),
+      keepUnusedDataFor: listsKeptS,
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
@@ -19,8 +23,12 @@ export const { useGameListInfiniteQuery, useHotGamesQuery, useGameVendorsQuery, 
     }),
     hotGames: build.query<ValueOf<typeof operations.hotGames>, { language: string }>({
       query: ({ language }) => call(operations.hotGames)({ language, isPlatform: '2', platform: 'html5' }),
+      keepUnusedDataFor: listsKeptS,
     }),
-    gameVendors: build.query<ValueOf<typeof operations.gameVendors>, RequestOf<typeof operations.gameVendors>>({ query: call(operations.gameVendors) }),
+    gameVendors: build.query<ValueOf<typeof operations.gameVendors>, RequestOf<typeof operations.gameVendors>>({
+      query: call(operations.gameVendors),
+      keepUnusedDataFor: listsKeptS,
+    }),
     launchGame: build.query<ValueOf<typeof operations.launchGame>, RequestOf<typeof operations.launchGame>>({
       query: call(operations.launchGame),
       // A launch token works once.
