@@ -1,0 +1,30 @@
+import { useBrand } from '@livery/kit/brand';
+import { chooseLanguage } from '@livery/kit/i18n';
+import { useLanguage } from '@livery/kit/use-language';
+import { LanguageList } from '@livery/ui/language-list';
+import { Sheet } from '@livery/ui/sheet';
+import { showToast } from '@livery/ui/toast-queue';
+import { useTranslation } from 'react-i18next';
+
+interface LanguageSheetProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The brand's languages; what is on the page, a half-filled form too, stays as it is. */
+export const LanguageSheet = ({ isOpen, onOpenChange }: LanguageSheetProps) => {
+  const { t, i18n } = useTranslation('shell');
+  const { languages } = useBrand();
+  const { code } = useLanguage();
+  const handleSelect = (chosen: string) => {
+    const language = languages.find((each) => each.code === chosen);
+    onOpenChange(false);
+    if (!language || chosen === code) return;
+    chooseLanguage(i18n, language).catch(() => showToast({ kind: 'fail', text: t('language.failed') }));
+  };
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('language.title')}>
+      <LanguageList languages={languages} value={code} onSelect={handleSelect} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,8 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+export const login = defineFeature({
+  id: 'login',
+  access: 'guest',
+  routes: [{ path: paths.login, header: 'hidden', bottomBar: 'hidden', back: 'home', screen: () => import('./login-screen.tsx') }],
+});

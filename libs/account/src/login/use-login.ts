@@ -1,0 +1,49 @@
+import { wpsApi } from '@livery/api/client';
+import { useLoginMutation } from '@livery/api/session';
+import { useBrand } from '@livery/kit/brand';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { enterSession } from '../remembered/enter-session.ts';
+import type { LoginFields } from './login-fields.ts';
+import { failureOf, type LoginFailure } from './login-failure.ts';
+
+export type LoginState = { readonly status: 'ready' } | { readonly status: 'pending' } | ({ readonly status: 'failed' } & LoginFailure);
+
+interface Attempt extends LoginFields {
+  readonly captchaId?: string | undefined;
+}
+
+interface Login {
+  readonly state: LoginState;
+  /** Resolves with the failure, or with null when the session is open or the attempt was cancelled. */
+  readonly attempt: (fields: Attempt) => Promise<LoginFailure | null>;
+  readonly cancel: () => void;
+}
+
+/** One attempt at a time; one that is cancelled leaves the form as it was. */
+export const useLogin = (): Login => {
+  const { code: merchantCode } = useBrand();
+  const dispatch = useDispatch();
+  const [login] = useLoginMutation();
+  const [state, setState] = useState<LoginState>({ status: 'ready' });
+  const running = useRef<ReturnType<typeof login>>(undefined);
+
+  const attempt = async ({ username, password, captcha, captchaId, remember }: Attempt): Promise<LoginFailure | null> => {
+    // A second tap may come before the first has been drawn.
+    if (running.current) return null;
+    setState({ status: 'pending' });
+    running.current = login({ type: 'username', username, password, remember, ...(captchaId && { captcha, captchaId }) });
+    const { data, error } = await running.current;
+    running.current = undefined;
+    if (data) {
+      enterSession({ value: data, username, merchantCode });
+      dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+      return null;
+    }
+    const failure = failureOf(error);
+    setState(failure ? { status: 'failed', ...failure } : { status: 'ready' });
+    return failure;
+  };
+
+  return { state, attempt, cancel: () => running.current?.abort() };
+};

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetLogin, isAutoLogin, rememberLogin, rememberedLogin } from './remembered-login.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('any token and any name come back as they were', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'binary' }), fc.string({ minLength: 1 }), (username, deviceToken) => {
+      rememberLogin({ username, deviceToken });
+      expect(rememberedLogin()).toEqual({ username, deviceToken });
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('nothing stored shows the token, and the shape is the specification\'s', () => {
+  rememberLogin({ username: 'demo', deviceToken: 'device-token-1' });
+  const stored = JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN')!) as object;
+  expect(Object.keys(stored)).toEqual(['type', 'username', 'password', 'countryDialingCode']);
+  const everything = JSON.stringify({ ...localStorage });
+  expect(everything).not.toContain('device-token-1');
+  expect(everything).not.toContain(btoa('device-token-1'));
+});
+
+test('forgetting takes it away, and the next visit does not log in by itself', () => {
+  rememberLogin({ username: 'demo', deviceToken: 't' });
+  expect(isAutoLogin()).toBe(true);
+  forgetLogin();
+  expect(rememberedLogin()).toBeNull();
+  expect(localStorage.getItem('autoLogin')).toBe('0');
+});
+
+test('what another device encoded is worth nothing here', () => {
+  rememberLogin({ username: 'demo', deviceToken: 't' });
+  localStorage.setItem('MC_LOGIN_SALT', 'another');
+  expect(rememberedLogin()).toBeNull();
+});
+
+test.each(['', 'null', '{}', '[]', '<html>', '{"type":"username","username":"a","password":"%%%"}', '{"type":"username","username":5,"password":"eA=="}'])('a damaged entry %j is nothing', (entry) => {
+  localStorage.setItem('MC_REMEMBERED_LOGIN', entry);
+  expect(rememberedLogin()).toBeNull();
+});

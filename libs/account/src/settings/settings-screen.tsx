@@ -1,0 +1,30 @@
+import { useBrand } from '@livery/kit/brand';
+import { paths } from '@livery/kit/paths';
+import { useSession } from '@livery/kit/session';
+import { ListGroup } from '@livery/ui/list-group';
+import { ListRow } from '@livery/ui/list-row';
+import { KeyIcon } from '@livery/ui/icons/key';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { SignOutRow } from '../sign-out/sign-out-row.tsx';
+import { LanguageRow } from './language-row.tsx';
+import styles from './settings-screen.module.css';
+
+export const Screen = () => {
+  const { t } = useTranslation('account');
+  const { languages } = useBrand();
+  if (!useSession()) return <Navigate to={paths.home} replace />;
+  return (
+    <div className={styles.root}>
+      {languages.length > 1 && (
+        <ListGroup heading={t('settings.language')}>
+          <LanguageRow />
+        </ListGroup>
+      )}
+      <ListGroup heading={t('settings.account')}>
+        <ListRow icon={<KeyIcon />} label={t('settings.changePassword')} href={paths.changePassword} />
+      </ListGroup>
+      <SignOutRow />
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+export const agentHome = defineFeature({
+  id: 'agent-home',
+  access: 'agent',
+  flag: 'AGEINFO3',
+  routes: [{ path: paths.agent, header: 'hidden', bottomBar: 'hidden', screen: () => import('./agent-home-screen.tsx') }],
+});
