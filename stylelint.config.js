@@ -5,7 +5,7 @@ const token = (/** @type {string} */ what) => `Take it from a token: ${what}.`;
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-use-logical'],
-  ignoreFiles: ['**/dist/**', '**/storybook-static/**', '**/node_modules/**', 'tools/workspace/fixtures/**', 'reports/**'],
+  ignoreFiles: ['**/dist/**', '**/storybook-static/**', '**/node_modules/**', 'tools/*/fixtures/**', 'reports/**'],
   reportNeedlessDisables: true,
   rules: {
     'csstools/use-logical': ['always', { except: [/^(?:min-|max-)?(?:width|height)$/i] }],

@@ -4,4 +4,4 @@ import { root, run } from '../src/bootstrap/run.mjs';
 
 ensureNode();
 ensureInstalled(root);
-process.exitCode = await run(['tools/workspace/bin/dev.ts']);
+process.exitCode = await run(['tools/dev/src/main.ts']);

@@ -6,7 +6,9 @@
  */
 
 const ui = ['react', 'react-*', 'react/*', 'react-dom/*', '@reduxjs/*', 'i18next', 'swiper', 'swiper/*'];
-const server = ['fastify', '@fastify/*', 'drizzle-orm', 'drizzle-orm/*', 'pg', 'ioredis', '@electric-sql/*', 'pino', 'sharp'];
+const server = ['fastify', '@fastify/*', 'drizzle-orm', 'drizzle-orm/*', 'pg', 'ioredis', '@electric-sql/*', 'pino'];
+const pictures = ['sharp', '@resvg/*'];
+const notInBrowsers = [...server, ...pictures];
 
 /**
  * Who may import from whom, by the `layer:*` tag in a project's package.json.
@@ -15,22 +17,22 @@ const server = ['fastify', '@fastify/*', 'drizzle-orm', 'drizzle-orm/*', 'pg', '
 export const layers = {
   base: {
     dependsOn: ['base'],
-    bans: [...ui, ...server],
+    bans: [...ui, ...notInBrowsers],
     instead: 'Both ends stand on this layer: move what you need down into @livery/contract or @livery/merchant, or take it as an argument.',
   },
   client: {
     dependsOn: ['base'],
-    bans: server,
+    bans: notInBrowsers,
     instead: 'api, kit and ui do not know each other nor the features: take a value, a callback or a node as an argument, and let a feature or apps/mobile join them.',
   },
   feature: {
     dependsOn: ['base', 'client'],
-    bans: server,
+    bans: notInBrowsers,
     instead: 'Features meet in three places: go to a screen by @livery/kit/paths, share data by @livery/api/<domain>, share looks by @livery/ui.',
   },
   app: {
     dependsOn: ['base', 'client', 'feature'],
-    bans: server,
+    bans: notInBrowsers,
     instead: 'The app composes features, api, kit and ui: what it needs from a server comes through @livery/api.',
   },
   server: {

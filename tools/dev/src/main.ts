@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandFilesIn } from '@livery/brand/brand-files';
-import { startDevServer } from '../src/dev/dev-server.ts';
+import { startDevServer } from './dev-server.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const port = Number(process.env.PORT || 4200);
