@@ -38,7 +38,7 @@ export function Dialog({
           <Base.Popup
             role={isDecision ? 'alertdialog' : 'dialog'}
             className={cx(styles.root, className)}
-            initialFocus={() => foot.current?.querySelector<HTMLElement>('button, a')}
+            initialFocus={() => foot.current?.querySelector<HTMLElement>('button, a') ?? null}
             data-closable={closeLabel !== undefined}
             {...props}
           >
