@@ -1,6 +1,6 @@
 import { defineFeature } from '@livery/kit/feature';
 import { paths } from '@livery/kit/paths';
-import { slotsPath } from './list-category.ts';
+import { slotsPath } from './slots-path.ts';
 
 export const gameList = defineFeature({
   id: 'game-list',

@@ -1,6 +1,5 @@
 import type { GameCategory } from '@livery/merchant/categories';
-
-export const slotsPath = '/m/slotsCenter';
+import { slotsPath } from './slots-path.ts';
 
 /** What a list shows whose address names no category: the slots at their own address, elsewhere the brand's first. */
 export const openingCategory = (pathname: string, categories: readonly GameCategory[]): GameCategory =>

@@ -1,8 +1,7 @@
-import { useListAnnouncementsQuery } from '@livery/api/content';
 import { useBrand } from '@livery/kit/brand';
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { homeAnnouncements } from '../notice/home-announcements.ts';
+import { useHomeAnnouncements } from '../notice/use-home-announcements.ts';
 import { bannersOf, type Banner } from './banners.ts';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide.tsx';
@@ -20,7 +19,7 @@ const none: readonly Banner[] = [];
 export function Hero() {
   const { t } = useTranslation('games');
   const root = useRef<HTMLElement>(null);
-  const banners = bannersOf(useListAnnouncementsQuery(homeAnnouncements).data);
+  const banners = bannersOf(useHomeAnnouncements().data);
   const carousel = useCarousel(root, banners.length > 0);
   const shown = carousel ? banners : none;
   // The carousel moves its slides about, so other banners get a track of their own; the first ones join the slide that is there.

@@ -1,4 +1,4 @@
-import { useListAnnouncementsQuery, type Announcement } from '@livery/api/content';
+import type { Announcement } from '@livery/api/content';
 import { SafeHtml } from '@livery/kit/safe-html';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
@@ -8,14 +8,14 @@ import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { artworkAt } from '../games/artwork.ts';
-import { homeAnnouncements } from './home-announcements.ts';
 import styles from './notice-screen.module.css';
 import { noticesOf } from './notices.ts';
+import { useHomeAnnouncements } from './use-home-announcements.ts';
 
 /** All announcements; each opens in its place. */
 export const Screen = () => {
   const { t } = useTranslation('games');
-  const { data, isError, isFetching, refetch } = useListAnnouncementsQuery(homeAnnouncements);
+  const { data, isError, isFetching, refetch } = useHomeAnnouncements();
   if (!data && isError) {
     return (
       <StateView

@@ -1,0 +1,2 @@
+/** The slots have an address of their own. */
+export const slotsPath = '/m/slotsCenter';
