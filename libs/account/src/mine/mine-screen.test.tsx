@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { endSession, getSession, openSession } from '@livery/kit/session';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { i18n } from 'i18next';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rememberLogin, rememberedLogin } from '../remembered/remembered-login.ts';
+import { failure, noAnswer, startTestGateway, success, type TestGateway } from '../testing/gateway.ts';
+import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
+import { Screen } from './mine-screen.tsx';
+
+const dayMs = 86_400_000;
+const member = { id: '1', account: 'demo', nickname: null, type: 0, regDate: new Date(Date.now() - 3 * dayMs).toISOString(), vipLevel: 2, toUpline: false };
+const flags = { DEPOSIT: true, WITHDRAW: true, TRANSREC3: true, MAILCEN: true } as const;
+let gateway: TestGateway;
+let texts: i18n;
+
+beforeEach(async () => {
+  localStorage.clear();
+  openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
+  gateway = startTestGateway();
+  gateway.answer('memberInfo', () => success(member));
+  gateway.answer('walletBalance', () => success({ sumBalance: '1234.50', currency: 'PHP' }));
+  texts = await startTestTexts();
+});
+afterEach(cleanup);
+
+const open = async () => {
+  renderScreen({ Screen, at: '/m/mine', texts, flags });
+  await screen.findByRole('heading', { name: 'demo' });
+};
+const place = () => screen.getByRole('status', { name: 'place' }).textContent;
+const wallet = () => screen.getByRole('region', { name: 'Balance' });
+
+test('says who is logged in, for how long a member, and what they have', async () => {
+  await open();
+  expect(await screen.findByText('With us for 3 days')).toBeDefined();
+  expect(await within(wallet()).findByText('₱1,234.50')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'VIP 2' }).getAttribute('href')).toBe('/m/member/benefits');
+});
+
+test('the days are counted as the language counts', async () => {
+  await open();
+  expect(await screen.findByText('With us for 3 days')).toBeDefined();
+  await texts.changeLanguage('ar');
+  expect(await screen.findByText(/^معنا منذ . أيام$/)).toBeDefined();
+});
+
+test('offers what the flags allow, and nothing else', async () => {
+  await open();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining(['/m/home', '/m/webEmail', '/m/set', '/m/voucherCenter', '/m/withdraw', '/m/transaction/record', '/m/service']));
+  for (const off of ['/m/rewardCenter', '/m/agent', '/m/securityCenter', '/m/gameRecord']) expect(hrefs).not.toContain(off);
+});
+
+test('the balance can be hidden, and stays hidden on this device', async () => {
+  await open();
+  expect(await within(wallet()).findByText('₱1,234.50')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+  expect(within(wallet()).getByText('Balance hidden')).toBeDefined();
+  expect(within(wallet()).queryByText(/1,234/)).toBeNull();
+  cleanup();
+  await open();
+  expect(within(wallet()).getByText('Balance hidden')).toBeDefined();
+});
+
+test('a refresh hides the balance until it is there again', async () => {
+  await open();
+  expect(await within(wallet()).findByText('₱1,234.50')).toBeDefined();
+  let arrive = (_: ReturnType<typeof success>) => undefined as void;
+  gateway.answer('walletBalance', () => new Promise((resolve) => (arrive = resolve)));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
+  expect(within(wallet()).getByText('Loading the balance')).toBeDefined();
+  expect(within(wallet()).queryByText(/1,234/)).toBeNull();
+  arrive(success({ sumBalance: '7.00', currency: 'PHP' }));
+  expect(await within(wallet()).findByText('₱7.00')).toBeDefined();
+});
+
+test('what cannot be loaded says so, and can be asked for again', async () => {
+  gateway.answer('memberInfo', () => noAnswer);
+  gateway.answer('walletBalance', () => failure('system.busy'));
+  await open();
+  expect(await within(wallet()).findByText('Balance unavailable')).toBeDefined();
+  expect(await screen.findByText('Your details could not be loaded.')).toBeDefined();
+  gateway.answer('memberInfo', () => success(member));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('With us for 3 days')).toBeDefined();
+});
+
+const signOut = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+};
+
+test('signing out asks first', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(gateway.callsOf('logout')).toEqual([]);
+  expect(getSession()).not.toBeNull();
+});
+
+test.each([
+  ['the gateway is told', () => success({ loggedOut: true })],
+  ['the gateway cannot be reached', () => noAnswer],
+])('signing out leaves nothing behind and goes home: %s', async (_, answer) => {
+  gateway.answer('logout', answer);
+  rememberLogin({ username: 'demo', deviceToken: 'device-1' });
+  localStorage.setItem('MC_BankList', '[]');
+  sessionStorage.setItem('MC_TRIAL_USER', 'trial');
+  await open();
+  await signOut();
+  await waitFor(() => expect(place()).toBe('/m/home'));
+  expect(gateway.callsOf('logout')).toHaveLength(1);
+  expect(getSession()).toBeNull();
+  expect(rememberedLogin()).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.getItem('MC_BankList')).toBeNull();
+  expect(localStorage.getItem('autoLogin')).toBe('0');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('device-1');
+  endSession();
+});

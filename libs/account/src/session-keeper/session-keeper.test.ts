@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { ErrorCode } from '@livery/contract/errors';
+import { endSession, getSession, openSession } from '@livery/kit/session';
+import type { i18n } from 'i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetLogin, rememberLogin, rememberedLogin } from '../remembered/remembered-login.ts';
+import { markSignedOut } from '../sign-out/signed-out-mark.ts';
+import { failure, noAnswer, startTestGateway, success, type TestGateway } from '../testing/gateway.ts';
+import { createTestStore, startTestTexts } from '../testing/test-app.tsx';
+import { startSessionKeeper } from './session-keeper.ts';
+
+const session = { token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false };
+let gateway: TestGateway;
+let texts: i18n;
+
+beforeEach(async () => {
+  localStorage.clear();
+  endSession();
+  gateway = startTestGateway();
+  texts = await startTestTexts();
+});
+
+const start = () => startSessionKeeper({ dispatch: createTestStore().dispatch, texts, merchantCode: 'bituinara' });
+
+test('a remembered device is logged in at the next visit, and stays remembered', async () => {
+  rememberLogin({ username: 'demo', deviceToken: 'device-1' });
+  gateway.answer('login', () => success(session));
+  start();
+  await vi.waitFor(() => expect(getSession()?.token).toBe('t1'));
+  expect(gateway.callsOf('login')).toEqual([{ type: 'device', username: 'demo', password: 'device-1', remember: true }]);
+  expect(rememberedLogin()?.deviceToken).toBe('device-1');
+});
+
+test('a token that was renewed takes the old one\'s place', async () => {
+  rememberLogin({ username: 'demo', deviceToken: 'device-1' });
+  gateway.answer('login', () => success({ ...session, deviceToken: 'device-2' }));
+  start();
+  await vi.waitFor(() => expect(rememberedLogin()?.deviceToken).toBe('device-2'));
+});
+
+test('a device that the gateway has taken back is forgotten', async () => {
+  rememberLogin({ username: 'demo', deviceToken: 'device-1' });
+  gateway.answer('login', () => failure(ErrorCode.LoginFailed, { captcha: false }));
+  start();
+  await vi.waitFor(() => expect(rememberedLogin()).toBeNull());
+  expect(getSession()).toBeNull();
+});
+
+test('without a network the device is kept, and tried again when there is one', async () => {
+  rememberLogin({ username: 'demo', deviceToken: 'device-1' });
+  gateway.answer('login', () => noAnswer);
+  const listening = vi.spyOn(globalThis, 'addEventListener');
+  start();
+  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith('online', expect.any(Function), { once: true }));
+  expect(rememberedLogin()).not.toBeNull();
+  gateway.answer('login', () => success(session));
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(getSession()?.token).toBe('t1'));
+});
+
+test('a member who logged out is not logged in again', () => {
+  rememberLogin({ username: 'demo', deviceToken: 'device-1' });
+  forgetLogin();
+  start();
+  expect(gateway.calls).toEqual([]);
+});
+
+const enter = (userName: string) => openSession({ token: 't1', userName, merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
+/** The mark as another tab of the browser makes it: only other tabs hear of a change. */
+const hearMark = (userName: string) => {
+  markSignedOut(userName);
+  dispatchEvent(new StorageEvent('storage', { key: 'livery.signedOut', newValue: localStorage.getItem('livery.signedOut') }));
+};
+
+test('signing out in one tab signs out the others of the same member only', () => {
+  enter('demo');
+  start();
+  hearMark('somebody else');
+  expect(getSession()).not.toBeNull();
+  hearMark('demo');
+  expect(getSession()).toBeNull();
+});
+
+test.each([['livery.signedOut', null], ['livery.signedOut', '<html>'], ['another', '{"userName":"demo"}']])('a change of %s to %j means nothing', (key, newValue) => {
+  enter('demo');
+  start();
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  expect(getSession()).not.toBeNull();
+});

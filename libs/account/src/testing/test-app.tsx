@@ -1,0 +1,90 @@
+import { wpsApi } from '@livery/api/client';
+import type { ApiContext } from '@livery/api/context';
+import { BrandContext } from '@livery/kit/brand';
+import { FlagsContext } from '@livery/kit/flags';
+import { startI18n } from '@livery/kit/i18n';
+import { getSession } from '@livery/kit/session';
+import type { Flags } from '@livery/merchant/flags';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { LinkProvider } from '@livery/ui/link';
+import { configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { i18n } from 'i18next';
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+
+const language = (code: 'EN' | 'AR', bcp47: string, name: string, dir: 'ltr' | 'rtl') => ({ code, bcp47, name, dir, flag: 'GB' });
+
+const brand = {
+  code: 'bituinara',
+  name: 'Bituinara',
+  languages: [language('EN', 'en', 'English', 'ltr'), language('AR', 'ar', 'العربية', 'rtl')],
+  defaultLanguage: 'EN',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  logo: { src: '/logo.svg', width: 120, height: 32 },
+} as unknown as BrandRuntime;
+
+export const createTestStore = () => {
+  const context: ApiContext = {
+    origin: '',
+    merchant: brand.code,
+    language: () => 'EN',
+    device: () => 'MOBILE',
+    token: () => getSession()?.token ?? null,
+    onSessionLost: () => undefined,
+    encryption: async () => async (body) => ({ body, header: 'test' }),
+  };
+  return configureStore({
+    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
+    middleware: (middleware) => middleware({ thunk: { extraArgument: context } }).concat(wpsApi.middleware),
+  });
+};
+
+/** The real texts, as the app loads them. */
+export const startTestTexts = (): Promise<i18n> =>
+  startI18n(brand, async (code, namespace) => ((await import(`../../../kit/locales/${code}/${namespace}.json`)) as { default: Record<string, unknown> }).default, ['shell', 'account', 'errors']);
+
+const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
+
+/** Where the member has got to. */
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="place">{pathname + search}</output>;
+};
+
+interface TestScreen {
+  readonly Screen: ComponentType;
+  /** The address at which the screen stands, with its query. */
+  readonly at: string;
+  readonly flags?: Flags;
+  readonly texts: i18n;
+}
+
+/** Draws a screen as the shell does, at its address; every other address is empty. */
+export const renderScreen = ({ Screen, at, flags = {}, texts }: TestScreen) => {
+  const store = createTestStore();
+  return render(
+    <BrandContext value={brand}>
+      <FlagsContext value={flags}>
+        <I18nextProvider i18n={texts}>
+          <Provider store={store}>
+            <MemoryRouter initialEntries={[at]}>
+              <LinkProvider value={RouterLink}>
+                <Suspense>
+                  <Routes>
+                    <Route path={at.split('?')[0]!} element={<Screen />} />
+                    <Route path="*" element={null} />
+                  </Routes>
+                </Suspense>
+                <Place />
+              </LinkProvider>
+            </MemoryRouter>
+          </Provider>
+        </I18nextProvider>
+      </FlagsContext>
+    </BrandContext>,
+  );
+};
