@@ -16,12 +16,24 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   try {
-    const compiled = await compileInto({ ...options, out });
+    const compiled = await inProduction(() => compileInto({ ...options, out }));
     await rm(options.out, { recursive: true, force: true });
     await rename(out, options.out);
     return compiled;
   } finally {
     await rm(out, { recursive: true, force: true });
+  }
+}
+
+/** Vite builds for the environment it is called in: under a test's, React's compiler would write paths of this machine into the bundle. */
+async function inProduction<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
   }
 }
 

@@ -37,7 +37,8 @@ export async function buildServer({ app, workspace, out, viteConfig }: CompileOp
       ssr: true,
       outDir: join(out, serverFolder),
       emptyOutDir: true,
-      minify: false,
+      // The names of files that a readable build notes would make it another on another machine.
+      minify: true,
       target: 'node20',
       rolldownOptions: {
         input: { prerender: join(app, 'src/prerender.tsx'), manifests: 'virtual:manifests' },

@@ -1,0 +1,100 @@
+import { merchantSchema } from '@livery/merchant/merchant.schema';
+import fc from 'fast-check';
+import { Window } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+import { headersFile, bundleHeaders } from '../compose/headers.ts';
+import { serviceWorker } from '../compose/service-worker.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { earlyScript } from './early-script.ts';
+import { scriptJson } from './escape.ts';
+import { indexHtml } from './index-html.ts';
+import { runtimeOf } from './runtime-of.ts';
+import { tokensCss } from './tokens-css.ts';
+import { webManifest } from './web-manifest.ts';
+import { colorsOf } from './tokens-css.ts';
+
+const merchant = merchantSchema.parse({
+  code: 'hostile', name: 'Hostile', currency: 'PHP', timeZone: 'Asia/Manila', languages: ['EN'],
+  theme: { mode: 'dark', accent: '#a78bfa' },
+  assets: { logo: 'a.svg', mark: 'a.svg', hero: { image: 'a.svg' } },
+});
+const built = {
+  build: 'abc', texts: {}, logo: { src: '/logo.svg', width: 1, height: 1 },
+  hero: { src: '/h.webp', srcset: '', avifSrcset: '', sizes: '', width: 1, height: 1 },
+};
+
+/** As if the schema had let anything through. */
+function pageOf(text: string): string {
+  const runtime = { ...runtimeOf({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built), code: 'hostile' };
+  return indexHtml({
+    runtime, shell: '', texts: { shell: { title: text } }, themeColor: '#000000', styles: '', inlineScripts: [],
+    entry: { src: '/main.js' }, preloads: [], policy: `script-src ${text}`,
+    icons: { svg: '/m.svg', touch: '/t.png', splash: [] },
+  });
+}
+
+const hostile = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom('</script>', '<script>', '<!--', '-->', '</style>', '</title>', '"', "'", '>', '\\', '\u2028', '\u2029', ']]>', '&', '&lt;', '`', '${'), { maxLength: 8 }).map((parts) => parts.join('')),
+);
+
+describe('whatever a text holds', () => {
+  test('the page has the scripts it was given and no other', () => {
+    fc.assert(fc.property(hostile, (text) => {
+      const html = pageOf(text);
+      expect(html.match(/<script/g)).toHaveLength(3);
+      expect(html.match(/<\/script/g)).toHaveLength(3);
+      expect(html.match(/<\/title/g)).toHaveLength(1);
+      expect(html.includes('<!--')).toBe(false);
+    }));
+  });
+
+  test('a browser reads it back as it was', () => {
+    for (const text of ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'a & b &lt; c', '\u2028 ${x} `y`']) {
+      const { document } = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true } });
+      document.write(pageOf(text));
+      expect(document.title).toBe(text.trim());
+      expect(JSON.parse(document.getElementById('brand')?.textContent ?? '')).toMatchObject({ name: text });
+      expect(document.querySelectorAll('img')).toHaveLength(0);
+    }
+  });
+
+  test('scripts hold it as data', () => {
+    fc.assert(fc.property(hostile, (text) => {
+      const seen: unknown[] = [];
+      const scope = { importScripts: (url: string) => seen.push(url) };
+      Function('self', 'importScripts', serviceWorker([{ url: text, revision: text }], 'w.js'))(scope, scope.importScripts);
+      expect(scope).toMatchObject({ __precache: [{ url: text, revision: text }] });
+      expect(seen).toEqual(['/w.js']);
+      expect(JSON.parse(scriptJson(text))).toBe(text);
+      expect(earlyScript([{ url: text }])).not.toMatch(/<|\u2028|\u2029/);
+    }));
+  });
+
+  test('the web manifest holds it as data', () => {
+    fc.assert(fc.property(hostile, (text) => {
+      const manifest = webManifest({ ...runtimeOf(merchant, built), name: text }, colorsOf(merchant), []);
+      expect(JSON.parse(manifest)).toMatchObject({ name: text });
+    }));
+  });
+});
+
+describe('the policy of a page', () => {
+  const policy = contentSecurityPolicy(merchant, { scripts: ['a()'], styles: ['b{}'] });
+
+  test('allows no inline code but what is hashed', () => {
+    expect(JSON.stringify(policy)).not.toContain('unsafe');
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+  });
+
+  test('stands in a file of headers with no line that was not meant', () => {
+    const lines = headersFile(bundleHeaders(policy)).split('\n').filter(Boolean);
+    expect(lines.filter((line) => !/^(?:\/\S*|  [A-Z][A-Za-z-]+: [^\n]+)$/.test(line))).toEqual([]);
+  });
+});
+
+test('the tokens are one rule of custom properties', () => {
+  expect(tokensCss(merchant)).toMatch(/^:root\{color-scheme:dark;(?:--[a-z-]+:[^;{}<]+;?)+\}$/);
+});

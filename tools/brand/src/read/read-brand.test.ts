@@ -1,0 +1,120 @@
+import { cp, mkdtemp, open, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkBrand } from '../check-brand.ts';
+
+const plenty = new URL('../../fixtures/brands/', import.meta.url);
+let folder: string;
+let good: { theme: object; assets: object };
+let made = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'livery-read-'));
+  await cp(plenty, folder, { recursive: true });
+  good = JSON.parse(await readFile(new URL('plenty.json', plenty), 'utf8'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function mistakesIn(text: string) {
+  const file = join(folder, `case-${(made += 1)}.json`);
+  await writeFile(file, text);
+  return checkBrand(file);
+}
+const mistakesWith = (change: object) => mistakesIn(JSON.stringify({ ...good, ...change }, null, 2));
+const withLogo = (logo: string) => mistakesWith({ assets: { ...good.assets, logo } });
+async function withSvg(svg: string) {
+  const name = `case-${(made += 1)}.svg`;
+  await writeFile(join(folder, name), svg);
+  return withLogo(name);
+}
+const drawing = (inside: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
+
+describe('the check of a brand file', () => {
+  test('finds nothing in a good one', async () => {
+    expect(await mistakesWith({})).toEqual([]);
+  });
+
+  test('finds nothing in a copy with another code and name', async () => {
+    expect(await mistakesWith({ code: 'other', name: 'Other' })).toEqual([]);
+  });
+
+  test('tells where a text stops being JSON', async () => {
+    expect(await mistakesIn('{\n  "code": "x",\n  name: 1\n}')).toMatchObject([{ path: '$', line: 3, column: 3, reason: expect.stringContaining('not JSON') }]);
+    expect(await mistakesIn('')).toMatchObject([{ path: '$', reason: expect.stringContaining('not JSON') }]);
+    expect(await mistakesIn('[1,]')).toMatchObject([{ path: '$' }]);
+  });
+
+  test('tells of a key that is there twice, and where', async () => {
+    const text = JSON.stringify(good, null, 2).replace('"accent":', '"accent": "#ffffff",\n    "accent":');
+    expect(await mistakesIn(text)).toMatchObject([{ path: '$.theme.accent', reason: 'the key "accent" is there twice', line: expect.any(Number) }]);
+  });
+
+  test('suggests the flag that was meant', async () => {
+    expect(await mistakesWith({ flags: { FACEBOKLOGIN3: true } })).toMatchObject([{ path: '$.flags.FACEBOKLOGIN3', remedy: 'did you mean "FACEBOOKLOGIN3"?' }]);
+  });
+
+  test('names the nearest colour that has the contrast', async () => {
+    const theme = { mode: 'light', accent: '#ffee99', page: '#ffffff' };
+    expect(await mistakesWith({ theme })).toMatchObject([{ path: '$.theme.accent', remedy: expect.stringMatching(/#[0-9a-f]{6}$/) }]);
+  });
+
+  test('reports every mistake at once', async () => {
+    const found = await mistakesWith({ code: '../x', name: '</style>', currency: 'pesos', __proto__: { polluted: true } });
+    expect(found.map(({ path }) => path)).toEqual(['$.code', '$.name', '$.currency']);
+  });
+
+  test('does not take a key of the language itself for one of its own', async () => {
+    const text = JSON.stringify(good).replace('{', '{"__proto__":{"a":1},"constructor":1,');
+    expect((await mistakesIn(text)).map(({ path }) => path)).toContain('$.constructor');
+  });
+
+  test('refuses a file that is missing, too large or not UTF-8', async () => {
+    expect(await checkBrand(join(folder, 'absent.json'))).toMatchObject([{ reason: 'there is no such file' }]);
+    expect(await mistakesIn(' '.repeat(300_000))).toMatchObject([{ reason: expect.stringContaining('too large') }]);
+    await writeFile(join(folder, 'latin.json'), Buffer.from([0x7b, 0xff, 0x7d]));
+    expect(await checkBrand(join(folder, 'latin.json'))).toMatchObject([{ reason: 'not UTF-8' }]);
+  });
+});
+
+describe('the check of the pictures', () => {
+  test.each([
+    ['a script', drawing('<script>alert(1)</script>')],
+    ['an event handler', drawing('<path d="M0 0" onload="x()"/>')],
+    ['a foreign object', drawing('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>')],
+    ['a remote picture', drawing('<image href="https://evil.example/x.png"/>')],
+    ['a remote use', drawing('<use xlink:href="https://evil.example/x.svg#a"/>')],
+    ['a script address', drawing('<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
+    ['a style that imports', drawing('<style>@import "https://evil.example/x.css";</style>')],
+    ['a style with escapes', drawing('<style>path{fill:\\75rl(https://evil.example)}</style>')],
+    ['a fill that loads', drawing('<path d="M0 0" fill="url(https://evil.example/x)"/>')],
+    ['an animation', drawing('<animate attributeName="href" to="javascript:alert(1)"/>')],
+    ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('')}`],
+    ['no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
+    ['broken markup', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path'],
+    ['text in a font of elsewhere', drawing('<text>Brand</text>')],
+  ])('refuses an SVG with %s', async (_, svg) => {
+    expect(await withSvg(svg)).toMatchObject([{ path: '$.assets.logo', reason: expect.stringMatching(/SVG/), remedy: expect.any(String) }]);
+  });
+
+  test('accepts gradients, masks and references inside the file', async () => {
+    expect(await withSvg(drawing('<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs><path d="M0 0h9v9z" fill="url(#g)"/><use xlink:href="#g"/>'))).toEqual([]);
+  });
+
+  test('refuses 50 MB without reading them', async () => {
+    const file = await open(join(folder, 'huge.svg'), 'w');
+    await file.truncate(50 * 1024 * 1024);
+    await file.close();
+    expect(await withLogo('huge.svg')).toMatchObject([{ path: '$.assets.logo', reason: 'too large: 51200 kB, at most 128 kB' }]);
+  });
+
+  test('refuses a link that leads out of the folder', async () => {
+    await symlink('/etc/hostname', join(folder, 'outside.svg'));
+    expect(await withLogo('outside.svg')).toMatchObject([{ reason: 'the path leads out of the brand file’s folder' }]);
+  });
+
+  test('refuses a banner that is not a picture', async () => {
+    await writeFile(join(folder, 'fake.png'), 'not a picture');
+    expect(await mistakesWith({ assets: { ...good.assets, hero: { image: 'fake.png' } } })).toMatchObject([{ path: '$.assets.hero.image', reason: 'not a picture that can be read' }]);
+  });
+});
