@@ -67,7 +67,7 @@ test('the balance can be hidden, and stays hidden on this device', async () => {
 test('a refresh hides the balance until it is there again', async () => {
   await open();
   expect(await within(wallet()).findByText('₱1,234.50')).toBeDefined();
-  let arrive = (_: ReturnType<typeof success>) => undefined as void;
+  let arrive: (answer: ReturnType<typeof success>) => void = () => undefined;
   gateway.answer('walletBalance', () => new Promise((resolve) => (arrive = resolve)));
   await userEvent.click(screen.getByRole('button', { name: 'Refresh balance' }));
   expect(within(wallet()).getByText('Loading the balance')).toBeDefined();
