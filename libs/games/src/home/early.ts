@@ -1,18 +1,15 @@
 import * as content from '@livery/contract/content';
 import * as games from '@livery/contract/games';
 import type { OperationSpec } from '@livery/contract/operation';
-import * as winners from '@livery/contract/winners';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { homeAnnouncements } from '../notice/home-announcements.ts';
-import { homeWinners } from '../winners/home-winners.ts';
 
 const address = ({ path }: OperationSpec, query: Readonly<Record<string, unknown>>): string =>
   `${path}?${new URLSearchParams(Object.keys(query).sort().map((name) => [name, String(query[name])]))}`;
 
-/** Addresses that the page asks for before its scripts are there: what the home asks for first, as its client spells it. */
+/** Addresses that the page asks for before its scripts are there: what its first screen asks for, as the client spells it. */
 export const homeEarlyRequests = ({ defaultLanguage: language }: Pick<BrandRuntime, 'defaultLanguage'>): string[] => [
   address(games.hotGames, { language, isPlatform: '2', platform: 'html5' }),
   address(games.gameVendors, { language }),
-  address(winners.winnerBoard, homeWinners(language)),
   address(content.listAnnouncements, homeAnnouncements),
 ];

@@ -5,10 +5,11 @@ import { useCategories } from '../category-menu/use-categories.ts';
 import { useGameFilter } from '../category-menu/use-game-filter.ts';
 import { GamePanel } from '../games/game-panel.tsx';
 import { Hero } from '../hero/hero.tsx';
-import { JackpotLine } from '../jackpot/jackpot-line.tsx';
+import { JackpotFrame } from '../jackpot/jackpot-frame.tsx';
 import { NoticeLine } from '../notice/notice-line.tsx';
+import { later } from '../section/later.tsx';
 import { Section } from '../section/section.tsx';
-import { WinnersTicker } from '../winners/winners-ticker.tsx';
+import { WinnersPlace } from '../winners/winners-place.tsx';
 import { HomeFrame } from './home-frame.tsx';
 
 const Categories = () => {
@@ -23,8 +24,8 @@ const sections: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
   notice: NoticeLine,
   categories: Categories,
   games: Games,
-  winners: WinnersTicker,
-  jackpot: JackpotLine,
+  winners: later(() => import('../winners/winners-ticker.tsx').then((module) => module.WinnersTicker), WinnersPlace),
+  jackpot: later(() => import('../jackpot/jackpot-line.tsx').then((module) => module.JackpotLine), JackpotFrame),
 };
 
 const draw = (name: HomeSection) => {

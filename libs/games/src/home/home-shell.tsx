@@ -10,7 +10,7 @@ import { HeroSlide } from '../hero/hero-slide.tsx';
 import heroStyles from '../hero/hero.module.css';
 import { JackpotFrame } from '../jackpot/jackpot-frame.tsx';
 import { NoticePlace } from '../notice/notice-place.tsx';
-import { WinnersPlace } from '../winners/winners-ticker.tsx';
+import { WinnersPlace } from '../winners/winners-place.tsx';
 import { HomeFrame } from './home-frame.tsx';
 
 /** The home before its data: pure markup in the geometry of what comes, for the page as it is composed. It asks for nothing and touches no browser. */

@@ -9,6 +9,7 @@ import { useLaunch } from '../games/use-launch.ts';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
 import { SectionFailed } from '../section/section-failed.tsx';
 import { homeWinners } from './home-winners.ts';
+import { WinnersPlace } from './winners-place.tsx';
 import styles from './winners-ticker.module.css';
 
 /** The latest wins; a tap opens the game in which one was had. */
@@ -34,17 +35,6 @@ export function WinnersTicker() {
         <Link href={paths.winners}>{t('winners.more')}</Link>
       </h2>
       {winners.length > 0 ? <WinnerTicker label={t('winners.title')} winners={winners} /> : <p className={styles.none}>{t('winners.none')}</p>}
-    </section>
-  );
-}
-
-/** The place of the ticker until it has something to show. */
-export function WinnersPlace() {
-  const { t } = useTranslation('games');
-  return (
-    <section className={styles.root}>
-      <h2 className={styles.title}>{t('winners.title')}</h2>
-      <p className={styles.none} />
     </section>
   );
 }
