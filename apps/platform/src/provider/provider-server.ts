@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
 import { apiRoutes } from './http/api-routes.ts';
-import { readClientFiles } from './http/client-files.ts';
+import { buildClientFiles } from './http/client-files.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { secureWords } from './random/secure-words.ts';
 import type { WordSource } from './random/uniform-below.ts';
@@ -64,7 +64,7 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
   const walletOf = (vendor: string) => wallets.get(vendor);
 
   app.register(async (scope) => {
-    const [client, store] = await Promise.all([readClientFiles(), openProviderStore(dataFolder)]);
+    const [client, store] = await Promise.all([buildClientFiles(), openProviderStore(dataFolder)]);
     const outbox = createOutbox({ store, walletOf, now, onTrouble: ({ roundId, state, errorCode }) => app.log.warn({ roundId, state, errorCode }, 'The wallet has not acknowledged a round yet') });
     const betRetries = { delays: options.betRetryDelays ?? [300, 900], pause: (milliseconds: number) => pause(milliseconds) };
     const table = createRoundTable({ store, outbox, walletOf, words: options.words ?? secureWords(), now, betRetries });

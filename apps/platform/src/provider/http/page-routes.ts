@@ -34,8 +34,8 @@ export const pageRoutes = (app: FastifyInstance, { client, frameAncestors, vendo
     return playPage({ client, language, isRightToLeft: isRightToLeft(language), parent: allowedParent(text(query, 'parent'), frameAncestors), vendor });
   });
 
-  app.get<{ Params: { version: string; '*': string } }>('/client/:version/*', async (request, reply) => {
-    const file = request.params.version === client.version ? client.files.get(request.params['*']) : undefined;
+  app.get<{ Params: { name: string } }>('/client/:name', async (request, reply) => {
+    const file = client.files.get(request.params.name);
     if (!file) return reply.callNotFound();
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding').type(file.type);
     if (!acceptsBrotli(request)) return file.plain;

@@ -13,9 +13,7 @@ export interface PlayPage {
 
 /** The document of the game: a frame for the scripts, with nothing of the session in it. */
 export const playPage = ({ client, language, isRightToLeft, parent, vendor }: PlayPage): string => {
-  const base = `/client/${client.version}/`;
-  const isWanted = (path: string): boolean => path.endsWith('.js') && (!path.startsWith('text/') || path === `text/${language}.js`);
-  const preloads = [...client.files.keys()].filter(isWanted).map((path) => `<link rel="modulepreload" href="${base}${path}">`);
+  const catalogue = client.catalogues.get(language);
   return `<!doctype html>
 <html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}" data-vendor="${escapeHtml(vendor)}" data-parent="${escapeHtml(parent ?? '')}">
 <head>
@@ -24,9 +22,9 @@ export const playPage = ({ client, language, isRightToLeft, parent, vendor }: Pl
 <meta name="theme-color" content="#0d0b1f">
 <title>…</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${base}game.css">
-${preloads.join('\n')}
-<script type="module" src="${base}main.js"></script>
+<link rel="stylesheet" href="/client/${client.style}">
+${catalogue ? `<link rel="modulepreload" href="/client/${catalogue}">` : ''}
+<script type="module" src="/client/${client.script}"></script>
 </head>
 <body><div id="game" data-state="loading"><div class="loading" role="status" aria-busy="true"></div></div></body>
 </html>

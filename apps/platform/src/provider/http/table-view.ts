@@ -36,3 +36,6 @@ export const tableView = (store: ProviderStore, session: SessionRecord, balance:
     lastRound: last ? roundView(last) : null,
   };
 };
+
+export type RoundView = ReturnType<typeof roundView> & NonNullable<RoundRecord['result']>;
+export type TableView = Omit<ReturnType<typeof tableView>, 'lastRound'> & { readonly lastRound: RoundView | null };

@@ -1,0 +1,15 @@
+export interface MoneyFormat {
+  /** With the currency, e.g. `₱12.50`. */
+  readonly full: (minor: number) => string;
+  /** Digits alone, where the currency is plain from what stands beside it. */
+  readonly bare: (minor: number) => string;
+}
+
+/** Latin digits in every language, as on the reels' own paytable: figures that race must keep their width. */
+export const moneyFormat = (language: string, currency: string): MoneyFormat => {
+  const locale = `${language}-u-nu-latn`;
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const { maximumFractionDigits } = money.resolvedOptions();
+  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits });
+  return { full: (minor) => money.format(minor / 100), bare: (minor) => digits.format(minor / 100) };
+};
