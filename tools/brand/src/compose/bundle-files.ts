@@ -56,11 +56,14 @@ interface Parts {
   readonly tokens: string;
 }
 
+/** Said before any style sheet: the layers rank in the order in which they are first named, whatever chunk comes first. */
+const layerOrder = '@layer reset,tokens,base,components,screens;';
+
 function drawPage({ composer, merchant, runtime, reach, first, pictures, tokens }: Parts) {
   const { compiled, prerender } = composer;
   const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request } : request));
   const inlineScripts = [earlyScript(requests), ...(prerender.inlineScripts?.(runtime) ?? [])];
-  const styles = tokens + first.css;
+  const styles = layerOrder + tokens + first.css;
   const policy = contentSecurityPolicy(merchant, { scripts: inlineScripts, styles: [styles] });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
   const [entry = compiled.entry, ...preloads] = reach.firstScripts;
