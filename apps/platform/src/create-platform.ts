@@ -1,73 +1,162 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { openCatalogue } from './catalogue/catalogue.ts';
+import { brandsRoutes } from './brands/brands.routes.ts';
+import { createBundles } from './brands/bundles.ts';
+import { createCaptchas } from './captcha/captchas.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
-import { demoLook } from './catalogue/look.ts';
+import { openCatalogue } from './catalogue/catalogue.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Store } from './db/database.ts';
 import { openStore } from './db/open-store.ts';
-import { GatewayError } from './http/gateway-error.ts';
+import { openVendorSecrets, openWireKey } from './encryption/gateway-keys.ts';
+import { createBodyOpener } from './encryption/open-body.ts';
+import { eventsRoutes } from './events/events.routes.ts';
+import { createHub } from './events/hub.ts';
+import { healthRoutes } from './health/health.routes.ts';
 import { createRoute } from './http/route.ts';
 import { createHttpServer } from './http/server.ts';
+import { createLaunchTokens } from './launch/launch-tokens.ts';
+import { launchRoutes } from './launch/launch.routes.ts';
 import { openMerchants } from './ledger/accounts.ts';
+import { memberRoutes } from './member/member.routes.ts';
 import { createAdmission, createCountryOf } from './merchants/admit.ts';
 import { loadBrandFiles } from './merchants/load-brand-files.ts';
 import { createMerchants } from './merchants/merchants.ts';
+import { isForGames, type Origins, originsOf } from './origins/origins.ts';
+import { createProvider } from './provider/provider-server.ts';
+import { createGameSessions } from './seamless/game-sessions.ts';
+import { seamlessRoutes } from './seamless/seamless.routes.ts';
+import { createVendorVerifier } from './seamless/verify-vendor.ts';
+import { demoVendors } from './seed/catalogue/vendors.data.ts';
+import { demoLook } from './seed/catalogue/look.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { createDeviceTokens } from './session/device-tokens.ts';
+import { createLogIn } from './session/log-in.ts';
+import { createLoginLimits } from './session/login-limits.ts';
+import { hashPassword } from './session/password.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { createSessions } from './session/sessions.ts';
+import { newToken } from './session/token.ts';
+import { openSharedState } from './shared-state/open-shared-state.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { winnersRoutes } from './winners/winners.routes.ts';
 
 export interface PlatformOptions {
   readonly config: Config;
   readonly clock?: Clock;
-  /** A store that is open already; absent: the one that the settings name. */
+  /** A store that is open already; absent: the one that the settings name. It is closed with the platform. */
   readonly store?: Store;
   readonly logLevel?: 'info' | 'silent';
   /** Slots of the demo catalogue; absent: the demo's own number. */
   readonly slots?: number;
+  /** What captchas say; absent: random digits. */
+  readonly captchaDigits?: () => string;
 }
 
 export interface Platform {
   readonly app: FastifyInstance;
   readonly store: Store;
-  /** Starts answering; the origin that it is reached by on this machine. */
-  readonly listen: () => Promise<string>;
+  readonly brands: readonly string[];
+  /** Starts answering; answers where. Rejects when the port is taken. */
+  readonly listen: () => Promise<Origins>;
   readonly close: () => Promise<void>;
 }
 
 const demoSeed = 20_261_120;
 
-export const createPlatform = async ({ config, clock = systemClock, logLevel = 'info', slots, ...given }: PlatformOptions): Promise<Platform> => {
+/** The whole gateway with its demo provider, built from its settings and not listening yet. */
+export const createPlatform = async ({ config, clock = systemClock, logLevel = 'info', slots, captchaDigits, ...given }: PlatformOptions): Promise<Platform> => {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
-  const app = createHttpServer({ isBehindProxy: config.publicOrigin !== undefined, logLevel, intercept: () => false });
-  const store = given.store ?? (await openStore(config, (error) => app.log.warn({ err: error }, 'an idle database connection broke')));
+  const isBehindProxy = config.publicOrigin !== undefined;
+  let provider: FastifyInstance | undefined;
+  let origins = originsOf(config.publicOrigin ?? `http://localhost:${config.port}`);
+  const app = createHttpServer({
+    isBehindProxy,
+    logLevel,
+    intercept: (request, response) => {
+      if (!isForGames(request.headers.host)) return false;
+      if (provider) provider.routing(request, response);
+      else response.writeHead(503, { 'retry-after': '1' }).end();
+      return true;
+    },
+  });
+  const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
+
+  const store = given.store ?? (await openStore(config, warn('An idle database connection broke')));
   const { db } = store;
+  const state = await openSharedState(config.redisUrl, clock, warn('Redis does not answer'));
   const { brands, problems } = await loadBrandFiles(config.merchantsFolder);
   for (const problem of problems) app.log.warn(`Left out a brand file that cannot be used: ${problem}`);
   await openMerchants(db, brands);
   await seedDemo(db, { brands, clock, seed: demoSeed, look: demoLook, ...(slots && { slots }) });
+
   const merchants = createMerchants(brands, db, clock);
   const catalogue = await openCatalogue(db);
+  const wireKey = await openWireKey(db);
+  const vendorSecrets = await openVendorSecrets(db, demoVendors.map(({ code }) => code));
+  const hub = createHub(state.bus, warn('An event could not be told'));
+  const sessions = createSessions(db, clock, hub);
+  const devices = createDeviceTokens(db, clock);
+  const captchas = createCaptchas(state.shortLived, captchaDigits);
+  const launches = createLaunchTokens(state.shortLived);
+  const limits = createLoginLimits(state.redis);
+  const nobodysHash = await hashPassword(newToken());
+
+  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, crossOriginOpenerPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(rateLimit, { global: false, ...(state.redis && { redis: state.redis }) });
   const route = createRoute(app, {
     merchants,
     admit: createAdmission(merchants),
-    countryOf: createCountryOf(config.publicOrigin !== undefined),
-    openSession: async () => { throw new GatewayError('login.not.session'); },
-    decrypt: () => { throw new GatewayError('request.encryption'); },
-    verifyVendor: () => { throw new GatewayError('wallet.signature.invalid'); },
+    countryOf: createCountryOf(isBehindProxy),
+    openSession: sessions.open,
+    openBody: createBodyOpener(wireKey),
+    verifyVendor: createVendorVerifier(vendorSecrets, clock),
   });
-  systemRoutes(route, { merchants, publicKey: '' });
+  systemRoutes(route, { merchants, publicKey: wireKey.publicKeyPem });
+  sessionRoutes(route, { logIn: createLogIn({ db, clock, sessions, devices, captchas, limits, nobodysHash }), sessions, devices, captchas });
+  memberRoutes(route, db);
   catalogueRoutes(route, catalogue);
   contentRoutes(route, db, clock);
   winnersRoutes(route, { db, catalogue, clock });
+  launchRoutes(route, { catalogue, tokens: launches, gamesOrigin: () => origins.games });
+  seamlessRoutes(route, { db, clock, hub, catalogue, launches, games: createGameSessions(db, clock, sessions) });
+  eventsRoutes(app, route, { hub, shortLived: state.shortLived, merchants, catalogue });
+  healthRoutes(app, { store, state });
+  await brandsRoutes(app, createBundles({ bundlesFolder: config.bundlesFolder, brands, gamesOrigin: () => origins.games }), config.bundlesFolder);
+
+  const openProvider = async (port: number): Promise<void> => {
+    const opened = createProvider({
+      gatewayOrigin: `http://127.0.0.1:${port}`,
+      vendorSecrets: Object.fromEntries(vendorSecrets),
+      dataFolder: join(config.dataFolder, 'provider'),
+      frameAncestors: origins.embedders,
+      now: () => clock.now().getTime(),
+    });
+    await opened.ready();
+    provider = opened;
+  };
+
   return {
     app,
     store,
-    listen: () => app.listen({ port: config.port, host: '0.0.0.0' }),
+    brands: brands.map(({ code }) => code),
+    listen: async () => {
+      await app.listen({ port: config.port, host: '0.0.0.0' });
+      const { port } = app.server.address() as AddressInfo;
+      origins = originsOf(config.publicOrigin ?? `http://localhost:${port}`);
+      await openProvider(port);
+      return origins;
+    },
     close: async () => {
+      await provider?.close();
       await app.close();
+      await state.close();
       await store.close();
     },
   };

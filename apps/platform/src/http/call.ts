@@ -12,6 +12,8 @@ interface BrandCall<Request> {
   readonly ip: string;
   /** ISO 3166 code of the caller's country, as far as the gateway knows. */
   readonly country: string | null;
+  /** Origin of the page that calls. */
+  readonly pageOrigin: string;
 }
 
 /** A call that needs no session; one that is sent along can still be asked for. */
@@ -27,7 +29,7 @@ export interface MemberCall<Request> extends BrandCall<Request> {
 export interface VendorCall<Request> {
   readonly request: Request;
   readonly vendor: string;
-  /** SHA-256 of the raw body, to tell a repeated call from a changed one. */
+  /** Tells a repeated call from a changed one. */
   readonly bodyHash: string;
 }
 

@@ -22,18 +22,26 @@ export interface Gates {
   readonly countryOf: (request: FastifyRequest) => string | null;
   /** Throws a GatewayError when the token opens no session of the merchant. */
   readonly openSession: (token: string | undefined, merchant: Merchant) => Promise<Session>;
-  /** The JSON text of an encrypted call. Throws a GatewayError that never says why. */
-  readonly decrypt: (header: string | undefined, body: string, merchant: Merchant) => string;
+  /** The object in an encrypted body. Throws a GatewayError that never says why. */
+  readonly openBody: (header: unknown, body: string, merchant: Merchant) => object;
   /** The vendor that signed a call. Throws a GatewayError for a bad signature. */
   readonly verifyVendor: (request: FastifyRequest, rawBody: string) => string;
 }
 
 type Handler<O extends Operation> = (call: CallOf<O>) => Promise<ValueOf<O> | PreparedAnswer> | ValueOf<O> | PreparedAnswer;
 
+interface RouteLimits {
+  /** Calls that one address may make in a minute. */
+  readonly perMinute: number;
+}
+
 /** Binds an operation of the contract to what answers it. */
-export type Route = <O extends Operation>(operation: O, handler: Handler<O>) => void;
+export type Route = <O extends Operation>(operation: O, handler: Handler<O>, limits?: RouteLimits) => void;
 
 type AnyCall = GuestCall<unknown> | MemberCall<unknown> | VendorCall<unknown>;
+
+/** A page of the gateway's own origin sends no Origin header with a GET. */
+const pageOriginOf = ({ headers, protocol, host }: FastifyRequest): string => headers.origin ?? `${protocol}://${host}`;
 
 const isSystem = ({ path }: OperationSpec): boolean => path.startsWith('/wps/system/');
 
@@ -41,8 +49,10 @@ export const createRoute = (app: FastifyInstance, gates: Gates): Route => {
   const vendorCall = (operation: OperationSpec, request: FastifyRequest): VendorCall<unknown> => {
     const rawBody = rawBodyOf(request);
     const vendor = gates.verifyVendor(request, rawBody);
-    const bodyHash = createHash('sha256').update(`${operation.name}\n${rawBody}`).digest('base64url');
-    return { request: readInput(operation, schemasOf(operation.name).request, request, () => parseJson(rawBody)), vendor, bodyHash };
+    const input = readInput(operation, schemasOf(operation.name).request, request, () => parseJson(rawBody));
+    // Over what was read and not over the raw text: white space or the order of the fields make no other call of it.
+    const bodyHash = createHash('sha256').update(JSON.stringify([operation.name, input])).digest('base64url');
+    return { request: input, vendor, bodyHash };
   };
 
   const brandCall = async (operation: OperationSpec, request: FastifyRequest): Promise<GuestCall<unknown> | MemberCall<unknown>> => {
@@ -53,20 +63,21 @@ export const createRoute = (app: FastifyInstance, gates: Gates): Route => {
     const openSession = () => gates.openSession(authorization, merchant);
     const session = operation.access === 'guest' ? undefined : await openSession();
     if (operation.access === 'agent' && session && !isAgent(session.memberType)) throw new GatewayError(ErrorCode.FeatureOff);
-    const body = () => parseJson(operation.encrypted ? gates.decrypt(encryption as string | undefined, rawBodyOf(request), merchant) : rawBodyOf(request));
+    const body = () => (operation.encrypted ? gates.openBody(encryption, rawBodyOf(request), merchant) : parseJson(rawBodyOf(request)));
     const input = readInput(operation, schemasOf(operation.name).request, request, body);
-    const common = { request: input, merchant, language: readLanguage((input as { language?: unknown }).language ?? language, merchant), ip: request.ip, country };
+    const common = { request: input, merchant, language: readLanguage((input as { language?: unknown }).language ?? language, merchant), ip: request.ip, country, pageOrigin: pageOriginOf(request) };
     if (session) return { ...common, session };
     return { ...common, findSession: () => openSession().catch(() => undefined) };
   };
 
-  return (operation, handler) => {
+  return (operation, handler, limits) => {
     const { value: valueSchema } = schemasOf(operation.name);
     const read = operation.access === 'vendor' ? vendorCall : brandCall;
     const answer = handler as (call: AnyCall) => Promise<unknown>;
     app.route({
       method: operation.method,
       url: operation.path,
+      ...(limits && { config: { rateLimit: { max: limits.perMinute, timeWindow: '1 minute' } } }),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const value = await answer(await read(operation, request));
         if (value instanceof PreparedAnswer) return sendPrepared(value, request, reply);

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+/** `headers.json` of a bundle: the first rule that fits a path says what goes with it. */
+const bundleHeaders = z.object({
+  rules: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
+  contentSecurityPolicy: z.record(z.string(), z.array(z.string())),
+});
+
+export type HeadersOf = (path: string) => Readonly<Record<string, string>>;
+
+const fits = (rule: string, path: string): boolean => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path);
+
+/** Strict transport is the proxy's to ask for: on plain http it would lock visitors out of other ports. */
+const notHere = 'strict-transport-security';
+
+/** What goes with the files of a bundle. The games' origin, which the bundle cannot know, is let into its frames. */
+export const readBundleHeaders = async (folder: string, gamesOrigin: string): Promise<HeadersOf> => {
+  const { rules, contentSecurityPolicy } = bundleHeaders.parse(JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8')));
+  const frames = ['frame-src', ...(contentSecurityPolicy['frame-src'] ?? [])].join(' ');
+  const withGames = rules.map(({ path, headers }) => ({
+    path,
+    headers: Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => name.toLowerCase() !== notHere)
+        .map(([name, value]) => [name, name.toLowerCase() === 'content-security-policy' ? value.replace(frames, `${frames} ${gamesOrigin}`) : value]),
+    ),
+  }));
+  return (path) => withGames.find((rule) => fits(rule.path, path))?.headers ?? {};
+};

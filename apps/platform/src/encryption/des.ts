@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+
+const blockSize = 8;
+
+/** Single DES as OpenSSL 3 still offers it: triple DES with the first 8 bytes of the key three times. */
+const tripled = (key: string): Buffer => {
+  const eight = Buffer.from(key, 'latin1').subarray(0, blockSize);
+  return Buffer.concat([eight, eight, eight]);
+};
+
+export const desEncrypt = (plain: string, key: string): Buffer => {
+  const cipher = createCipheriv('des-ede3-ecb', tripled(key), null);
+  return Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+};
+
+/** Removes PKCS#7 padding; undefined when it is wrong, found out by looking at a whole block every time. */
+const unpad = (padded: Buffer): Buffer | undefined => {
+  const length = padded.at(-1) ?? 0;
+  let wrong = Number(length < 1) | Number(length > blockSize);
+  for (let back = 1; back <= blockSize; back += 1) wrong |= Number(back <= length) & Number(padded.at(-back) !== length);
+  return wrong ? undefined : padded.subarray(0, padded.length - length);
+};
+
+/** Undefined for anything that is not whole blocks under this key. */
+export const desDecrypt = (secret: Buffer, key: string): string | undefined => {
+  if (secret.length === 0 || secret.length % blockSize !== 0) return undefined;
+  const decipher = createDecipheriv('des-ede3-ecb', tripled(key), null).setAutoPadding(false);
+  return unpad(Buffer.concat([decipher.update(secret), decipher.final()]))?.toString('utf8');
+};

@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveEvents } from '@livery/contract/events';
+
+/** Milliseconds. Proxies cut a connection on which nothing is said; a client that is gone is noticed by this too. */
+const heartbeatEvery = 20_000;
+
+export interface EventStream {
+  readonly send: <Name extends keyof LiveEvents>(name: Name, payload: LiveEvents[Name]) => void;
+  readonly end: () => void;
+}
+
+/** Server-sent events over an answer that is left open. `onEnd` is called once, whoever ends it. */
+export const openEventStream = (response: ServerResponse, onEnd: () => void): EventStream => {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+    // Nginx would hold events back to fill a buffer.
+    'x-accel-buffering': 'no',
+  });
+  response.write('retry: 3000\n\n');
+  const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatEvery);
+  response.on('close', () => {
+    clearInterval(heartbeat);
+    onEnd();
+  });
+  return {
+    send: (name, payload) => response.write(`event: ${name}\ndata: ${JSON.stringify(payload)}\n\n`),
+    end: () => response.end(),
+  };
+};

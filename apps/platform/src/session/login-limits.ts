@@ -1,0 +1,56 @@
+import { type Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+
+/** Failures, and the seconds for which they count. */
+const limits = {
+  account: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
+  address: { points: 60, duration: 15 * 60, blockDuration: 15 * 60 },
+} as const;
+
+/** An address is shared by many people: a few slips there are nobody's attack. */
+const captchaAfter = { account: 1, address: 5 } as const;
+
+export interface Attempt {
+  /** Merchant and name, whether there is such a member or not. */
+  readonly account: string;
+  readonly address: string;
+}
+
+export interface Standing {
+  readonly needsCaptcha: boolean;
+  /** Seconds until log-in may be tried again; undefined when it may. */
+  readonly lockedFor: number | undefined;
+}
+
+export interface LoginLimits {
+  readonly standing: (attempt: Attempt) => Promise<Standing>;
+  readonly fail: (attempt: Attempt) => Promise<void>;
+  /** A right password clears the account; the address keeps its count. */
+  readonly succeed: (attempt: Attempt) => Promise<void>;
+}
+
+export const createLoginLimits = (redis?: Redis): LoginLimits => {
+  const limiter = (name: keyof typeof limits) => {
+    const options = { ...limits[name], keyPrefix: `livery:login-${name}` };
+    return redis ? new RateLimiterRedis({ ...options, storeClient: redis }) : new RateLimiterMemory(options);
+  };
+  const byAccount = limiter('account');
+  const byAddress = limiter('address');
+  const lockOf = (count: { consumedPoints: number; msBeforeNext: number } | null, points: number): number | undefined =>
+    count && count.consumedPoints >= points ? Math.ceil(count.msBeforeNext / 1000) : undefined;
+  return {
+    standing: async ({ account, address }) => {
+      const [ofAccount, ofAddress] = await Promise.all([byAccount.get(account), byAddress.get(address)]);
+      const locks = [lockOf(ofAccount, limits.account.points), lockOf(ofAddress, limits.address.points)].filter((lock) => lock !== undefined);
+      return {
+        needsCaptcha: (ofAccount?.consumedPoints ?? 0) >= captchaAfter.account || (ofAddress?.consumedPoints ?? 0) >= captchaAfter.address,
+        lockedFor: locks.length > 0 ? Math.max(...locks) : undefined,
+      };
+    },
+    fail: async ({ account, address }) => {
+      // The point beyond the last is refused by rejecting; what was refused is still counted.
+      await Promise.all([byAccount.consume(account).catch(() => {}), byAddress.consume(address).catch(() => {})]);
+    },
+    succeed: async ({ account }) => void (await byAccount.delete(account)),
+  };
+};

@@ -1,0 +1,111 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import { days, hours, minutes, seconds } from '../clock/durations.ts';
+import type { Database } from '../db/database.ts';
+import { members, sessions } from '../db/schema/tables.ts';
+import type { Hub } from '../events/hub.ts';
+import { GatewayError } from '../http/gateway-error.ts';
+import type { Session } from './session.ts';
+import { hashToken, newToken } from './token.ts';
+
+const idleLimit = minutes(30);
+const longestLife = hours(12);
+/** Every call prolongs a session; writing that down once a minute is enough. */
+const touchEvery = seconds(60);
+/** Devices that a member can be logged in on; one more ends the oldest. */
+const mostSessions = 10;
+
+interface Opening {
+  readonly memberId: string;
+  readonly merchant: string;
+  readonly firstTimeLogin: boolean;
+  readonly deviceFamily: string | undefined;
+}
+
+type Row = typeof sessions.$inferSelect;
+
+export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
+  const isOver = ({ createdAt, lastSeenAt }: Row): boolean => {
+    const now = clock.now().getTime();
+    return lastSeenAt.getTime() + idleLimit <= now || createdAt.getTime() + longestLife <= now;
+  };
+
+  const end = async (tokenHashes: readonly string[], endReason: 'logout' | 'replaced'): Promise<void> => {
+    if (tokenHashes.length === 0) return;
+    await db.update(sessions).set({ endedAt: clock.now(), endReason }).where(inArray(sessions.tokenHash, [...tokenHashes]));
+    await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
+  };
+
+  const endSurplus = async (memberId: string): Promise<void> => {
+    const open = await db
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
+      .orderBy(desc(sessions.createdAt));
+    await end(open.slice(mostSessions).map(({ tokenHash }) => tokenHash), 'replaced');
+  };
+
+  const touch = async (tokenHash: string, memberId: string): Promise<void> => {
+    const lastSeenAt = clock.now();
+    await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
+    await db.update(members).set({ lastSeenAt }).where(eq(members.id, memberId));
+  };
+
+  const touchNowAndThen = async ({ tokenHash, lastSeenAt }: Row, memberId: string): Promise<void> => {
+    if (lastSeenAt.getTime() + touchEvery <= clock.now().getTime()) await touch(tokenHash, memberId);
+  };
+
+  return {
+    /** A new session; the answer is its token, which is kept nowhere. */
+    start: async ({ memberId, merchant, firstTimeLogin, deviceFamily = undefined }: Opening): Promise<string> => {
+      const token = newToken();
+      const now = clock.now();
+      await db.delete(sessions).where(and(eq(sessions.memberId, memberId), lt(sessions.createdAt, new Date(now.getTime() - days(7)))));
+      await db.insert(sessions).values({ tokenHash: hashToken(token), memberId, merchant, firstTimeLogin, deviceFamily: deviceFamily ?? null, createdAt: now, lastSeenAt: now });
+      await endSurplus(memberId);
+      return token;
+    },
+
+    /** Who the token stands for, prolonged. Throws a GatewayError that tells an ended session from one that was replaced. */
+    open: async (token: string | undefined, merchant: Merchant): Promise<Session> => {
+      if (!token || token.length > 100) throw new GatewayError(ErrorCode.NotLoggedIn);
+      const [found] = await db
+        .select({ session: sessions, member: members })
+        .from(sessions)
+        .innerJoin(members, eq(members.id, sessions.memberId))
+        .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant.code)));
+      if (found?.session.endReason === 'replaced') throw new GatewayError(ErrorCode.LoggedOutElsewhere);
+      if (!found || found.session.endedAt || isOver(found.session) || found.member.isDisabled) throw new GatewayError(ErrorCode.NotLoggedIn);
+      const { session, member } = found;
+      await touchNowAndThen(session, member.id);
+      return {
+        tokenHash: session.tokenHash,
+        memberId: member.id,
+        merchant: session.merchant,
+        username: member.username,
+        memberType: member.type,
+        firstTimeLogin: session.firstTimeLogin,
+      };
+    },
+
+    /** Prolongs a session that is known by its hash, as a game does that is being played; false when it is over. */
+    keepOpen: async (tokenHash: string, memberId: string): Promise<boolean> => {
+      const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+      if (!session || session.endedAt || isOver(session)) return false;
+      await touchNowAndThen(session, memberId);
+      return true;
+    },
+
+    renew: touch,
+
+    /** Ends a session; answers the remembered device that it belongs to, if any. */
+    end: async (tokenHash: string): Promise<string | undefined> => {
+      const [session] = await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash));
+      await end([tokenHash], 'logout');
+      return session?.family ?? undefined;
+    },
+  };
+};
+export type Sessions = ReturnType<typeof createSessions>;

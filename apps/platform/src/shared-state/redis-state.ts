@@ -1,0 +1,39 @@
+import { Redis } from 'ioredis';
+import type { SharedState } from './shared-state.ts';
+
+const prefix = 'livery:';
+const channel = `${prefix}events`;
+
+export interface RedisState extends SharedState {
+  /** For limits, which count in Redis by themselves. */
+  readonly client: Redis;
+}
+
+/** For instances that stand side by side. Rejects when Redis does not answer at the start. */
+export const openRedisState = async (url: string, onTrouble: (error: Error) => void): Promise<RedisState> => {
+  const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 2, connectTimeout: 5000 });
+  const subscriber = client.duplicate({ maxRetriesPerRequest: null });
+  for (const connection of [client, subscriber]) connection.on('error', onTrouble);
+  await Promise.all([client.connect(), subscriber.connect()]).catch((error: Error) => {
+    client.disconnect();
+    subscriber.disconnect();
+    throw new Error(`REDIS_URL is set but no Redis answers there (${error.message}). Start Redis, correct the address, or unset it to keep limits and events in this process.`);
+  });
+  await subscriber.subscribe(channel);
+  return {
+    client,
+    shortLived: {
+      put: async (key, value, milliseconds) => void (await client.set(prefix + key, value, 'PX', milliseconds)),
+      take: async (key) => (await client.getdel(prefix + key)) ?? undefined,
+    },
+    bus: {
+      publish: async (message) => void (await client.publish(channel, message)),
+      subscribe: (listener) => void subscriber.on('message', (_channel, message) => listener(message)),
+    },
+    ping: async () => void (await client.ping()),
+    close: async () => {
+      subscriber.disconnect();
+      await client.quit();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Envelope } from '@livery/contract/envelope';
+import type { Operation, RequestOf, ValueOf } from '@livery/contract/operation';
+import { seamlessHeaders } from '@livery/contract/seamless';
+import { eq } from 'drizzle-orm';
+import { gatewayKeys } from '../db/schema/tables.ts';
+import { encrypt } from './encrypt.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+export interface Reply<Value> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Envelope<Value>;
+}
+
+interface As {
+  readonly merchant?: string;
+  readonly token?: string;
+  readonly language?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The value of a successful answer; fails the test with the answer otherwise. */
+export const valueOf = <Value>({ status, body }: Reply<Value>): Value => {
+  if (!body.success) throw new Error(`The gateway answered ${status} ${JSON.stringify(body)}`);
+  return body.value;
+};
+
+/** A browser, and a vendor, that speak to a platform without a network between. */
+export const createClient = ({ app, store, clock }: TestPlatform) => {
+  let publicKey: string | undefined;
+
+  const send = async <Value>(method: string, url: string, headers: Record<string, string>, payload?: string): Promise<Reply<Value>> => {
+    const response = await app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) });
+    return { status: response.statusCode, headers: response.headers, body: response.payload === '' ? ({} as Envelope<Value>) : response.json() };
+  };
+
+  const call = async <O extends Operation>(operation: O, request: RequestOf<O>, { merchant = 'bituinara', token, language, headers }: As = {}): Promise<Reply<ValueOf<O>>> => {
+    const sent = { merchant, ...(token && { authorization: token }), ...(language && { language }), ...headers };
+    if (operation.method === 'GET' || operation.method === 'DELETE') {
+      return send(operation.method, `${operation.path}?${new URLSearchParams(request as Record<string, string>)}`, sent);
+    }
+    if (!operation.encrypted) return send(operation.method, operation.path, { ...sent, 'content-type': 'application/json' }, JSON.stringify(request));
+    publicKey ??= (await app.inject({ url: '/wps/system/settings/consolidated', headers: { merchant } })).json<{ value: { publicKey: string } }>().value.publicKey;
+    const { body, header } = encrypt(request as object, publicKey);
+    return send(operation.method, operation.path, { 'content-type': 'text/plain', encryption: header, ...sent }, body);
+  };
+
+  const secretOf = async (vendor: string): Promise<string> => {
+    const [key] = await store.db.select().from(gatewayKeys).where(eq(gatewayKeys.name, `vendor/${vendor}`));
+    return key?.secret ?? '';
+  };
+
+  const vendorCall = async <O extends Operation>(operation: O, request: RequestOf<O>, { vendor, timestamp = clock.now().getTime() }: { vendor: string; timestamp?: number }): Promise<Reply<ValueOf<O>>> => {
+    const body = JSON.stringify(request);
+    const signature = createHmac('sha256', await secretOf(vendor)).update(`${timestamp}.${body}`).digest('hex');
+    const headers = { 'content-type': 'application/json', [seamlessHeaders.vendor]: vendor, [seamlessHeaders.timestamp]: String(timestamp), [seamlessHeaders.signature]: signature };
+    return send(operation.method, operation.path, headers, body);
+  };
+
+  return { send, call, vendorCall, newId: randomUUID };
+};
+export type Client = ReturnType<typeof createClient>;

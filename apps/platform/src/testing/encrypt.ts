@@ -1,0 +1,12 @@
+import { constants, publicEncrypt, randomBytes } from 'node:crypto';
+import { desEncrypt } from '../encryption/des.ts';
+
+/** What the app sends in an encrypted call. */
+export const encrypt = (body: object, publicKeyPem: string): { readonly body: string; readonly header: string } => {
+  const key = randomBytes(8).toString('hex');
+  const reversed = Buffer.from([...key].reverse().join(''));
+  return {
+    body: desEncrypt(JSON.stringify(body), key).toString('base64'),
+    header: publicEncrypt({ key: publicKeyPem, padding: constants.RSA_PKCS1_PADDING }, reversed).toString('base64'),
+  };
+};
