@@ -1,10 +1,22 @@
 import { Workbox } from 'workbox-window';
 import { announceUpdate } from './update-store.ts';
 
+const address = '/sw.js';
+
+interface TrustedTypes {
+  readonly createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
+}
+
+/** The page's policy takes script addresses only from a named source; this one gives a single address. */
+const workerAddress = (): string => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy('livery', { createScriptURL: () => address }).createScriptURL(address) ?? address;
+};
+
 /** Registers the service worker. A new version waits until the member takes it: nothing reloads under a game or a form. */
 export const startUpdates = (): void => {
   if (!('serviceWorker' in navigator)) return;
-  const workbox = new Workbox('/sw.js');
+  const workbox = new Workbox(workerAddress());
   workbox.addEventListener('waiting', () =>
     announceUpdate(() => {
       workbox.addEventListener('controlling', () => location.reload());
