@@ -29,8 +29,8 @@ export function Button({
       className={cx(styles.root, className)}
       data-tone={tone}
       data-size={size}
-      data-wide={isWide}
-      data-pending={isPending}
+      data-wide={isWide || undefined}
+      data-pending={isPending || undefined}
       aria-busy={isPending}
       aria-disabled={isPending}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
