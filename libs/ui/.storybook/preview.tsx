@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/base/base.css';
 import '../src/tokens/tokens.css';
+import '../src/tokens/colors.css';
 import { applyBrand, brandCodes } from './brands.ts';
 import { inLanguage } from './in-language.ts';
 import { languages } from './texts.ts';

@@ -26,16 +26,29 @@ async function declarations(...names: string[]): Promise<string> {
 
 const isPublic = (token: TransformedToken) => token.path[0] !== 'base';
 
-/**
- * The text of `tokens.css`. Selectors have no specificity (`:where`), so that a brand's palette
- * on `:root` replaces them wherever it stands in the page.
- */
+const generated = '/* Generated from *.tokens.json by "npm run tokens". Do not edit. */';
+
+/** The text of `tokens.css`: what is the same for every brand, or stands until a brand says otherwise. */
 export async function tokensCss(): Promise<string> {
-  return `/* Generated from *.tokens.json by "npm run tokens". Do not edit. */
+  return `${generated}
+@layer tokens {
+  :where(:root) {
+${await declarations('semantic')}
+  }
+}
+`;
+}
+
+/**
+ * The text of `colors.css`: a neutral palette, light and dark, for pages that have no brand. The app has one
+ * always, and ships none of this. Selectors have no specificity, so that a brand's palette on `:root` wins.
+ */
+export async function colorsCss(): Promise<string> {
+  return `${generated}
 @layer tokens {
   :where(:root) {
     color-scheme: light;
-${await declarations('semantic', 'color-light')}
+${await declarations('color-light')}
   }
 
   :where(:root[data-mode='dark']) {

@@ -63,8 +63,14 @@ export function GameTile({
         {badge && <span className={styles.badge}>{badge}</span>}
       </span>
       <span className={styles.title} data-captioned={caption !== undefined}>
-        <bdi className={styles.name}>{name}</bdi>
-        {caption !== undefined && <bdi className={styles.caption}>{caption}</bdi>}
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        {caption !== undefined && (
+          <span className={styles.caption}>
+            <bdi>{caption}</bdi>
+          </span>
+        )}
       </span>
     </Pressable>
   );

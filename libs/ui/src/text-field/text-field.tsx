@@ -42,7 +42,7 @@ export function TextField({
         {label}
       </label>
       <div className={styles.box}>
-        {start && <span className={styles.start}>{start}</span>}
+        {start && <bdi className={styles.start}>{start}</bdi>}
         <input
           id={inputId}
           type={isRevealed ? 'text' : type}

@@ -19,6 +19,7 @@ type Listener = (event: ToastEvent) => void;
 let waiting: ToastEvent[] = [];
 let listener: Listener | undefined;
 let wasUsed = false;
+let serial = 0;
 const watchers = new Set<() => void>();
 
 function emit(event: ToastEvent) {
@@ -31,7 +32,7 @@ function emit(event: ToastEvent) {
  * A toast with the id of one that is shown takes its place: "loading" becomes "success".
  */
 export function showToast({
-  id = crypto.randomUUID(),
+  id = `toast-${(serial += 1)}`,
   kind = 'info',
   duration = kind === 'loading' ? ToastDuration.untilClosed : ToastDuration.short,
   text,

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { tokensCss } from '../../scripts/tokens-css.ts';
+import { colorsCss, tokensCss } from '../../scripts/tokens-css.ts';
 
-it('keeps tokens.css in step with the token files (mend with "npm run tokens")', async () => {
-  const committed = await readFile(new URL('./tokens.css', import.meta.url), 'utf8');
-  expect(committed).toBe(await tokensCss());
+it.each([
+  ['tokens.css', tokensCss],
+  ['colors.css', colorsCss],
+])('keeps %s in step with the token files (mend with "npm run tokens")', async (name, write) => {
+  expect(await readFile(new URL(`./${name}`, import.meta.url), 'utf8')).toBe(await write());
 });
 
 it('shows components no base token', async () => {

@@ -3,62 +3,79 @@ import { Touch } from './touch.ts';
 
 export interface PressOptions {
   /** Runs once, 500 ms (press delay and long press) after the finger came down; no click follows it. */
-  onLongPress?: (target: HTMLElement) => void;
+  onLongPress?: () => void;
 }
 
+type Pointer = PointerEvent<HTMLElement>;
 type Phase = 'idle' | 'down' | 'outside' | 'spent';
 
-/** One element's press, as a state machine: idle → down ⇄ outside → idle; `spent` is a press that must not click. */
+/** A press, as a state machine: idle → down ⇄ outside → idle; `spent` is a press that must not click. */
 export class Press {
-  #options: PressOptions = {};
   #phase: Phase = 'idle';
+  #target: HTMLElement | undefined;
   #from = { x: 0, y: 0 };
   #timers: ReturnType<typeof setTimeout>[] = [];
   #lastTouch = -Infinity;
   /** Until then a click is the browser's echo of one that was already given. */
   #lockedUntil = -Infinity;
 
-  update(options: PressOptions) {
-    this.#options = options;
+  handle(event: Pointer | MouseEvent<HTMLElement>, options: PressOptions) {
+    if (event.type === 'pointerdown') return this.#start(event as Pointer, options);
+    if (event.currentTarget !== this.#target) return;
+    switch (event.type) {
+      case 'pointermove':
+        return this.#move(event as Pointer);
+      case 'pointerup':
+        return this.#end(event as Pointer);
+      case 'pointercancel':
+        return this.#cancel();
+      case 'pointerleave':
+        return (event as Pointer).pointerType === 'mouse' && this.#cancel();
+      case 'click':
+        return this.#click(event);
+      case 'contextmenu':
+        return options.onLongPress && this.#phase !== 'idle' && event.preventDefault();
+    }
   }
 
-  #start(event: PointerEvent<HTMLElement>) {
-    const target = event.currentTarget;
+  #start(event: Pointer, { onLongPress }: PressOptions) {
     const isEcho = event.pointerType === 'mouse' && event.timeStamp - this.#lastTouch < Touch.mouseLock;
-    if (event.button !== 0 || isEcho) return;
-    this.#clear();
+    if (event.button !== 0 || !event.isPrimary || isEcho) return;
+    this.#release(0);
+    const target = event.currentTarget;
+    this.#target = target;
     this.#phase = 'down';
     this.#from = { x: event.clientX, y: event.clientY };
     target.dataset.press = 'down';
     this.#after(Touch.pressDelay, () => (target.dataset.press = 'held'));
     this.#after(Touch.pressDelay + Touch.longPress, () => {
-      if (!this.#options.onLongPress) return;
+      if (!onLongPress) return;
       this.#phase = 'spent';
-      delete target.dataset.press;
-      this.#options.onLongPress(target);
+      this.#release(0);
+      onLongPress();
     });
   }
 
-  #move(event: PointerEvent<HTMLElement>) {
+  #move(event: Pointer) {
     if (this.#phase !== 'down' && this.#phase !== 'outside') return;
-    const target = event.currentTarget;
     if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > Touch.cancelBeyond) {
       this.#phase = 'spent';
-      return this.#release(target, 0);
+      return this.#release(0);
     }
-    const isWithin = retains(target, event);
+    const isWithin = retains(event);
     if (isWithin === (this.#phase === 'down')) return;
     this.#phase = isWithin ? 'down' : 'outside';
-    if (isWithin) target.dataset.press = 'held';
-    else this.#release(target, 0);
+    if (isWithin) event.currentTarget.dataset.press = 'held';
+    else this.#release(0);
   }
 
-  #end(event: PointerEvent<HTMLElement>) {
+  #end(event: Pointer) {
     const target = event.currentTarget;
     if (event.pointerType === 'touch') this.#lastTouch = event.timeStamp;
     if (this.#phase === 'outside') this.#phase = 'spent';
-    this.#release(target, Touch.releaseDelay);
-    if (this.#phase !== 'down') return;
+    this.#release(Touch.releaseDelay);
+    // No click may follow a spent press; one that comes later is another's, the keyboard's.
+    if (this.#phase !== 'down') return this.#after(Touch.mouseLock, () => (this.#phase = 'idle'));
     this.#phase = 'idle';
     // A finger that slid a little gets no click from the browser, though it stayed within what we allow.
     const slid = event.clientX !== this.#from.x || event.clientY !== this.#from.y;
@@ -73,49 +90,32 @@ export class Press {
       event.stopPropagation();
       return;
     }
-    const target = event.currentTarget;
-    this.#release(target, Touch.releaseDelay);
+    this.#release(Touch.releaseDelay);
     this.#lockedUntil = event.isTrusted ? -Infinity : event.timeStamp + Touch.mouseLock;
   }
 
-  #cancel(event: PointerEvent<HTMLElement>) {
+  #cancel() {
     this.#phase = 'idle';
-    this.#release(event.currentTarget, 0);
+    this.#release(0);
   }
 
-  #release(target: HTMLElement, delay: number) {
-    this.#clear();
-    if (delay === 0) delete target.dataset.press;
-    else this.#after(delay, () => delete target.dataset.press);
+  /** Ends what is shown, after a moment in which the eye can see a short tap. */
+  #release(delay: number) {
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
+    const target = this.#target;
+    if (delay > 0) this.#after(delay, () => delete target?.dataset.press);
+    else delete target?.dataset.press;
   }
 
   #after(delay: number, run: () => void) {
     this.#timers.push(setTimeout(run, delay));
   }
-
-  #clear() {
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [];
-  }
-
-  handlers = {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => this.#start(event),
-    onPointerMove: (event: PointerEvent<HTMLElement>) => this.#move(event),
-    onPointerUp: (event: PointerEvent<HTMLElement>) => this.#end(event),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => this.#cancel(event),
-    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-      if (event.pointerType === 'mouse') this.#cancel(event);
-    },
-    onClickCapture: (event: MouseEvent<HTMLElement>) => this.#click(event),
-    onContextMenu: (event: MouseEvent<HTMLElement>) => {
-      if (this.#options.onLongPress && this.#phase !== 'idle') event.preventDefault();
-    },
-  };
 }
 
 /** Whether the finger is on the element or no more than the retention offset beside it. */
-function retains(target: HTMLElement, { clientX, clientY }: PointerEvent) {
-  const { left, right, top, bottom } = target.getBoundingClientRect();
+function retains({ currentTarget, clientX, clientY }: Pointer) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const slack = Touch.retention;
   return clientX >= left - slack && clientX <= right + slack && clientY >= top - slack && clientY <= bottom + slack;
 }

@@ -1,5 +1,16 @@
-import { useLayoutEffect, useState } from 'react';
-import { Press, type PressOptions } from './press.ts';
+import { type MouseEvent, type PointerEvent, useEffect } from 'react';
+import type { Press, PressOptions } from './press.ts';
+
+type PressEvent = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
+
+/** One finger presses one thing, so one machine serves the page. */
+let press: Press | undefined;
+
+/** Loads what a press does. Until it is there a press has the style sheet's `:active` alone. */
+export async function loadPress() {
+  const { Press } = await import('./press.ts');
+  press ??= new Press();
+}
 
 /**
  * Touch feedback and long press for a tile or a row; spread the result on the element. The state goes
@@ -7,7 +18,15 @@ import { Press, type PressOptions } from './press.ts';
  * press delay, and gone 100 ms after release. Activation stays the element's own click.
  */
 export function usePress(options: PressOptions = {}) {
-  const [press] = useState(() => new Press());
-  useLayoutEffect(() => press.update(options));
-  return press.handlers;
+  useEffect(() => void loadPress(), []);
+  const pass = (event: PressEvent) => press?.handle(event, options);
+  return {
+    onPointerDown: pass,
+    onPointerMove: pass,
+    onPointerUp: pass,
+    onPointerCancel: pass,
+    onPointerLeave: pass,
+    onClickCapture: pass,
+    onContextMenu: pass,
+  };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageDirection } from '../internal/page-direction.ts';
 
 /** Swipe distance that turns a slide, in CSS px (specification, shell and home, section 9). */
 const swipeThreshold = 60;
@@ -22,7 +23,7 @@ export function useSlides(count: number) {
 
   const scrollToSlide = (slide: number) => {
     const row = ref.current;
-    const sign = row?.matches(':dir(rtl)') ? -1 : 1;
+    const sign = pageDirection() === 'rtl' ? -1 : 1;
     row?.scrollTo({ left: sign * slide * row.clientWidth, behavior: 'smooth' });
   };
   const slideAt = (offset: number) => Math.round(Math.abs(offset) / (ref.current?.clientWidth || 1));

@@ -53,8 +53,12 @@ export function WinnerTicker({ label, winners, onSelect, className, style, ...pr
                     {winner.src && <img src={winner.src} alt="" loading="lazy" decoding="async" />}
                   </span>
                   <span className={styles.text}>
-                    <bdi>{winner.name}</bdi>
-                    <bdi className={styles.game}>{winner.game}</bdi>
+                    <span>
+                      <bdi>{winner.name}</bdi>
+                    </span>
+                    <span className={styles.game}>
+                      <bdi>{winner.game}</bdi>
+                    </span>
                   </span>
                   <bdi className={styles.amount}>{winner.amount}</bdi>
                 </Pressable>
