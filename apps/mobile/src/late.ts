@@ -1,3 +1,4 @@
+import { startSessionKeeper } from '@livery/account/session-keeper';
 import { loadChecks } from '@livery/api/checks';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
@@ -11,9 +12,10 @@ interface App {
   readonly texts: i18n;
 }
 
-/** All that the first picture does not need: the contract's checks, live events, the service worker. */
+/** All that the first picture does not need: the contract's checks, live events, the session's keeper, the service worker. */
 export const startLate = ({ brand, store, texts }: App): void => {
   void loadChecks();
   startLive(brand, store, texts);
+  startSessionKeeper({ dispatch: store.dispatch, texts, merchantCode: brand.code });
   if (import.meta.env.PROD) startUpdates();
 };

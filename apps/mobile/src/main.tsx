@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiContext } from './api-context.ts';
 import { App } from './app/app.tsx';
+import { leaveShell } from './drawn-shell/leave-shell.ts';
 import { whenIdle } from './idle.ts';
 import { loadScreen } from './routes/screen-cache.ts';
 import { places } from './places.ts';
@@ -34,6 +35,7 @@ const store = createStore(
   }),
 );
 
+leaveShell();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App brand={brand} texts={texts} store={store} places={places} />

@@ -9,6 +9,7 @@ import i18next, { type Resource } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
+import { shellScript } from './drawn-shell/inline-script.ts';
 import { places } from './places.ts';
 import { BottomNav } from './shell/bottom-nav.tsx';
 import { Header } from './shell/header.tsx';
@@ -16,6 +17,9 @@ import { RouterLink } from './shell/router-link.tsx';
 import styles from './shell/shell.module.css';
 
 export { homeEarlyRequests as earlyRequests } from '@livery/games/early';
+
+/** Scripts that stand in the page itself, each allowed by its hash. */
+export const inlineScripts = (brand: BrandRuntime): string[] => [shellScript(brand)];
 
 /**
  * The home as a guest sees it before the app is there: the same header, bars
