@@ -13,6 +13,7 @@ import { type BundleFile, ownFile } from './bundle-file.ts';
 import type { Composer } from './composer.ts';
 import type { FirstLoad } from './first-load.ts';
 import { hostedFonts } from './fonts.ts';
+import { layOver } from './lay-over.ts';
 import { bundleHeaders, headersFile } from './headers.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import type { Reach } from './reach.ts';
@@ -25,7 +26,8 @@ export async function bundleFiles(composer: Composer, brand: Brand, build: strin
   const reach = composer.reach(merchant);
   const pictures = await picturesOf(brand, composer.pictures, colors['surface-page']);
   const runtime = runtimeOf(merchant, { build, texts: addressed(reach.texts), logo: pictures.logo, hero: pictures.hero });
-  const first = await composer.first(reach, runtime.defaultLanguage);
+  const common = await composer.first(reach, runtime.defaultLanguage);
+  const first = { ...common, texts: layOver(common.texts, merchant.texts?.[runtime.defaultLanguage]) };
   const fonts = hostedFonts(merchant);
   const shared = [
     ...reach.files.flatMap((path) => sharedFile(composer, path)),
@@ -61,8 +63,8 @@ const layerOrder = '@layer reset,tokens,base,components,screens;';
 
 function drawPage({ composer, merchant, runtime, reach, first, pictures, tokens }: Parts) {
   const { compiled, prerender } = composer;
-  const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request } : request));
-  const inlineScripts = [earlyScript(requests), ...(prerender.inlineScripts?.(runtime) ?? [])];
+  const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request, headers: { Merchant: runtime.code, Language: runtime.defaultLanguage } } : request));
+  const inlineScripts = [earlyScript(requests, runtime.gateway), ...(prerender.inlineScripts?.(runtime) ?? [])];
   const styles = layerOrder + tokens + first.css;
   const policy = contentSecurityPolicy(merchant, { scripts: inlineScripts, styles: [styles] });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });

@@ -7,10 +7,10 @@ export interface EarlyRequest {
 }
 
 /**
- * Starts the first data while the scripts are on their way. The promises wait in `window.__early` under their address;
- * whoever takes one removes it. A failure is the taker's to handle, so that it is not reported as unhandled here.
+ * Starts the first data while the scripts are on their way. The promises wait in `window.__early` under their address
+ * (without the gateway's origin); whoever takes one removes it. A failure is the taker's to handle, so that it is not reported as unhandled here.
  */
-export function earlyScript(requests: readonly EarlyRequest[]): string {
+export function earlyScript(requests: readonly EarlyRequest[], gateway = ''): string {
   const list = requests.map(({ url, headers }) => (headers ? [url, headers] : [url]));
-  return `for(const[u,h]of(window.__early={},${scriptJson(list)}))(__early[u]=fetch(u,{headers:h})).catch(()=>{})`;
+  return `for(const[u,h]of(window.__early={},${scriptJson(list)}))(__early[u]=fetch(${gateway === '' ? '' : `${scriptJson(gateway)}+`}u,{headers:h})).catch(()=>{})`;
 }
