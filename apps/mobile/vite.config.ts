@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstChunk } from './first-chunk.ts';
 
 /** The libraries that every first load needs: one file, which changes only when they do. */
 const vendor = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@reduxjs|@standard-schema|immer|reselect|redux|redux-thunk|react-redux|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/;
@@ -24,7 +25,7 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: 'vendor', test: vendor }] },
+        codeSplitting: { groups: [{ name: 'vendor', test: vendor, priority: 2 }, firstChunk()] },
       },
     },
   },

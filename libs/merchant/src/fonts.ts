@@ -1,3 +1,5 @@
+export type FontSubset = 'latin-ext' | 'vietnamese' | 'cyrillic' | 'arabic';
+
 interface HostedFace {
   readonly family: string;
   /** npm package that carries the files, `files/<file>-<subset>-wght-normal.woff2`. */
@@ -6,7 +8,7 @@ interface HostedFace {
   /** Range of the variable axis, as CSS writes it. */
   readonly weights: string;
   /** Subsets beyond Latin, each fetched only where a text needs it. */
-  readonly subsets: readonly string[];
+  readonly subsets: readonly FontSubset[];
 }
 
 interface Font {

@@ -1,6 +1,6 @@
-/** Text for an HTML element or a quoted attribute. */
+/** Text for an HTML element or an attribute in double quotes. */
 export function html(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** JSON for the inside of a `<script>`: nothing in it can end the element or open a comment. Also valid as JavaScript. */

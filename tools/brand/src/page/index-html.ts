@@ -3,7 +3,7 @@ import { html, scriptJson } from './escape.ts';
 
 export interface PageScript {
   readonly src: string;
-  /** `sha384-…`; absent in development. */
+  /** `sha256-…`; absent in development. */
   readonly integrity?: string;
 }
 

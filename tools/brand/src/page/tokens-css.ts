@@ -1,4 +1,5 @@
-import { fonts } from '@livery/merchant/fonts';
+import { type FontSubset, fonts } from '@livery/merchant/fonts';
+import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type ThemeColors, deriveTheme } from '@livery/merchant/theme';
 
@@ -23,7 +24,7 @@ export function colorsOf({ theme, code }: Merchant): ThemeColors {
 /** Files of the faces a brand uses, as package and path in it, by the name they get in a bundle. */
 export function fontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {
   return hostedFaces(merchant).flatMap(({ file, package: from, subsets }) =>
-    ['latin', ...subsets].map((subset) => ({ name: `${file}-${subset}.woff2`, source: `${from}/files/${file}-${subset}-wght-normal.woff2` })));
+    subsets.map((subset) => ({ name: `${file}-${subset}.woff2`, source: `${from}/files/${file}-${subset}-wght-normal.woff2` })));
 }
 
 function colorTokens(merchant: Merchant): Record<string, string> {
@@ -42,22 +43,35 @@ function fontTokens({ theme }: Merchant): Record<string, string> {
   return { 'font-body': family(theme.font.body), 'font-display': family(theme.font.display) };
 }
 
-function hostedFaces({ theme }: Merchant) {
+/** The faces a brand uses, with the subsets that its languages are written in. */
+function hostedFaces({ theme, languages }: Merchant) {
+  const needed = new Set<Subset>(['latin', ...languages.flatMap((code) => subsetOf[code] ?? [])]);
   const faces = [...new Set([theme.font.body, theme.font.display])].map((code) => fonts[code].hosted);
-  return faces.filter((face) => face !== undefined);
+  return faces.filter((face) => face !== undefined)
+    .map((face) => ({ ...face, subsets: (['latin', ...face.subsets] as const).filter((subset) => needed.has(subset)) }));
 }
 
-/** `optional`: a face that comes late is for the next visit, so that nothing moves under the reader. */
+/**
+ * `optional`: a face that comes late is for the next visit, so that nothing moves under the reader.
+ * Where one file holds all that is needed its range is left out: what it lacks falls to the next family anyway.
+ */
 function fontFaces(merchant: Merchant, address: FontAddress): string {
-  return hostedFaces(merchant).map(({ family, file, weights, subsets }) => ['latin', ...subsets].map((subset) =>
-    `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${address(`${file}-${subset}.woff2`)}) format("woff2");unicode-range:${ranges[subset]}}`,
-  ).join('')).join('');
+  return hostedFaces(merchant).map(({ family, file, weights, subsets }) => subsets.map((subset) => {
+    const range = subsets.length > 1 ? `;unicode-range:${ranges[subset]}` : '';
+    return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${address(`${file}-${subset}.woff2`)}) format("woff2")${range}}`;
+  }).join('')).join('');
 }
 
-const ranges: Record<string, string> = {
+type Subset = 'latin' | FontSubset;
+
+const subsetOf: Partial<Record<LanguageCode, Subset>> = {
+  VI: 'vietnamese', TR: 'latin-ext', UZ: 'latin-ext', RU: 'cyrillic', KK: 'cyrillic', AR: 'arabic', FA: 'arabic', UR: 'arabic',
+};
+
+const ranges: Record<Subset, string> = {
   latin: 'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
-  'latin-ext': 'U+100-130,U+132-151,U+154-19F,U+1A2-1AE,U+1B1-2BA,U+1D00-1DBF,U+2C60-2C7F,U+A720-A7FF,U+20A0-20AB,U+20AD-20C0',
-  vietnamese: 'U+1A0-1A1,U+1AF-1B0,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9',
+  'latin-ext': 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0',
+  vietnamese: 'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9,U+20AB',
   cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
-  arabic: 'U+600-6FF,U+750-77F,U+870-88E,U+890-891,U+897-8E1,U+8E3-8FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+  arabic: 'U+600-6FF,U+750-77F,U+870-88E,U+897-8E1,U+8E3-8FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FEFC',
 };
