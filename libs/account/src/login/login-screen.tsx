@@ -30,6 +30,11 @@ export const Screen = () => {
           <p className={styles.tagline}>{t('shell:brand.tagline')}</p>
         </div>
         <h1 className={styles.title}>{t('login.title')}</h1>
+        <div role="tablist" aria-label={t('login.title')} className={styles.methods}>
+          <button type="button" role="tab" aria-selected="true" className={styles.method}>
+            {t('login.method')}
+          </button>
+        </div>
         <ContinueAs />
         <LoginForm />
         <LoginLinks />

@@ -29,7 +29,7 @@ export const WalletCard = () => {
         <IconButton label={t(isMasked ? 'shell:balance.show' : 'shell:balance.hide')} aria-pressed={isMasked} onClick={() => setMasked(!isMasked)}>
           {isMasked ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
-        <IconButton label={t('shell:balance.refresh')} aria-busy={isFetching} className={styles.refresh} onClick={() => void refetch()}>
+        <IconButton label={t('shell:balance.refresh')} aria-busy={isFetching} onClick={() => void refetch()}>
           <RefreshIcon />
         </IconButton>
       </div>
