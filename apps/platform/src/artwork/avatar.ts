@@ -1,0 +1,36 @@
+import * as beasts from './emblems/beasts.ts';
+import { dealer } from './emblems/casino.ts';
+import { ninja, sorceress } from './emblems/esports.ts';
+import { dragon, knight, samurai, viking, wizard } from './emblems/mythic.ts';
+import { octopus, puffer } from './emblems/sea.ts';
+import type { Emblem } from './emblems/emblem.ts';
+import { Canvas } from './paint/canvas.ts';
+import { gold, oklch } from './paint/colour.ts';
+import { randomOf } from './paint/random.ts';
+import { circle } from './paint/shapes.ts';
+import { dyeOf, type DyeName } from './themes/coats.ts';
+
+const faces: readonly Emblem[] = [
+  beasts.tiger, beasts.lion, beasts.panther, beasts.wolf, beasts.fox, beasts.panda, beasts.bear, beasts.elephant, beasts.monkey,
+  beasts.rabbit, beasts.owl, beasts.penguin, beasts.luckyCat, dragon, knight, samurai, viking, wizard, ninja, sorceress, dealer, octopus, puffer,
+];
+const dyes: readonly DyeName[] = ['red', 'orange', 'amber', 'green', 'teal', 'sky', 'blue', 'violet', 'magenta', 'pink', 'white', 'tan', 'slate'];
+
+/** A member's avatar, 96 by 96, round on a clear ground. */
+export const drawAvatar = (seed: number): string => {
+  const random = randomOf(`avatar ${seed}`);
+  const c = new Canvas();
+  const hue = random.between(0, 360);
+  const disc = circle(48, 48, 48);
+  c.clipped(disc, () => {
+    c.flat(disc, c.linear([[0, oklch(0.78, 0.16, hue)], [1, oklch(0.42, 0.17, hue + 40)]]));
+    const palette = { main: dyeOf(random.pick(dyes)).tone, second: dyeOf(random.pick(dyes)).tone, third: dyeOf(random.pick(dyes)).tone, metal: gold, glow: random.pick(['#ffe14a', '#7df3ff', '#ffb13d']) };
+    const face = random.pick(faces);
+    const drawn = c.apart(() => face(c, random, palette));
+    c.group('translate(48 52) scale(.42)', () => {
+      c.raw(`<g fill="#fff" stroke="#fff" stroke-width="12" stroke-linejoin="round">${drawn.silhouette}</g>`);
+      c.raw(drawn.body);
+    });
+  });
+  return c.toSvg(96, 96);
+};

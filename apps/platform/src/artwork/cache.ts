@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { ArtworkSpec } from './tile.ts';
+import { drawAvatar } from './avatar.ts';
+import { drawBanner, type BannerSpec } from './banner.ts';
+import { renderTile, toWebp, type TileWidth } from './render.ts';
+import { turnstile } from './turnstile.ts';
+import { drawVendorMark } from './vendor-mark.ts';
+
+/** Raise it when a drawing changes, so that no picture of an older hand is served. */
+const drawingVersion = 1;
+
+export interface Picture {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+const seal = (body: Buffer): Buffer => createHash('sha256').update(body).digest().subarray(0, 16);
+
+/** The picture in a stored file, or undefined when it is torn: its first 16 bytes must vouch for the rest. */
+const open = (stored: Buffer): Buffer | undefined => {
+  const body = stored.subarray(16);
+  return body.length > 0 && seal(body).equals(stored.subarray(0, 16)) ? body : undefined;
+};
+
+/**
+ * Pictures as WebP, each rendered once and kept in the folder. Asked for twice at the same time,
+ * a picture is still rendered once; at most one rendering runs per processor core. A file that
+ * cannot be read or was cut short is rendered again; a folder that cannot be written only costs time.
+ */
+export const artworkCache = (folder: string) => {
+  const underWay = new Map<string, Promise<Picture>>();
+  const enter = turnstile(availableParallelism());
+
+  const produce = async (key: string, render: () => Promise<Buffer>): Promise<Picture> => {
+    const path = join(folder, key.slice(0, 2), `${key}.webp.bin`);
+    const etag = `"${key}"`;
+    const kept = open(await readFile(path).catch(() => Buffer.alloc(0)));
+    if (kept) return { body: kept, etag };
+    const body = await enter(render);
+    const temporary = `${path}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(join(folder, key.slice(0, 2)), { recursive: true });
+      await writeFile(temporary, Buffer.concat([seal(body), body]));
+      await rename(temporary, path);
+    } catch {
+      await rm(temporary, { force: true }).catch(() => undefined);
+    }
+    return { body, etag };
+  };
+
+  const picture = (identity: readonly unknown[], render: () => Promise<Buffer>): Promise<Picture> => {
+    const key = createHash('sha256').update(JSON.stringify([drawingVersion, ...identity])).digest('hex').slice(0, 32);
+    const running = underWay.get(key);
+    if (running) return running;
+    const started = produce(key, render).finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
+  };
+
+  return {
+    tile: (spec: ArtworkSpec, width: TileWidth) => picture(['tile', spec.id, spec.category, spec.theme, spec.seed, width], () => renderTile(spec, width)),
+    vendor: (vendor: { readonly code: string; readonly seed: number }) => picture(['vendor', vendor.code, vendor.seed], () => toWebp(drawVendorMark(vendor), 160, 160, 84)),
+    banner: (spec: BannerSpec) => picture(['banner', spec.theme, spec.seed, spec.palette?.bg, spec.palette?.accent], () => toWebp(drawBanner(spec), 720, 720, 78)),
+    avatar: (seed: number) => picture(['avatar', seed], () => toWebp(drawAvatar(seed), 96, 96, 84)),
+  };
+};

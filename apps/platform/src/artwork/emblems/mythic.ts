@@ -1,0 +1,320 @@
+import { gold, ink, ivory, silver, tone } from '../paint/colour.ts';
+import { circle, ellipse, petal, rect, regular, star } from '../paint/shapes.ts';
+import { blaze } from '../props/fire.ts';
+import { gem } from '../props/gems.ts';
+import type { Emblem } from './emblem.ts';
+import { fang, fierceEye } from './face.ts';
+
+export const dragon: Emblem = (c, _r, p) => {
+  c.mirror(() => {
+    for (const [turn, h, x, y] of [[-104, 62, -46, 34], [-84, 74, -50, 10], [-62, 78, -48, -14], [-40, 66, -40, -34]] as const) c.at(x, y, 1, () => c.solid(petal(0, 8, h, 17), p.third, { shade: 5 }), turn);
+    c.solid('M-26 -50C-34 -78 -58 -84 -60 -106C-36 -102 -28 -86 -20 -86C-14 -96 -16 -104 -8 -112C-2 -92 -2 -70 -4 -50z', gold, { shade: 7 });
+  });
+  c.solid('M0 -66C28 -68 54 -56 60 -30C72 -26 76 -10 64 2C66 22 50 36 46 56C40 84 20 98 0 98S-40 84 -46 56C-50 36 -66 22 -64 2C-76 -10 -72 -26 -60 -30C-54 -56 -28 -68 0 -66z', p.main, { shade: 10 });
+  c.solid('M-34 50Q0 34 34 50Q34 88 0 92Q-34 88 -34 50z', { deep: '#2a040c', dark: '#4d0814', base: '#7d1020', light: '#a81e2c', shine: '#ff8a8a' }, { inner: true, light: 0 });
+  c.flat('M-20 84Q0 60 20 84Q10 92 0 92T-20 84z', '#ff6f86');
+  c.mirror(() => {
+    fang(c, -26, 46, 8, 28);
+    fang(c, -11, 45, 5, 14);
+    c.solid('M-28 84l5 -18 8 21z', ivory, { inner: true, shade: 2, light: 1, line: 1.500 });
+  });
+  c.solid('M0 -14C16 -16 24 2 26 14C46 14 50 36 36 46C20 56 8 50 0 50S-20 56 -36 46C-50 36 -46 14 -26 14C-24 2 -16 -16 0 -14z', p.main, { inner: true, shade: 6 });
+  for (let i = 0; i < 4; i++) c.stroke(`M-${13 - i} ${-4 + i * 9}Q0 ${2 + i * 9} ${13 - i} ${-4 + i * 9}`, p.main.deep, 2.500, 0.6);
+  c.mirror(() => {
+    c.flat(ellipse(-24, 30, 9, 7), p.main.deep);
+    c.solid('M-12 -20C-28 -42 -52 -44 -66 -58C-66 -38 -62 -26 -50 -18z', gold, { inner: true, shade: 4 });
+    fierceEye(c, -36, -6, 0.78, p.glow);
+    c.bar('M-34 40C-66 36 -78 62 -66 78C-58 88 -44 80 -52 70', gold, 6);
+    c.flat('M-58 22l-14 14 18 -2zM-52 38l-12 16 16 -6z', p.third.light);
+  });
+  c.solid(circle(0, -44, 15), p.second, { inner: true, fill: c.radial([[0, '#ffffff'], [0.3, p.second.light], [1, p.second.dark]], 0.35, 0.3, 0.8) });
+};
+
+export const dragonPearl: Emblem = (c, r, p) => {
+  const body = 'M-84 60C-100 10 -50 -8 -20 12C14 34 60 40 74 6C86 -30 56 -56 26 -44';
+  c.bar(body, p.main, 40);
+  for (let i = 0; i < 11; i++) {
+    const x = -84 + i * 14;
+    c.flat(circle(x, 26 + Math.sin(i) * 10, 3), p.third.light, 0.5);
+  }
+  c.stroke(body, gold.light, 9, 0.9);
+  for (const [x, y, t] of [[-92, 26, -60], [-58, -2, -20], [-14, 2, 20], [30, 20, 10], [78, 24, 80], [86, -18, 70], [62, -54, 30]] as const) c.at(x, y, 1, () => c.solid(petal(0, 6, 28, 9), p.third, { shade: 3, light: 2, line: 2 }), t);
+  c.at(8, -46, 0.62, () => dragon(c, r, p), -14);
+  c.flat(circle(-44, 52, 44), c.radial([[0, p.glow, 0.9], [1, p.glow, 0]]));
+  c.solid(circle(-44, 56, 25), ivory, { fill: c.radial([[0, '#ffffff'], [0.4, p.glow], [1, p.second.dark]], 0.35, 0.3, 0.8) });
+  c.flat(ellipse(-52, 46, 7, 5), '#ffffff');
+  blaze(c, 70, 98, 44, 16);
+};
+
+export const phoenix: Emblem = (c, _r, p) => {
+  for (let i = -3; i <= 3; i++) c.group(`translate(0 30) rotate(${180 + i * 19})`, () => {
+    c.solid(petal(0, 0, 76 - Math.abs(i) * 6, 13), i % 2 ? p.second : p.third, { shade: 4 });
+    c.flat(ellipse(0, -56 + Math.abs(i) * 4, 5, 8), p.glow);
+  });
+  c.mirror(() => {
+    for (let i = 0; i < 7; i++) c.group(`translate(${-14 - i * 2} ${8 - i * 5}) rotate(${-118 + i * 17})`, () => c.solid(petal(0, 0, 88 - Math.abs(3 - i) * 3, 16), i % 2 ? p.main : p.second, { shade: 5 }));
+    c.solid('M-6 26C-44 26 -64 -2 -62 -34C-40 -34 -14 -16 -4 -6z', p.third, { shade: 5 });
+  });
+  c.solid('M0 -62C22 -62 26 -40 20 -24C34 -4 30 40 0 62C-30 40 -34 -4 -20 -24C-26 -40 -22 -62 0 -62z', p.main, { shade: 8 });
+  for (const [y, w] of [[0, 14], [14, 16], [28, 13]] as const) c.flat(`M${-w} ${y}q${w} 22 ${w * 2} 0z`, p.glow, 0.75);
+  for (const t of [-34, -12, 12, 34]) c.group(`translate(0 -58) rotate(${t})`, () => {
+    c.solid(petal(0, 0, 38, 7), p.second, { shade: 3, light: 2, line: 2 });
+    c.flat(circle(0, -34, 5), p.glow);
+  });
+  c.mirror(() => {
+    c.flat('M-17 -48Q-8 -50 -3 -40Q-12 -38 -17 -48z', ink.deep);
+    c.flat(circle(-9, -44, 3), p.glow);
+  });
+  c.solid('M-8 -38Q0 -44 8 -38L0 -20z', gold, { inner: true, shade: 3, line: 2 });
+};
+
+export const pharaoh: Emblem = (c, _r, p) => {
+  c.solid('M0 -94C46 -94 66 -66 70 -30L92 92H-92L-70 -30C-66 -66 -46 -94 0 -94z', gold, { shade: 8 });
+  c.clipped('M0 -94C46 -94 66 -66 70 -30L92 92H-92L-70 -30C-66 -66 -46 -94 0 -94z', () => {
+    for (let y = -84; y < 96; y += 22) c.flat(`M-100 ${y + 26}Q0 ${y - 14} 100 ${y + 26}v11Q0 ${y - 3} -100 ${y + 37}z`, p.main.base, 0.95);
+    for (let y = -84; y < 96; y += 22) c.flat(`M-100 ${y + 26}Q0 ${y - 14} 100 ${y + 26}v3Q0 ${y - 11} -100 ${y + 29}z`, p.main.light, 0.9);
+  });
+  c.solid('M0 -58C34 -60 48 -36 46 -6C46 34 26 66 0 70C-26 66 -46 34 -46 -6C-48 -36 -34 -60 0 -58z', gold, { inner: true, shade: 8 });
+  c.solid('M-50 -34Q0 -74 50 -34L46 -18Q0 -52 -46 -18z', gold, { inner: true, shade: 4 });
+  c.mirror(() => {
+    c.flat('M-38 -6Q-24 -20 -8 -4Q-22 6 -38 -6z', '#ffffff');
+    c.flat(circle(-22, -5, 6.500), ink.deep);
+    c.stroke('M-50 -2Q-24 -26 -6 -4M-8 -2Q-24 10 -38 -4M-40 -2L-52 8', ink.deep, 4.500);
+    c.stroke('M-40 -20Q-22 -32 -8 -20', p.main.dark, 5);
+  });
+  c.stroke('M-3 -4Q-7 18 -10 24Q0 32 10 24', gold.dark, 3.500);
+  c.flat('M-17 42Q-6 36 0 40Q6 36 17 42Q0 58 -17 42z', gold.deep, 0.85);
+  c.solid('M-11 68H11L15 100Q0 106 -15 100z', p.main, { shade: 4 });
+  for (const y of [76, 84, 92]) c.stroke(`M-13 ${y}h26`, gold.light, 3);
+  c.solid('M0 -62C-16 -70 -18 -92 -8 -104C0 -112 16 -104 12 -92C8 -84 4 -84 6 -74z', p.third, { shade: 4 });
+  c.flat(circle(2, -98, 3), gold.light);
+};
+
+export const anubis: Emblem = (c, _r, p) => {
+  const fur = { ...ink, base: '#241d3d', light: '#5a4d8a', dark: '#100b20' };
+  c.solid('M-60 -20H60L92 96H-92z', gold);
+  for (let i = 0; i < 5; i++) c.mirror(() => c.flat(`M-${64 + i * 6} ${2 + i * 20}l46 8v10l-49 -8z`, p.main.base));
+  c.mirror(() => {
+    c.solid('M-44 -22C-54 -60 -48 -96 -38 -112C-18 -96 -10 -70 -10 -46z', fur, { light: 5 });
+    c.flat('M-38 -34C-44 -60 -40 -82 -36 -92C-26 -80 -22 -64 -22 -50z', p.main.dark);
+  });
+  c.solid('M0 -58C30 -60 46 -38 44 -10C42 20 26 40 24 64C20 86 10 92 0 92S-20 86 -24 64C-26 40 -42 20 -44 -10C-46 -38 -30 -60 0 -58z', fur, { shade: 8, light: 5 });
+  c.mirror(() => {
+    c.flat('M-40 -18Q-24 -28 -8 -8Q-24 0 -40 -18z', p.glow);
+    c.flat(ellipse(-23, -13, 4.500, 7), ink.deep);
+    c.stroke('M-46 -20Q-24 -36 -6 -8M-8 -6Q-26 6 -38 -12L-52 -6', gold.base, 4);
+  });
+  c.solid('M-13 70Q0 62 13 70Q12 84 0 88Q-12 84 -13 70z', ink, { inner: true });
+  c.solid('M-46 -36Q0 -66 46 -36L42 -22Q0 -46 -42 -22z', gold, { inner: true, shade: 4 });
+  gem(c, 0, -46, 0.3, 3, p.third, true);
+};
+
+export const scarab: Emblem = (c, _r, p) => {
+  c.mirror(() => {
+    for (let i = 0; i < 5; i++) c.group(`translate(-26 6) rotate(${-112 + i * 22})`, () => c.solid(petal(0, 0, 80 - i * 5, 14), i % 2 ? p.main : p.second, { shade: 4 }));
+    for (const d of ['M-30 -14L-62 -36L-66 -58', 'M-34 46L-58 62L-56 86']) c.bar(d, gold, 8);
+  });
+  c.solid('M0 -34C44 -34 52 10 46 44C40 78 20 94 0 96C-20 94 -40 78 -46 44C-52 10 -44 -34 0 -34z', p.main, { shade: 9, light: 5 });
+  c.stroke('M0 -18V94', gold.base, 5);
+  c.mirror(() => c.stroke('M-4 -12C-34 0 -38 40 -22 80', p.main.shine, 3, 0.7));
+  c.solid('M0 -56C36 -58 50 -36 46 -20Q0 -4 -46 -20C-50 -36 -36 -58 0 -56z', gold, { shade: 5 });
+  c.solid(circle(0, -76, 24), p.third, { fill: c.radial([[0, '#fff6c8'], [0.5, p.third.light], [1, p.third.dark]], 0.4, 0.3, 0.8) });
+  c.mirror(() => c.bar('M-22 -50C-40 -62 -40 -82 -24 -92', gold, 7));
+};
+
+export const zeus: Emblem = (c, _r, p) => {
+  const skin = { deep: '#5a2a1c', dark: '#c98560', base: '#f0b68c', light: '#ffdcbc', shine: '#ffffff' };
+  const hair = { deep: '#39436b', dark: '#9fb0d8', base: '#dfe7f7', light: '#ffffff', shine: '#ffffff' };
+  c.mirror(() => {
+    for (const [x, y, t, h] of [[-40, -20, -60, 50], [-48, 6, -88, 50], [-46, 30, -112, 52], [-36, 54, -136, 50], [-20, 66, -160, 46]] as const) c.at(x, y, 1, () => c.solid(petal(0, 12, h, 22), hair, { shade: 6 }), t);
+  });
+  c.solid('M0 -76C46 -78 62 -44 56 -6C54 34 34 60 0 62S-54 34 -56 -6C-62 -44 -46 -78 0 -76z', skin, { shade: 8 });
+  c.solid('M0 20C14 12 24 16 36 12C50 6 52 -6 56 -12C64 40 36 98 0 104C-36 98 -64 40 -56 -12C-52 -6 -50 6 -36 12C-24 16 -14 12 0 20z', hair, { shade: 9 });
+  c.flat('M-15 38Q0 30 15 38Q0 52 -15 38z', '#7d2a2a');
+  for (const d of ['M-34 30Q-26 60 -6 84', 'M34 30Q26 60 6 84', 'M-14 54Q-8 72 0 92', 'M14 54Q8 72 0 92']) c.stroke(d, hair.dark, 3);
+  c.mirror(() => {
+    c.flat('M-40 -14Q-24 -24 -8 -10Q-24 0 -40 -14z', '#ffffff');
+    c.flat(circle(-22, -12, 6), p.glow);
+    c.flat(circle(-22, -12, 3), ink.deep);
+    c.solid('M-46 -22Q-26 -40 -6 -18Q-26 -26 -46 -22z', hair, { inner: true, shade: 2, light: 1, line: 2 });
+  });
+  c.solid('M-9 -12Q0 -18 9 -12L14 14Q0 22 -14 14z', skin, { inner: true, line: 2, shade: 4 });
+  c.mirror(() => {
+    for (let i = 0; i < 4; i++) c.at(-52 + i * 13, -48 - i * 9, 1, () => c.solid(petal(0, 6, 30, 9), gold, { shade: 3, light: 2, line: 2 }), -58 + i * 12);
+  });
+  c.at(70, 8, 1, () => c.solid('M10 -84L-26 6H2L-14 84L34 -16H8L30 -84z', p.third, { fill: c.linear([[0, '#ffffff'], [0.4, p.third.light], [1, p.third.base]]) }), 14);
+};
+
+export const poseidon: Emblem = (c, _r, p) => {
+  c.solid('M-7 -24H7V104H-7z', gold, { shade: 4 });
+  c.solid('M-7 -40L0 -108L7 -40z', gold, { shade: 4 });
+  c.solid('M0 -112L18 -78L7 -82V-22C34 -26 46 -46 46 -74L36 -68L54 -104L70 -66L60 -74C62 -34 40 -4 7 0V6H-7V0C-40 -4 -62 -34 -60 -74L-70 -66L-54 -104L-36 -68L-46 -74C-46 -46 -34 -26 -7 -22V-82L-18 -78z', gold, { shade: 7 });
+  gem(c, 0, -6, 0.42, 3, p.third, true);
+  c.mirror(() => {
+    c.solid('M-10 96C-60 104 -100 70 -92 24C-84 50 -64 60 -48 50C-62 42 -66 26 -54 14C-50 46 -30 62 -8 60z', p.main, { shade: 8 });
+    c.stroke('M-84 50C-76 76 -48 90 -18 84', p.main.shine, 5, 0.9);
+  });
+  for (const [x, y, q] of [[-70, 0, 7], [72, -8, 6], [-84, -14, 4], [86, 8, 8]] as const) c.solid(circle(x, y, q), p.main, { fill: p.main.light, shade: 2, light: 2, line: 1.500 });
+};
+
+export const skull: Emblem = (c, r, p) => {
+  c.mirror(() => c.at(0, 40, 1, () => {
+    c.solid('M-7 -86L0 -112L7 -86L6 44H-6z', silver, { shade: 4 });
+    c.solid('M-22 44Q0 30 22 44L20 54H-20z', gold);
+    c.solid(rect(-6, 54, 12, 28, 5), p.third);
+  }, 128));
+  c.solid('M0 -50C50 -52 66 -14 58 20C56 36 40 38 40 54L34 80Q0 92 -34 80L-40 54C-40 38 -56 36 -58 20C-66 -14 -50 -52 0 -50z', ivory, { shade: 9 });
+  c.mirror(() => {
+    c.flat('M-46 2C-40 -12 -14 -8 -10 10C-14 30 -42 30 -46 2z', '#1d1018');
+    c.flat(circle(-27, 10, 6), p.glow);
+    c.flat(circle(-27, 10, 3), '#ffffff');
+  });
+  c.flat('M0 24L10 42Q0 38 -10 42z', '#1d1018');
+  for (const x of [-22, -8, 8, 22]) c.stroke(`M${x} 60V80`, ivory.deep, 3);
+  c.stroke('M-36 56Q0 68 36 56', ivory.deep, 3.500);
+  if (r.chance(0.55)) {
+    c.solid('M-94 -28C-60 -52 -66 -96 0 -98C66 -96 60 -52 94 -28C60 -14 40 -34 0 -34S-60 -14 -94 -28z', { ...ink, base: '#30223f', light: '#5d4878' }, { shade: 8 });
+    c.stroke('M-90 -29C-56 -20 -40 -37 0 -38S56 -20 90 -29', gold.base, 5);
+    c.at(0, -66, 0.26, () => { c.solid(star(0, 0, 70, 32, 5), gold, { inner: true }); });
+  } else {
+    c.solid('M-60 -14C-66 -60 -36 -80 0 -80S66 -60 60 -14Q0 -44 -60 -14z', p.main, { shade: 8 });
+    for (const [x, y] of [[-36, -42], [-12, -58], [14, -50], [38, -46], [-8, -40]] as const) c.flat(circle(x, y, 5), '#ffffff', 0.9);
+    c.solid('M56 -22L92 -30L82 -10L96 8L58 -8z', p.main);
+  }
+};
+
+export const samurai: Emblem = (c, _r, p) => {
+  c.mirror(() => {
+    c.solid('M-30 -62C-70 -70 -86 -92 -84 -112C-60 -100 -40 -96 -14 -74z', gold, { shade: 6 });
+    c.solid('M-56 -40L-96 -22L-88 34L-52 20z', p.main, { shade: 7 });
+    for (const y of [-18, 0, 18]) c.stroke(`M-92 ${y}L-54 ${y - 14}`, gold.light, 3);
+  });
+  c.solid('M-62 -20C-66 -70 -36 -90 0 -90S66 -70 62 -20Q0 -46 -62 -20z', p.main, { shade: 8 });
+  for (const x of [-36, -18, 0, 18, 36]) c.stroke(`M${x * 0.5} -86Q${x} -60 ${x * 1.1} -34`, p.main.shine, 2.500, 0.5);
+  c.solid('M-66 -12Q0 -50 66 -12L60 4Q0 -30 -60 4z', gold, { shade: 5 });
+  c.solid(circle(0, -52, 17), gold, { inner: true, shade: 4 });
+  c.at(0, -52, 1, () => c.flat(star(0, 0, 12, 6, 8), p.third.base));
+  c.solid('M-54 2Q0 -26 54 2C56 44 40 76 0 98C-40 76 -56 44 -54 2z', p.second, { shade: 9 });
+  c.mirror(() => {
+    fierceEye(c, -27, 10, 0.72, p.glow);
+    c.stroke('M-44 30Q-30 34 -22 48', p.second.deep, 4);
+  });
+  c.solid('M-10 12Q0 6 10 12L14 36Q0 44 -14 36z', p.second, { inner: true, shade: 4, line: 2 });
+  c.solid('M-34 54Q0 40 34 54Q22 80 0 80T-34 54z', ink, { inner: true, light: 0 });
+  c.mirror(() => fang(c, -22, 53, 6, 20));
+  c.flat('M-18 52h36l-3 9h-30z', '#ffffff');
+};
+
+export const knight: Emblem = (c, _r, p) => {
+  for (const [t, h] of [[-34, 78], [-12, 92], [12, 88], [36, 72]] as const) c.group(`translate(6 -52) rotate(${t})`, () => c.solid(petal(0, 0, h * 0.66, 18), p.main, { shade: 5 }));
+  c.solid('M0 -76C50 -76 66 -40 64 0L58 66L0 98L-58 66L-64 0C-66 -40 -50 -76 0 -76z', silver, { shade: 10 });
+  c.solid('M-58 -8Q0 -30 58 -8L50 22L10 18L0 30L-10 18L-50 22z', ink, { inner: true });
+  c.mirror(() => {
+    c.flat('M-42 2L-14 6L-16 14L-40 12z', p.glow);
+    for (let i = 0; i < 3; i++) for (let j = 0; j < 3; j++) c.flat(rect(-44 + i * 13, 36 + j * 12 + i * 3, 6, 6, 3), silver.deep);
+    c.stroke('M-62 -12L-58 66', gold.base, 6);
+  });
+  c.solid('M-8 -76H8L10 92L0 98L-10 92z', gold, { inner: true, shade: 3 });
+  c.stroke('M-63 -12Q0 -40 63 -12', gold.base, 7);
+  gem(c, 0, -42, 0.34, 3, p.third, true);
+};
+
+export const viking: Emblem = (c, _r, p) => {
+  c.mirror(() => c.solid('M-46 -36C-90 -40 -104 -70 -92 -112C-84 -82 -64 -70 -34 -70z', ivory, { shade: 8 }));
+  c.solid('M-62 -8C-66 -62 -36 -84 0 -84S66 -62 62 -8z', silver, { shade: 9 });
+  c.solid('M-8 -86H8V-8H-8z', gold, { inner: true, shade: 3 });
+  const beard = p.second;
+  c.solid('M-56 0H56C62 40 44 60 40 76L22 70L16 98L0 84L-16 98L-22 70L-40 76C-44 60 -62 40 -56 0z', beard, { shade: 9 });
+  c.solid('M-46 -6H46C48 20 40 34 0 34S-48 20 -46 -6z', { deep: '#5a2a1c', dark: '#c98560', base: '#f0b68c', light: '#ffdcbc', shine: '#ffffff' }, { inner: true, shade: 4 });
+  c.mirror(() => {
+    c.flat('M-36 6Q-22 -4 -8 8Q-22 16 -36 6z', '#ffffff');
+    c.flat(circle(-21, 7, 5), '#1c5f9e');
+    c.solid('M-42 -2Q-22 -8 -6 6L-8 -4Q-24 -16 -42 -2z', beard, { inner: true, shade: 0, light: 1, line: 1.500 });
+    c.solid('M0 36C-16 26 -36 32 -48 50C-30 52 -10 52 0 42z', beard, { inner: true, shade: 4 });
+  });
+  c.solid('M-9 10Q0 4 9 10L12 28Q0 36 -12 28z', { deep: '#5a2a1c', dark: '#c98560', base: '#e9a377', light: '#ffdcbc', shine: '#ffffff' }, { inner: true, line: 2, shade: 3 });
+  c.solid('M-66 -14Q0 -28 66 -14V2Q0 -12 -66 2z', gold, { shade: 4 });
+  for (const x of [-46, -24, 24, 46]) c.flat(circle(x, -9, 4), gold.shine);
+};
+
+export const totem: Emblem = (c, _r, p) => {
+  for (let i = -4; i <= 4; i++) c.group(`translate(0 -30) rotate(${i * 19})`, () => {
+    c.solid(petal(0, -10, 78 - Math.abs(i) * 5, 13), [p.main, p.third, p.second][Math.abs(i) % 3] ?? p.main, { shade: 4 });
+    c.flat(ellipse(0, -64 + Math.abs(i) * 4, 5, 9), p.glow);
+  });
+  c.mirror(() => {
+    c.solid(circle(-66, 22, 20), gold, { shade: 5 });
+    c.flat(circle(-66, 22, 9), p.main.dark);
+  });
+  c.solid('M-56 -46H56Q66 -40 64 -20L56 60Q40 96 0 96T-56 60L-64 -20Q-66 -40 -56 -46z', p.second, { shade: 9 });
+  c.solid('M-60 -50H60V-24H-60z', gold, { shade: 5 });
+  for (const x of [-40, -20, 0, 20, 40]) c.flat(regular(x, -37, 8, 4), x % 40 ? p.third.base : p.main.base);
+  c.mirror(() => {
+    c.solid(rect(-50, -12, 38, 30, 8), ivory, { inner: true, shade: 4 });
+    c.flat(circle(-30, 4, 11), p.glow);
+    c.flat(circle(-30, 4, 6), ink.deep);
+    c.flat('M-54 -18L-10 -8V-18L-54 -28z', p.second.deep);
+    c.flat('M-50 34h16l-4 14h-14z', p.third.base);
+  });
+  c.solid('M-12 -4H12L18 30Q0 40 -18 30z', gold, { inner: true, shade: 4 });
+  c.solid('M-38 50H38Q36 82 0 82T-38 50z', ink, { inner: true, light: 0 });
+  for (let x = -30; x < 30; x += 15) c.flat(`M${x} 51h14l-2 11h-10zM${x + 2} 78l4 -9h4l4 8z`, '#ffffff');
+};
+
+export const wizard: Emblem = (c, _r, p) => {
+  const beard = { deep: '#45406b', dark: '#a9a9d6', base: '#e4e4f7', light: '#ffffff', shine: '#ffffff' };
+  c.solid('M-46 6H46C60 50 30 80 6 104C-30 90 -60 50 -46 6z', beard, { shade: 9 });
+  c.solid('M-40 -14H40C44 16 30 36 0 36S-44 16 -40 -14z', { deep: '#5a2a1c', dark: '#c98560', base: '#f0b68c', light: '#ffdcbc', shine: '#ffffff' }, { inner: true, shade: 4 });
+  c.mirror(() => {
+    c.flat('M-32 2Q-20 -10 -8 2Q-20 12 -32 2z', '#ffffff');
+    c.flat(circle(-19, 1, 6), p.glow);
+    c.flat(circle(-19, 1, 3), ink.deep);
+    c.solid('M-42 -6Q-22 -22 -4 -4Q-22 -10 -42 -6z', beard, { inner: true, shade: 2, light: 1, line: 2 });
+    c.solid('M0 26C-14 18 -34 24 -46 44C-26 44 -8 42 0 34z', beard, { inner: true, shade: 4, line: 2 });
+  });
+  c.solid('M-8 0Q0 -4 8 0Q14 20 0 24Q-14 20 -8 0z', { deep: '#5a2a1c', dark: '#c98560', base: '#e9a377', light: '#ffdcbc', shine: '#ffffff' }, { inner: true, line: 2, shade: 3 });
+  c.solid('M-92 -10C-50 -24 -40 -60 -10 -98C4 -114 34 -108 42 -92C28 -98 22 -90 26 -80C40 -40 60 -20 92 -8C60 8 -60 8 -92 -10z', p.main, { shade: 9 });
+  c.stroke('M-56 -24Q0 -8 54 -22', gold.base, 9);
+  for (const [x, y, s] of [[-6, -56, 11], [16, -78, 6], [-24, -38, 6], [24, -42, 8]] as const) c.flat(star(x, y, s, s * 0.45, 5), gold.light);
+};
+
+export const oniMask: Emblem = (c, _r, p) => {
+  c.mirror(() => {
+    c.solid('M-26 -60C-60 -66 -70 -90 -58 -114C-48 -94 -30 -90 -10 -72z', gold, { shade: 6 });
+    c.solid('M-58 -24C-92 -34 -92 20 -60 16z', p.main, { shade: 5 });
+  });
+  c.solid('M0 -76C44 -78 68 -48 66 -8C70 30 52 56 40 74C28 94 14 98 0 98S-28 94 -40 74C-52 56 -70 30 -66 -8C-68 -48 -44 -78 0 -76z', p.main, { shade: 10, light: 5 });
+  c.mirror(() => {
+    c.solid('M-6 -20C-20 -50 -48 -50 -64 -32C-54 -30 -40 -30 -30 -18z', ink, { inner: true });
+    c.flat('M-54 -14C-36 -26 -18 -18 -10 0C-28 8 -46 4 -54 -14z', gold.light);
+    c.flat(circle(-30, -6, 8), ink.deep);
+    c.flat(circle(-32, -9, 3), '#ffffff');
+    c.solid('M-12 18C-36 10 -56 20 -58 44C-40 32 -24 34 -14 34z', p.main, { inner: true, shade: 4 });
+  });
+  c.solid('M-12 -10Q0 -18 12 -10L22 20Q0 36 -22 20z', p.main, { inner: true, shade: 5 });
+  c.solid('M-42 46Q0 26 42 46Q36 84 0 84T-42 46z', ink, { inner: true, light: 0 });
+  c.flat('M-34 48Q0 32 34 48L30 58Q0 46 -30 58zM-26 78Q0 66 26 78L20 84Q0 88 -20 84z', '#ffffff');
+  c.mirror(() => {
+    fang(c, -30, 46, 7, 26);
+    c.solid('M-26 82C-34 66 -32 54 -26 48C-18 60 -16 72 -18 82z', gold, { inner: true, shade: 2, line: 2 });
+  });
+  c.solid('M0 -64L14 -48L0 -28L-14 -48z', p.third, { inner: true });
+};
+export const santa: Emblem = (c, _r, p) => {
+  const white = { deep: '#4b5a86', dark: '#b8c6e6', base: '#eef3fc', light: '#ffffff', shine: '#ffffff' };
+  const skin = tone(45, 0.09, 0.84);
+  c.solid('M-62 -10H62C80 40 46 96 0 102C-46 96 -80 40 -62 -10z', white, { shade: 9 });
+  c.solid('M-48 -18H48C52 20 34 36 0 36S-52 20 -48 -18z', skin, { inner: true, shade: 4 });
+  c.mirror(() => {
+    c.flat(ellipse(-20, -2, 6, 8), ink.deep);
+    c.flat(circle(-22, -5, 2.400), '#ffffff');
+    c.flat(ellipse(-36, 14, 12, 8), '#ff7d7d', 0.75);
+    c.solid('M-36 -18Q-20 -28 -6 -14Q-20 -16 -36 -18z', white, { inner: true, shade: 2, light: 1, line: 1.500 });
+    c.solid('M0 28C-14 14 -42 22 -50 44C-26 54 -8 46 0 36z', white, { inner: true, shade: 4 });
+  });
+  c.solid(circle(0, 10, 13), tone(25, 0.16, 0.7), { inner: true, shade: 4 });
+  c.flat('M-14 48Q0 44 14 48Q10 64 0 64T-14 48z', '#9d1526');
+  c.solid('M-58 -30C-56 -90 -10 -112 40 -96C74 -84 86 -50 84 -20L66 -16C64 -40 60 -44 50 -46L58 -30z', p.third, { shade: 9 });
+  c.solid(rect(-72, -40, 144, 28, 14), white, { shade: 6 });
+  c.solid(circle(76, -8, 19), white, { shade: 6 });
+};

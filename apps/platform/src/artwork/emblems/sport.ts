@@ -1,0 +1,315 @@
+import { gold, ink, ivory, silver, tone, wood, type Tone } from '../paint/colour.ts';
+import type { Canvas } from '../paint/canvas.ts';
+import { numerals } from '../paint/digits.ts';
+import { circle, ellipse, polygon, rect, regular, star } from '../paint/shapes.ts';
+import { blaze } from '../props/fire.ts';
+import { laurel, ribbon, wings } from '../props/wear.ts';
+import type { Emblem } from './emblem.ts';
+
+const white: Tone = { deep: '#3c4564', dark: '#a8b4d0', base: '#e6ecf8', light: '#ffffff', shine: '#ffffff' };
+const ballLight = (c: Canvas, r: number, light: string, base: string, dark: string): string =>
+  c.radial([[0, light], [0.45, base], [1, dark]], 0.36, 0.3, r);
+
+/** What flies behind a ball in motion: fire, a swoosh, or nothing. */
+const flight = (c: Canvas, kind: number, trail: Tone): void => {
+  if (kind === 0) c.at(0, 0, 1, () => blaze(c, 0, 60, 190, 74, trail), 36);
+  if (kind === 1) for (const [y, w] of [[-30, 14], [0, 18], [30, 13]] as const) c.solid(`M-10 ${y - w}Q-70 ${y + 30} -112 ${y + 76}Q-60 ${y + 60} 10 ${y + w + 8}z`, trail, { shade: 4 });
+};
+
+const soccer = (c: Canvas, s = 1): void =>
+  c.at(0, 0, s, () => {
+    c.solid(circle(0, 0, 74), white, { fill: ballLight(c, 0.85, '#ffffff', '#e8eefb', '#8896be'), shade: 10 });
+    c.clipped(circle(0, 0, 73), () => {
+      const patch = '#1b2140';
+      c.flat(regular(-4, -6, 27, 5), patch);
+      for (let i = 0; i < 5; i++) {
+        const a = ((i * 72 - 90) * Math.PI) / 180;
+        const [x, y] = [Math.cos(a), Math.sin(a)];
+        c.stroke(`M${-4 + x * 27} ${-6 + y * 27}L${-4 + x * 46} ${-6 + y * 46}`, patch, 4);
+        c.flat(regular(-4 + x * 72, -6 + y * 72, 27, 5, 180 + i * 72), patch);
+        const b = a + Math.PI / 5;
+        c.stroke(`M${-4 + x * 46} ${-6 + y * 46}L${-4 + Math.cos(b) * 50} ${-6 + Math.sin(b) * 50}L${-4 + Math.cos(a + 1.2566) * 46} ${-6 + Math.sin(a + 1.2566) * 46}`, patch, 3);
+      }
+    });
+    c.flat(ellipse(-28, -40, 22, 13), '#ffffff', 0.75);
+  });
+
+export const football: Emblem = (c, r, p) => {
+  const kind = r.whole(0, 3);
+  flight(c, kind, p.third);
+  if (kind === 2) laurel(c, 1.060, gold);
+  if (kind === 3) wings(c, -6, 0.9, p.main, p.second);
+  soccer(c, kind >= 2 ? 0.84 : 1);
+  if (kind >= 2) ribbon(c, 78, 52, 26, p.third);
+};
+
+export const goldenBoot: Emblem = (c, _r, p) => {
+  c.at(46, 44, 0.56, () => soccer(c));
+  c.group('rotate(-14)', () => {
+    c.solid('M-70 -70C-50 -78 -34 -76 -22 -66C-14 -30 10 -16 44 -8C80 0 96 14 92 38C60 50 -40 48 -82 42C-92 10 -86 -40 -70 -70z', p.main, { shade: 10, light: 6 });
+    c.flat('M-78 20Q0 10 92 26L92 36Q20 46 -80 38z', gold.base);
+    for (const [x, y] of [[-14, -50], [2, -36], [20, -26], [38, -18]] as const) c.stroke(`M${x - 14} ${y + 12}L${x + 8} ${y - 4}`, '#ffffff', 5);
+    c.solid('M-72 -72Q-44 -86 -20 -68L-24 -54Q-46 -70 -74 -56z', gold, { shade: 3 });
+    c.flat('M-60 -20Q-30 10 20 12Q-20 20 -66 0z', '#ffffff', 0.9);
+    for (const x of [-66, -40, 30, 62]) c.solid(`M${x - 9} 42h18l-4 18h-10z`, silver, { shade: 3, line: 2 });
+  });
+};
+
+export const basketball: Emblem = (c, r, p) => {
+  const kind = r.whole(0, 2);
+  flight(c, kind, p.third);
+  if (kind === 2) {
+    c.solid(rect(-80, -100, 160, 96, 10), white, { shade: 6 });
+    c.stroke(rect(-34, -64, 68, 46), '#e5283c', 6);
+    c.stroke('M-46 2L-30 60M-23 2L-12 62M0 2V64M23 2L12 62M46 2L30 60M-42 22H42M-36 42H36', '#ffffff', 4);
+    c.bar('M-52 0H52', tone(30, 0.21, 0.62), 10);
+  }
+  c.at(kind === 2 ? 30 : 0, kind === 2 ? -30 : 0, kind === 2 ? 0.7 : 1, () => {
+    const t = tone(50, 0.18, 0.68);
+    c.solid(circle(0, 0, 74), t, { fill: ballLight(c, 0.85, '#ffc37a', '#f07f1f', '#9a3606'), shade: 11, light: 5 });
+    c.clipped(circle(0, 0, 73), () => c.stroke('M-80 6Q0 -30 80 6M-10 -80Q-34 0 10 80M-66 -60Q-6 -10 -50 80M50 -80Q10 10 70 60', '#3a1408', 5));
+    c.flat(ellipse(-28, -42, 20, 11), '#ffffff', 0.6);
+  });
+};
+
+export const tennis: Emblem = (c, _r, p) => {
+  c.at(-14, -10, 1, () => {
+    c.raw(`<ellipse cy="-38" rx="46" ry="56" fill="#ffffff" fill-opacity=".18"/>`);
+    for (let i = -3; i <= 3; i++) c.stroke(`M${i * 12} -88V12M-44 ${-38 + i * 14}H44`, '#ffffff', 1.800, 0.85);
+    c.bar('M0 -94C66 -94 62 18 0 18S-66 -94 0 -94z', p.main, 11);
+    c.bar('M-22 10L0 40L22 10', p.main, 9);
+    c.bar('M0 40V104', ink, 15);
+    c.stroke('M-5 60l10 8M-5 74l10 8M-5 88l10 8', p.third.base, 4);
+  }, -32);
+  c.at(44, 46, 0.56, () => {
+    const t = tone(118, 0.2, 0.84);
+    c.solid(circle(0, 0, 74), t, { fill: ballLight(c, 0.85, '#f6ff9e', '#cfe82b', '#7b9a10'), shade: 11, light: 5 });
+    c.stroke('M-62 -38C-20 -30 -10 30 -44 58M62 38C20 30 10 -30 44 -58', '#ffffff', 8);
+  });
+};
+
+export const boxing: Emblem = (c, r, p) => {
+  const glove = (t: Tone): void => {
+    c.solid('M-34 40H34L30 88Q0 98 -30 88z', white, { shade: 6 });
+    c.flat('M-33 52H33L32 66H-32z', gold.base);
+    c.solid('M-40 44C-66 10 -64 -60 -30 -80C0 -94 50 -88 60 -52C66 -20 56 20 38 44Q0 54 -40 44z', t, { shade: 12, light: 7 });
+    c.solid('M-46 -28C-70 -34 -84 -14 -76 8C-70 26 -48 34 -30 26C-16 18 -14 -8 -28 -18z', t, { shade: 6, light: 4 });
+    c.stroke('M-8 -22Q10 6 44 -4', t.deep, 4, 0.5);
+    c.flat(ellipse(8, -64, 26, 11), '#ffffff', 0.6);
+  };
+  if (r.chance(0.5)) c.solid(star(0, -4, 108, 66, 12, 8), gold, { shade: 5 });
+  c.at(-44, 12, 0.72, () => c.flipped(() => glove(p.main)), -22);
+  c.at(44, 12, 0.72, () => glove(p.third), 22);
+};
+
+export const volleyball: Emblem = (c, r, p) => {
+  flight(c, r.whole(0, 2), p.third);
+  c.solid(circle(0, 0, 76), white, { fill: ballLight(c, 0.85, '#ffffff', '#eef2fb', '#98a6cc'), shade: 10, light: 5 });
+  c.clipped(circle(0, 0, 75), () => {
+    for (let i = 0; i < 3; i++) c.group(`rotate(${i * 120})`, () => {
+      c.flat('M0 0C-10 -40 10 -70 50 -90H90V-20C60 -30 30 -20 0 0z', i === 0 ? gold.base : i === 1 ? p.main.base : '#ffffff', 0.95);
+      c.stroke('M0 0C-10 -40 10 -70 50 -90M0 0C10 -34 36 -52 78 -52M0 0C30 -20 60 -30 90 -20', '#2b3560', 4);
+    });
+  });
+  c.flat(ellipse(-30, -42, 20, 11), '#ffffff', 0.6);
+};
+
+export const baseball: Emblem = (c, r, p) => {
+  c.mirror(() => c.at(0, 10, 1, () => {
+    c.solid('M-8 96L-9 20C-14 -30 -20 -70 -14 -98Q0 -112 14 -98C20 -70 14 -30 9 20L8 96z', wood, { shade: 5, light: 4 });
+    c.solid(ellipse(0, 98, 13, 7), wood, { shade: 3 });
+    c.flat('M-9 50H9L8 92H-8z', p.main.base);
+  }, 40));
+  c.solid(circle(0, 0, 58), white, { fill: ballLight(c, 0.85, '#ffffff', '#f1f0ee', '#a9a6b8'), shade: 9, light: 4 });
+  c.mirror(() => {
+    c.stroke('M-46 -38C-22 -20 -22 20 -46 38', '#e3122d', 4);
+    for (let i = -3; i <= 3; i++) c.stroke(`M${-30 - Math.abs(i) * 2.500} ${i * 10}l-9 ${-3 + i}M${-28 - Math.abs(i) * 2.500} ${i * 10}l8 ${-4 - i * 0.5}`, '#e3122d', 3);
+  });
+  if (r.chance(0.5)) ribbon(c, 78, 54, 26, p.third);
+};
+
+export const hockey: Emblem = (c, _r, p) => {
+  c.mirror(() => c.at(0, 0, 1, () => {
+    c.solid('M-8 -108H8V70C8 84 16 88 34 88H62V106H22C0 106 -8 94 -8 76z', wood, { shade: 4 });
+    c.solid('M-8 -108H8V-54H-8z', p.main, { shade: 4 });
+    c.flat('M30 86h32v20h-32z', ink.base);
+  }, -34));
+  c.at(0, 44, 1, () => {
+    c.solid('M-58 -8V18A58 26 0 0 0 58 18V-8z', ink, { shade: 5 });
+    c.solid(ellipse(0, -8, 58, 26), { ...ink, base: '#3d3558', light: '#77709c' }, { inner: true, shade: 3 });
+    c.flat(star(0, -8, 24, 10, 5), p.third.light);
+  });
+};
+
+export const cricket: Emblem = (c, _r, p) => {
+  for (const x of [-30, 0, 30]) c.solid(rect(x - 7, -84, 14, 180, 6), wood, { shade: 4 });
+  c.solid(rect(-40, -94, 38, 11, 5), gold, { shade: 3 });
+  c.solid(rect(2, -94, 38, 11, 5), gold, { shade: 3 });
+  c.at(-10, 6, 1, () => {
+    c.solid('M-22 -50H22L25 88Q0 104 -25 88z', wood, { shade: 7, light: 5, fill: c.linear([[0, '#ffdfa8'], [1, '#c98a45']], 0) });
+    c.solid('M-6 -112H6V-60L22 -46H-22L-6 -60z', p.main, { shade: 3 });
+    c.flat('M-14 -20H14L16 10H-16z', p.third.base);
+    c.stroke('M0 20V84', wood.base, 3, 0.6);
+  }, 34);
+  c.at(52, 48, 0.5, () => {
+    c.solid(circle(0, 0, 66), tone(22, 0.22, 0.5), { fill: ballLight(c, 0.85, '#ff8a7a', '#d11f2f', '#5f0712'), shade: 10, light: 5 });
+    c.stroke('M-54 -38C-10 -20 20 10 38 54M-40 -52C4 -36 36 -6 54 38', '#ffffff', 5);
+  });
+};
+
+export const badminton: Emblem = (c, _r, p) => {
+  for (let i = -3; i <= 3; i++) c.at(0, 34, 1, () => {
+    c.solid('M-6 0L-21 -116Q0 -128 21 -116L6 0z', white, { shade: 5, light: 2, line: 2 });
+    c.stroke('M0 -6V-112', white.dark, 2);
+  }, i * 11 + 20);
+  c.group('rotate(20 0 34)', () => {
+    c.stroke('M-26 -22Q0 -14 26 -22M-34 -52Q0 -42 34 -52', p.main.base, 4);
+    c.solid('M-26 28Q0 18 26 28L32 50C34 88 -34 88 -32 50z', p.third, { shade: 8, light: 5 });
+    c.solid('M-30 26Q0 14 30 26L31 42Q0 32 -31 42z', gold, { inner: true, shade: 3 });
+  });
+};
+
+export const raceHelmet: Emblem = (c, _r, p) => {
+  for (const [x, side] of [[-60, 1], [60, -1]] as const) c.at(x, 36, 1, () => {
+    c.bar('M0 60V-60', silver, 6);
+    for (let i = 0; i < 4; i++) for (let k = 0; k < 5; k++) c.flat(rect(-side * (k * 11) - (side > 0 ? 11 : 0), -62 + i * 11 + k * 2, 11, 11), (i + k) % 2 ? '#16182c' : '#ffffff');
+  }, -side * 34);
+  c.solid('M-82 14C-86 -56 -40 -90 10 -88C62 -86 92 -46 88 6L84 52Q60 82 20 84H-46Q-78 70 -82 14z', p.main, { shade: 12, light: 7 });
+  c.flat('M-20 -84C-10 -90 20 -90 30 -86C22 -60 22 -40 24 -20H-8C-12 -40 -12 -66 -20 -84z', '#ffffff', 0.92);
+  c.flat('M-4 -86h16q-6 34 -2 66h-8q-6 -34 -6 -66z', p.third.base);
+  c.solid('M-86 -8C-50 -28 40 -30 70 -16C84 -8 84 26 70 34C40 40 -50 40 -80 30z', ink, { inner: true, shade: 0, light: 0, fill: c.linear([[0, '#1a1440'], [0.5, p.second.base], [1, '#ffd98a']], 30) });
+  c.flat('M-72 -4C-50 -18 -10 -22 20 -22L-4 28C-30 30 -60 28 -74 22z', '#ffffff', 0.3);
+  c.solid(circle(74, 8, 11), silver, { inner: true, shade: 3 });
+  for (const x of [-40, -22, -4]) c.flat(rect(x, 56, 10, 16, 4), ink.base);
+
+};
+
+export const raceCar: Emblem = (c, _r, p) => {
+  c.mirror(() => {
+    c.solid(rect(-100, 10, 38, 68, 12), ink, { shade: 5 });
+    for (const y of [22, 36, 50, 64]) c.stroke(`M-98 ${y}h34`, '#6b6489', 2.500);
+    c.bar('M-66 40L-26 30', silver, 6);
+    c.solid(rect(-82, -56, 28, 44, 9), ink, { shade: 4 });
+  });
+  c.solid('M-84 -76H84V-56H-84z', p.third, { shade: 4 });
+  c.solid('M-88 -82H-74V-44H-88zM74 -82H88V-44H74z', p.main, { shade: 3 });
+  c.solid('M-36 -56H36L56 20L30 66H-30L-56 20z', p.main, { shade: 10, light: 5 });
+  c.solid('M-22 -30Q0 -52 22 -30L26 14Q0 26 -26 14z', ink, { inner: true });
+  c.solid(circle(0, -14, 18), p.third, { inner: true, shade: 5 });
+  c.flat('M-16 -14Q0 -22 16 -14V-4Q0 2 -16 -4z', '#bfeaff');
+  c.solid('M-16 30H16L14 84H-14z', white, { inner: true, shade: 4 });
+  c.solid('M-92 80H92L84 98H-84z', p.third, { shade: 4 });
+  c.flat(star(0, 54, 13, 6, 5), p.third.base);
+  c.mirror(() => c.flat('M-46 14L-30 2L-26 22L-36 40z', '#ffffff', 0.85));
+};
+
+export const golf: Emblem = (c, _r, p) => {
+  c.bar('M30 70V-100', silver, 7);
+  c.solid('M30 -100L-50 -72L30 -42z', p.third, { shade: 7 });
+  c.solid('M-92 78Q0 40 92 78Q60 102 0 102T-92 78z', tone(145, 0.19, 0.6), { shade: 6 });
+  c.flat(ellipse(30, 72, 17, 6), '#0e3b1f');
+  c.at(-34, 38, 0.62, () => {
+    c.solid(circle(0, 0, 68), white, { fill: ballLight(c, 0.85, '#ffffff', '#eef1f8', '#93a0c4'), shade: 10 });
+    for (let y = -3; y <= 3; y++) for (let x = -3; x <= 3; x++) if (x * x + y * y < 12) c.flat(circle(x * 17 + (y % 2) * 8, y * 16, 5), '#9fabca', 0.75);
+  });
+};
+
+export const billiards: Emblem = (c) => {
+  c.at(0, 0, 1, () => c.solid('M-6 -116H6L11 112H-11z', wood, { shade: 4 }), 48);
+  const colours = ['#f5c518', '#2563d8', '#e0262f', '#6a2fb5', '#f2761b', '#138a4a', '#8f1d2a', '#171327'];
+  const spots = [[0, -50], [-34, 2], [34, 2], [-66, 56], [0, 56], [66, 56]] as const;
+  spots.forEach(([x, y], i) => {
+    const number = i === 4 ? 8 : [1, 2, 3, 4, 8, 6][i] ?? 1;
+    const hue = number === 8 ? '#171327' : (colours[number - 1] ?? '#e0262f');
+    c.at(x, y, 1, () => {
+      c.solid(circle(0, 0, 35), { deep: '#120a1c', dark: hue, base: hue, light: hue, shine: '#ffffff' }, { fill: hue, shade: 9, light: 3 });
+      if (i % 2) c.flat('M-34 -12Q0 -20 34 -12V12Q0 20 -34 12z', '#ffffff', 0.95);
+      c.flat(circle(0, 0, 14), '#ffffff');
+      c.raw(numerals(number, 0, 0, 15, '#171327', 3));
+      c.flat(ellipse(-12, -18, 9, 6), '#ffffff', 0.8);
+    });
+  });
+};
+
+export const gridiron: Emblem = (c, r, p) => {
+  flight(c, r.whole(0, 1), p.third);
+  c.group('rotate(-32)', () => {
+    const t = tone(42, 0.12, 0.5);
+    c.solid('M-98 0C-60 -62 60 -62 98 0C60 62 -60 62 -98 0z', t, { shade: 12, light: 6 });
+    c.clipped('M-98 0C-60 -62 60 -62 98 0C60 62 -60 62 -98 0z', () => {
+      c.stroke('M-66 -60Q-54 0 -66 60M66 -60Q54 0 66 60', '#ffffff', 9);
+      c.flat('M-90 -10Q0 -66 90 -10Q0 -44 -90 -10z', '#ffffff', 0.25);
+    });
+    c.stroke('M-32 -14Q0 -20 32 -14', '#ffffff', 5);
+    for (const x of [-24, -8, 8, 24]) c.stroke(`M${x} -26V-5`, '#ffffff', 5);
+  });
+};
+
+export const derby: Emblem = (c, _r, p) => {
+  const coat = tone(45, 0.1, 0.5);
+  c.solid('M-96 74C-110 10 -90 -60 -50 -90C-44 -60 -40 -30 -38 0z', coat, { fill: 'none', shade: 0, light: 0, inner: true, line: 0 });
+  for (const lock of ['M10 -74C56 -84 84 -56 80 -24C66 -40 52 -44 36 -40z', 'M34 -52C84 -44 100 -10 88 24C78 0 64 -10 46 -16z', 'M48 -22C92 4 96 42 78 72C74 46 66 34 50 26z']) c.solid(lock, ink, { shade: 6 });
+  c.solid('M0 -88L14 -62C44 -56 64 -24 66 18C70 56 80 78 92 98H-14C-8 74 -4 60 -16 46C-32 58 -46 66 -60 72C-76 76 -88 60 -80 44C-66 18 -58 -16 -46 -38C-40 -52 -28 -60 -18 -64L-22 -88L-8 -72z', coat, { shade: 10, light: 5 });
+  c.flat('M-46 -34C-56 -10 -64 20 -74 46C-66 36 -50 10 -38 -22z', '#ffffff', 0.9);
+  c.solid(ellipse(-24, -22, 22, 20), p.third, { inner: true, shade: 5 });
+  c.flat(circle(-24, -22, 10), '#1a1020');
+  c.flat(circle(-27, -26, 3.500), '#ffffff');
+  c.stroke('M-46 58L-34 22L-6 40M-34 22L0 -50', p.main.deep, 9);
+  c.stroke('M-46 58L-34 22L-6 40M-34 22L0 -50', p.main.light, 5);
+  c.flat(ellipse(-68, 48, 5, 8), '#1a1020');
+  c.solid(rect(8, 46, 66, 46, 8), p.main, { inner: true, shade: 5 });
+  c.flat(polygon([[30, 58], [42, 52], [42, 86], [34, 86], [34, 64], [30, 66]]), '#ffffff');
+};
+
+export const darts: Emblem = (c, _r, p) => {
+  c.solid(circle(-6, 4, 92), ink, { shade: 8, light: 5 });
+  for (let i = 0; i < 20; i++) {
+    const sectorAt = (a: number, b: number): string => {
+      const q = (k: number, r: number): string => `${-6 + Math.cos(((k - 9) * Math.PI) / 180) * r} ${4 + Math.sin(((k - 9) * Math.PI) / 180) * r}`;
+      return `M${q(i * 18, a)}L${q(i * 18, b)}A${b} ${b} 0 0 1 ${q(i * 18 + 18, b)}L${q(i * 18 + 18, a)}z`;
+    };
+    c.flat(sectorAt(12, 74), i % 2 ? ivory.light : '#221a36');
+    c.flat(sectorAt(66, 76), i % 2 ? '#12a150' : '#e3122d');
+    c.flat(sectorAt(38, 46), i % 2 ? '#12a150' : '#e3122d');
+  }
+  c.flat(circle(-6, 4, 14), '#12a150');
+  c.flat(circle(-6, 4, 7), '#e3122d');
+  c.at(-6, 4, 1, () => {
+    c.solid('M-2 0L-5 -40H5L2 0z', silver, { shade: 2, line: 2 });
+    c.solid(rect(-7, -72, 14, 34, 5), gold, { shade: 3 });
+    c.solid('M-4 -72L-24 -92V-122L0 -104L24 -122V-92L4 -72z', p.third, { shade: 4 });
+  }, 42);
+};
+
+export const trophy: Emblem = (c, r, p) => {
+  if (r.chance(0.6)) laurel(c, 1.040, p.third);
+  c.mirror(() => c.raw(`<path d="M-50 -62C-100 -66 -94 6 -38 12" fill="none" stroke="${gold.deep}" stroke-width="16"/><path d="M-50 -62C-100 -66 -94 6 -38 12" fill="none" stroke="${gold.base}" stroke-width="10"/>`));
+  c.solid('M-60 -84H60C62 -20 44 26 12 34V54H-12V34C-44 26 -62 -20 -60 -84z', gold, { shade: 11, light: 6 });
+  c.flat('M-46 -70C-46 -30 -36 0 -20 16C-26 -14 -28 -44 -28 -70z', '#ffffff', 0.6);
+  c.solid(rect(-66, -94, 132, 16, 8), gold, { shade: 3 });
+  c.solid('M-32 52H32L42 74H-42z', gold, { shade: 4 });
+  c.solid(rect(-52, 72, 104, 26, 6), p.main, { shade: 5 });
+  c.solid(star(2, -34, 27, 12, 5), p.third, { inner: true, shade: 4 });
+};
+
+export const tableTennis: Emblem = (c, _r, p) => {
+  for (const [x, t, turn] of [[-22, p.third, -34], [22, p.main, 34]] as const) c.at(x, 6, 1, () => {
+    c.solid('M-11 30H11L13 96Q0 104 -13 96z', wood, { shade: 4 });
+    c.solid('M0 -92C44 -92 60 -56 56 -24C52 10 28 34 20 44H-20C-28 34 -52 10 -56 -24C-60 -56 -44 -92 0 -92z', t, { shade: 10, light: 5 });
+    c.flat('M-22 42Q0 26 22 42L14 56H-14z', wood.light);
+  }, turn);
+  c.at(0, -58, 1, () => c.solid(circle(0, 0, 26), white, { fill: ballLight(c, 0.85, '#ffffff', '#fff1d6', '#d3a25e'), shade: 5 }));
+};
+
+export const cycling: Emblem = (c, _r, p) => {
+  for (const x of [-52, 52]) {
+    c.raw(`<circle cx="${x}" cy="42" r="42" fill="#ffffff" fill-opacity=".12"/>`);
+    for (let i = 0; i < 8; i++) c.stroke(`M${x} 42L${x + Math.cos(i * 0.785) * 40} ${42 + Math.sin(i * 0.785) * 40}`, '#ffffff', 1.800, 0.8);
+    c.bar(circle(x, 42, 42), ink, 10);
+    c.solid(circle(x, 42, 8), gold, { shade: 2 });
+  }
+  c.bar('M-52 42L-20 -26H34L0 42zM-20 -26L0 42M34 -26L52 42M34 -26L28 -56', p.main, 10);
+  c.bar('M-26 -40H-6M-20 -26L-18 -40', ink, 10);
+  c.bar('M28 -56H50C62 -54 60 -36 48 -36', p.third, 9);
+  c.solid(circle(0, 42, 14), gold, { shade: 3 });
+};
