@@ -60,7 +60,7 @@ const GuestButtons = () => {
   const { pathname, search } = useLocation();
   const { DIRECTREG3 } = useFlags();
   return (
-    <>
+    <div className={styles.guest}>
       <Button size="small" tone="quiet" href={loginFrom(pathname + search)}>
         {t('header.login')}
       </Button>
@@ -69,6 +69,6 @@ const GuestButtons = () => {
           {t('header.register')}
         </Button>
       )}
-    </>
+    </div>
   );
 };
