@@ -1,0 +1,29 @@
+import { expect, test, visitOf } from '../harness/fixtures.ts';
+import { logIn, memberChip } from '../harness/log-in.ts';
+
+const figure = (text: string): string => text.replace(/[^\d.,]/g, '');
+
+test('a member plays the slot, and the balance changes live in another tab', async ({ brand, context }) => {
+  const visit = brand('bituinara');
+  const { page, t } = visit;
+  await logIn(visit, 'demo');
+  const other = visitOf(await context.newPage(), 'bituinara');
+  await other.open('/m/home');
+  const balance = memberChip(other, 'demo');
+  await expect(balance).toContainText(/\d/);
+  const before = figure(await balance.innerText());
+
+  await page.bringToFront();
+  await page.getByRole('tab', { name: t('games:category.RNG') }).click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/m\/launchGame/);
+  const game = page.frameLocator('iframe');
+  const spin = game.getByRole('button', { name: 'Spin', exact: true }).or(game.locator('[data-action=spin]'));
+  await expect(spin.first()).toBeEnabled({ timeout: 30_000 });
+  await spin.first().click();
+
+  await expect.poll(async () => figure(await balance.innerText()), { timeout: 20_000 }).not.toBe(before);
+  await page.getByRole('button', { name: t('games:launch.close') }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+  await expect.poll(async () => figure(await memberChip(visit, 'demo').innerText())).toBe(figure(await balance.innerText()));
+});

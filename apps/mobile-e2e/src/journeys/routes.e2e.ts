@@ -1,0 +1,39 @@
+import { accountFeatures } from '@livery/account/features';
+import { agentFeatures } from '@livery/agent/features';
+import { gamesFeatures } from '@livery/games/features';
+import { expectAccessible } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import { logIn } from '../harness/log-in.ts';
+
+const features = [...gamesFeatures, ...accountFeatures, ...agentFeatures];
+const routesFor = (...access: string[]) => features.filter((feature) => access.includes(feature.access)).flatMap(({ routes }) => routes.map(({ path }) => path));
+
+test('an address that does not exist says so, and leads home', async ({ brand }) => {
+  const visit = brand('quetzarena');
+  const { page, t } = visit;
+  await visit.open('/m/no/such/page');
+  await expect(page.getByRole('heading', { name: t('shell:state.notFound.title') })).toBeVisible();
+  await page.getByRole('link', { name: t('shell:action.home'), exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+for (const path of routesFor('guest')) {
+  test(`${path} is accessible to a guest`, async ({ brand }) => {
+    const visit = brand('firuzara');
+    await visit.open(path);
+    await expect(visit.page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(visit.page, path);
+  });
+}
+
+test('every page of a member is accessible', async ({ brand, guard }) => {
+  // A game's address without a game is answered with a refusal.
+  guard.expectErrors(/400|404/);
+  const visit = brand('firuzara');
+  await logIn(visit, 'demo');
+  for (const path of routesFor('guest', 'member')) {
+    await visit.open(path);
+    await expect(visit.page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(visit.page, path);
+  }
+});
