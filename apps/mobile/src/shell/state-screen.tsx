@@ -2,6 +2,7 @@ import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
+import styles from './state-screen.module.css';
 
 type StateKind = 'notFound' | 'failed' | 'offline' | 'maintenance' | 'restricted' | 'notYet' | 'off';
 
@@ -26,6 +27,7 @@ export const StateScreen = ({ kind, onRetry }: StateScreenProps) => {
   const { t } = useTranslation('shell');
   return (
     <StateView
+      className={styles.root}
       kind={pictures[kind]}
       title={t(`state.${kind}.title`)}
       detail={t(`state.${kind}.text`)}
