@@ -64,13 +64,14 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
   const walletOf = (vendor: string) => wallets.get(vendor);
 
   app.register(async (scope) => {
-    const [client, store] = await Promise.all([buildClientFiles(), openProviderStore(dataFolder)]);
+    const store = await openProviderStore(dataFolder);
     const outbox = createOutbox({ store, walletOf, now, onTrouble: ({ roundId, state, errorCode }) => app.log.warn({ roundId, state, errorCode }, 'The wallet has not acknowledged a round yet') });
     const betRetries = { delays: options.betRetryDelays ?? [300, 900], pause: (milliseconds: number) => pause(milliseconds) };
     const table = createRoundTable({ store, outbox, walletOf, words: options.words ?? secureWords(), now, betRetries });
-    pageRoutes(scope, { client, frameAncestors, vendors: [...wallets.keys()] });
+    pageRoutes(scope, { clientFiles: buildClientFiles, frameAncestors, vendors: [...wallets.keys()] });
     apiRoutes(scope, { store, sessions: createGameSessions(store, walletOf, now), table, walletOf });
     scope.addHook('onClose', () => store.close());
+    app.addHook('onListen', async () => void (await buildClientFiles()));
     repeat(app, options.sweepEveryMs ?? 1000, table.sweep);
   });
   return app;

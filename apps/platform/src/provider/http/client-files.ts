@@ -57,5 +57,5 @@ const build = async (): Promise<ClientFiles> => {
 
 let built: Promise<ClientFiles> | undefined;
 
-/** The page's script, style and catalogues: built in memory, once in the life of the process. */
+/** The page's script, style and catalogues: built in memory, at the first call and once in the life of the process. */
 export const buildClientFiles = (): Promise<ClientFiles> => (built ??= build());

@@ -5,7 +5,7 @@ import { isRightToLeft, pageLanguage } from './page-language.ts';
 import { playPage } from './play-page.ts';
 
 export interface PageOptions {
-  readonly client: ClientFiles;
+  readonly clientFiles: () => Promise<ClientFiles>;
   readonly frameAncestors: readonly string[];
   readonly vendors: readonly string[];
 }
@@ -18,7 +18,7 @@ const text = (query: unknown, name: string): string | undefined => {
 const acceptsBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
 /** The document and its scripts and styles. */
-export const pageRoutes = (app: FastifyInstance, { client, frameAncestors, vendors }: PageOptions): void => {
+export const pageRoutes = (app: FastifyInstance, { clientFiles, frameAncestors, vendors }: PageOptions): void => {
   const policy = contentSecurityPolicy(frameAncestors);
 
   app.addHook('onSend', async (_request, reply) => {
@@ -31,11 +31,14 @@ export const pageRoutes = (app: FastifyInstance, { client, frameAncestors, vendo
     const vendor = text(query, 'vendor') ?? vendors[0] ?? '';
     const language = pageLanguage(text(query, 'lang'));
     reply.type('text/html; charset=utf-8');
-    return playPage({ client, language, isRightToLeft: isRightToLeft(language), parent: allowedParent(text(query, 'parent'), frameAncestors), vendor });
+    return playPage({ client: await clientFiles(), language, isRightToLeft: isRightToLeft(language), parent: allowedParent(text(query, 'parent'), frameAncestors), vendor });
   });
 
+  // The page sets a picture of its own game; browsers ask for this one anyway.
+  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
+
   app.get<{ Params: { name: string } }>('/client/:name', async (request, reply) => {
-    const file = client.files.get(request.params.name);
+    const file = (await clientFiles()).files.get(request.params.name);
     if (!file) return reply.callNotFound();
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding').type(file.type);
     if (!acceptsBrotli(request)) return file.plain;

@@ -21,7 +21,6 @@ export const playPage = ({ client, language, isRightToLeft, parent, vendor }: Pl
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#0d0b1f">
 <title>…</title>
-<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/client/${client.style}">
 ${catalogue ? `<link rel="modulepreload" href="/client/${catalogue}">` : ''}
 <script type="module" src="/client/${client.script}"></script>

@@ -54,8 +54,8 @@ export const drawRound = (round: RoundRecord, run: FreeSpinRun | undefined, word
 
 const keptRounds = 20;
 
-/** The seat with a round added. */
+/** The seat with a round as its newest. */
 export const seatAfter = (seat: SeatRecord | undefined, round: RoundRecord): SeatRecord => ({
-  rounds: [...(seat?.rounds ?? []), round.roundId].slice(-keptRounds),
+  rounds: [...(seat?.rounds ?? []).filter((id) => id !== round.roundId), round.roundId].slice(-keptRounds),
   ...(round.freeSpins && round.freeSpins.left > 0 ? { freeSpins: round.freeSpins } : {}),
 });

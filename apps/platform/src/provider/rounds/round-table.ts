@@ -71,7 +71,7 @@ export const createRoundTable = ({ store, outbox, walletOf, words, now, betRetri
     const round = beginRound(session, request, undefined, now());
     active.add(keyOf(round));
     try {
-      await store.commit({ rounds: { [keyOf(round)]: round } });
+      await keep(round);
       const bet = await placeBet(wallet, session.walletToken, round, betRetries);
       const ended = bet.status === 'taken' ? drawRound(round, undefined, words, bet.balance) : endUnplayed(round, bet);
       await keep(ended);

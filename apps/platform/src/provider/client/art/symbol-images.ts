@@ -27,7 +27,7 @@ const canvasOf = (width: number, height: number, paint: (context: CanvasRenderin
   return canvas;
 };
 
-const smearSteps = 9;
+const smearSteps = 26;
 
 /** Loads the drawings once, and gives a way to paint them at any size. Sizes in device pixels. */
 export const loadSymbols = async (drawings: Readonly<Record<SlotSymbol, string>>): Promise<(size: number) => SymbolSheet> => {

@@ -1,5 +1,6 @@
 import type { TableView } from '../../http/table-view.ts';
 import { imageAddress } from '../art/symbol-images.ts';
+import { element } from '../hud/element.ts';
 import type { View } from '../hud/view.ts';
 import type { ReelColours } from '../reels/paint-reels.ts';
 import { backdrop } from '../theme/backdrop.ts';
@@ -24,10 +25,11 @@ export const dress = (root: HTMLElement, view: View, { game }: TableView): Dress
   view.crest.src = pictures.h1;
   view.title.textContent = game.name;
   document.title = game.name;
+  document.head.append(element('link', { rel: 'icon', href: pictures.h1 }));
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', `hsl(${theme.hue} 62% 12%)`);
   return {
     theme,
     pictures,
-    reelColours: { top: `hsl(${theme.hue} 46% 13%)`, middle: `hsl(${theme.hue} 44% 25%)`, bottom: `hsl(${theme.hue} 46% 13%)`, glow: `hsl(${theme.glowHue} 100% 60%)` },
+    reelColours: { top: `hsl(${theme.hue} 48% 16%)`, middle: `hsl(${theme.hue} 44% 29%)`, bottom: `hsl(${theme.hue} 48% 16%)`, glowHue: theme.glowHue },
   };
 };

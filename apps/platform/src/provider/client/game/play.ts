@@ -68,6 +68,11 @@ export const createPlay = (options: PlayOptions): Play => {
     view.message.dataset['tone'] = tone;
   };
 
+  /** The run of free spins as it stands, `playing` the one on the reels. */
+  const showRun = ({ awarded, left, won }: NonNullable<RoundView['freeSpins']>, playing = 0): void => {
+    view.freeSpins.textContent = `${fill(text.freeSpinsLeft, { done: awarded - left + playing, total: awarded })} · ${money.full(won)}`;
+  };
+
   const refresh = (): void => {
     meters.setBet(bets.current());
     const isFree = freeSpins !== null;
@@ -76,7 +81,7 @@ export const createPlay = (options: PlayOptions): Play => {
     view.spin.disabled = isBusy;
     root.toggleAttribute('data-free', isFree);
     view.freeSpins.hidden = !isFree;
-    if (freeSpins) view.freeSpins.textContent = `${fill(text.freeSpinsLeft, { done: freeSpins.awarded - freeSpins.left, total: freeSpins.awarded })} · ${money.full(freeSpins.won)}`;
+    if (freeSpins) showRun(freeSpins);
   };
 
   const showRefusal = async (errorCode: string, balance: number | undefined): Promise<void> => {
@@ -120,12 +125,11 @@ export const createPlay = (options: PlayOptions): Play => {
     if (round.freeSpinsAwarded > 0 && round.freeSpins) {
       await pause(1400);
       const isFirst = round.kind === 'paid';
-      const { multiplier } = { multiplier: table.machine.freeSpinMultiplier };
       await showCard(root, {
         kind: 'fanfare',
         picture: pictures.scatter,
         headline: fill(isFirst ? text.freeSpinsWon : text.moreFreeSpins, { count: round.freeSpinsAwarded }),
-        note: fill(text.freeSpinsRule, { multiplier }),
+        note: fill(text.freeSpinsRule, { multiplier: table.machine.freeSpinMultiplier }),
         actions: [{ label: isFirst ? text.start : text.goOn, value: 'on' }],
       });
     }
@@ -147,7 +151,8 @@ export const createPlay = (options: PlayOptions): Play => {
       meters.clearWin();
       meters.anticipateBet(order.bet);
     }
-    say(order.kind === 'free' ? text.freeSpins : text.goodLuck);
+    if (freeSpins) showRun(freeSpins, 1);
+    say(order.kind === 'free' ? `${text.freeSpins} · ×${table.machine.freeSpinMultiplier}` : text.goodLuck);
     stage.start();
     const answer = await client.spin(order, () => say(text.reconnecting, 'warning'));
     await pause(lastStart + runMs - performance.now());
@@ -162,7 +167,7 @@ export const createPlay = (options: PlayOptions): Play => {
     tally.won += round.win;
     freeSpins = round.freeSpins && round.freeSpins.left > 0 ? round.freeSpins : null;
     await stage.stop(round.stops);
-    if (round.kind === 'free' && round.freeSpins) view.freeSpins.textContent = `${fill(text.freeSpinsLeft, { done: round.freeSpins.awarded - round.freeSpins.left, total: round.freeSpins.awarded })} · ${money.full(round.freeSpins.won)}`;
+    if (round.kind === 'free' && round.freeSpins) showRun(round.freeSpins);
     await presentWin(round);
     if (round.balance !== null) meters.setBalance(round.balance);
     await presentFreeSpins(round);

@@ -44,16 +44,18 @@ export const openInfoSheet = (root: HTMLElement, content: InfoSheetContent): voi
   const { machine } = table;
   const [three, four, five] = machine.scatterPays.map((pay) => money.full(pay * bet));
   const [a, b, c] = machine.freeSpins;
+  const locale = `${document.documentElement.lang}-u-nu-latn`;
+  const percent = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(table.returnPercent));
   const closeButton = iconButton(text.close, 'round', 'M18 6 6 18', 'M6 6l12 12');
   const sheet = element('dialog', { class: 'sheet', 'aria-label': text.information },
     element('header', {}, element('h2', {}, text.information), closeButton),
     element('div', { class: 'sheet-body', tabindex: '0' },
-      element('section', { class: 'return' }, element('h3', {}, fill(text.payReturn, { percent: table.returnPercent })), element('p', {}, fill(text.payReturnNote, { percent: table.returnPercent }))),
+      element('section', { class: 'return' }, element('h3', {}, fill(text.payReturn, { percent })), element('p', {}, fill(text.payReturnNote, { percent }))),
       element('section', {}, element('h3', {}, text.paytable), element('p', {}, fill(text.paytableNote, { bet: money.full(bet) })), element('div', { class: 'prizes' }, ...prizes(content))),
       element('section', {}, special(pictures.wild, text.wildRule), special(pictures.scatter, fill(text.scatterRule, { three: three ?? '', four: four ?? '', five: five ?? '', a, b, c, multiplier: machine.freeSpinMultiplier }))),
       element('section', {}, element('h3', {}, text.linesTitle), element('p', {}, fill(text.linesRule, { count: machine.lines.length })), element('div', { class: 'diagrams', dir: 'ltr' }, ...lineDiagrams(content))),
       element('section', {}, element('h3', {}, text.sessionTitle),
-        element('dl', { class: 'figures' }, figure(text.timePlayed, new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`, { style: 'unit', unit: 'minute' }).format(session.minutes)), figure(text.staked, money.full(session.staked)), figure(text.won, money.full(session.won))),
+        element('dl', { class: 'figures' }, figure(text.timePlayed, new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).format(session.minutes)), figure(text.staked, money.full(session.staked)), figure(text.won, money.full(session.won))),
         element('p', { class: 'fine' }, text.fairPlay))));
   closeButton.addEventListener('click', () => sheet.close());
   sheet.addEventListener('click', (event) => event.target === sheet && sheet.close());

@@ -11,5 +11,6 @@ export const moneyFormat = (language: string, currency: string): MoneyFormat => 
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const { maximumFractionDigits } = money.resolvedOptions();
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits });
-  return { full: (minor) => money.format(minor / 100), bare: (minor) => digits.format(minor / 100) };
+  // An amount is read from the left in every language; the marks keep it whole inside a sentence that is not.
+  return { full: (minor) => `\u2066${money.format(minor / 100)}\u2069`, bare: (minor) => digits.format(minor / 100) };
 };

@@ -7,7 +7,8 @@ export interface ReelColours {
   readonly top: string;
   readonly middle: string;
   readonly bottom: string;
-  readonly glow: string;
+  /** Degrees. */
+  readonly glowHue: number;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -23,10 +24,11 @@ const paintColumn = (context: Context, geometry: Geometry, reel: number, colours
   context.fillStyle = fill;
   context.fillRect(x, 0, geometry.cellWidth, geometry.height);
   if (!isAwaited) return;
+  const shine = context.createLinearGradient(x, 0, x + geometry.cellWidth, 0);
+  for (const [at, alpha] of [[0, 1], [0.22, 0.28], [0.5, 0.12], [0.78, 0.28], [1, 1]] as const) shine.addColorStop(at, `hsl(${colours.glowHue} 100% 62% / ${alpha})`);
   context.save();
-  context.globalCompositeOperation = 'lighter';
-  context.fillStyle = colours.glow;
-  context.globalAlpha = 0.16 + 0.1 * Math.sin(performance.now() / 90);
+  context.globalAlpha = 0.6 + 0.4 * Math.sin(performance.now() / 90);
+  context.fillStyle = shine;
   context.fillRect(x, 0, geometry.cellWidth, geometry.height);
   context.restore();
 };

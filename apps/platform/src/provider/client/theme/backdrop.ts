@@ -28,7 +28,7 @@ const gardenScene = ({ sky, glow }: Shades, random: () => number): string => `
   ${ridge(random, 730, 50, sky(50, 9))}
   <rect y="760" width="${width}" height="240" fill="url(#water)"/>
   ${Array.from({ length: 26 }, () => `<rect x="${(random() * width).toFixed(0)}" y="${(770 + random() * 210).toFixed(0)}" width="${(30 + random() * 140).toFixed(0)}" height="2" rx="1" fill="${glow(90, 76)}" opacity="${(0.08 + random() * 0.25).toFixed(2)}"/>`).join('')}
-  ${Array.from({ length: 16 }, () => { const x = random() * width; const y = 60 + random() * 380; const r = 9 + random() * 15; return `<g opacity="${(0.5 + random() * 0.5).toFixed(2)}"><circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(r * 3.4).toFixed(0)}" fill="url(#bokeh)"/><ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${r.toFixed(0)}" ry="${(r * 1.15).toFixed(0)}" fill="${glow(100, 68)}"/></g>`; }).join('')}`;
+  ${Array.from({ length: 16 }, () => { const x = random() * width; const y = 200 + random() * 300; const r = 9 + random() * 15; return `<g opacity="${(0.5 + random() * 0.5).toFixed(2)}"><circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(r * 3.4).toFixed(0)}" fill="url(#bokeh)"/><ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${r.toFixed(0)}" ry="${(r * 1.15).toFixed(0)}" fill="${glow(100, 68)}"/></g>`; }).join('')}`;
 
 const nightsScene = ({ sky, glow }: Shades, random: () => number): string => `
   ${[180, 430, 690, 910, 1160, 1420].map((x, index) => { const h = 200 + random() * 130; const w = 62 + random() * 44; return `<g transform="translate(${x} 700)" fill="${sky(48, index % 2 ? 17 : 13, -6)}"><rect x="${-w}" y="${(-h).toFixed(0)}" width="${(w * 2).toFixed(0)}" height="${(h + 40).toFixed(0)}"/>${path(`M${-w * 1.05} ${-h} C${-w * 1.3} ${-h - w} ${-w * 0.3} ${-h - w * 1.3} 0 ${-h - w * 2.1} C${w * 0.3} ${-h - w * 1.3} ${w * 1.3} ${-h - w} ${w * 1.05} ${-h} Z`, '')}${path(`M-2 ${-h - w * 2} v-40 h34 l-10 9 l10 9 h-30`, '')}${[-0.5, 0, 0.5].map((dx) => `<path d="M${w * dx - 9} ${-h * 0.5} v-18 q9 -16 18 0 v18 Z" fill="${glow(90, 66, 0.8)}"/>`).join('')}</g>`; }).join('')}
@@ -52,11 +52,11 @@ const scenes: Readonly<Record<Scenery, (colours: Shades, random: () => number) =
 export const backdrop = (theme: Theme): string => {
   const colours = shades(theme);
   const { sky, glow } = colours;
-  const moonX = 620 + theme.random() * 360;
+  const moonX = 640 + theme.random() * 40;
   return svg(
     `<defs>${linear('sky', [sky(62, 12), sky(58, 24, 6), sky(54, 36, 18), glow(70, 52)])}${linear('water', [sky(54, 22), sky(60, 8)])}${radial('moon', ['#fff', glow(90, 88), glow(90, 74)], 0.4, 0.36)}${radial('aura', [glow(95, 80, 0.75), glow(90, 62, 0.22), glow(90, 60, 0)], 0.5, 0.5, 0.5)}${radial('bokeh', [glow(100, 66, 0.5), glow(100, 60, 0)], 0.5, 0.5, 0.5)}</defs>
     <rect width="${width}" height="${height}" fill="url(#sky)"/>${stars(theme.random, 90)}
-    <circle cx="${moonX}" cy="200" r="330" fill="url(#aura)"/><circle cx="${moonX}" cy="200" r="78" fill="url(#moon)"/>
+    <circle cx="${moonX}" cy="110" r="300" fill="url(#aura)"/><circle cx="${moonX}" cy="110" r="54" fill="url(#moon)"/>
     ${scenes[theme.scenery](colours, theme.random)}`,
     width,
     height,

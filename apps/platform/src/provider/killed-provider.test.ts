@@ -1,0 +1,76 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeGateway } from './testing/fake-gateway.ts';
+import { startFakeGateway } from './testing/fake-gateway.ts';
+import { losingStops, stopsInTurn, winningStops } from './testing/stops.ts';
+import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+
+const script = fileURLToPath(new URL('./testing/killable-provider.ts', import.meta.url));
+
+let gateway: FakeGateway;
+let dataFolder: string;
+let child: ChildProcess;
+
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  dataFolder = await makeDataFolder();
+});
+afterEach(async () => {
+  child.kill('SIGKILL');
+  await gateway.close();
+  await rm(dataFolder, { recursive: true });
+});
+
+const startChild = async (stops: readonly number[]): Promise<string> => {
+  child = spawn(process.execPath, ['--import', 'tsx', script, gateway.origin, dataFolder, JSON.stringify(stops)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = await once(child.stdout ?? child, 'data');
+  return String(said).trim();
+};
+
+const post = async (url: string, body: object, bearer = ''): Promise<{ bearer: string }> =>
+  (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) })).json() as Promise<{ bearer: string }>;
+
+/** Spins in a provider that is killed the moment its `call` reaches the gateway, which acts on it or not. */
+const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer') => {
+  const origin = await startChild(winningStops);
+  const { bearer } = await post(`${origin}/api/session`, { token: 'launch-1', vendor: 'TEST' });
+  gateway.fault = (arriving) => {
+    if (arriving !== call) return undefined;
+    child.kill('SIGKILL');
+    return fault;
+  };
+  const roundId = randomUUID();
+  await post(`${origin}/api/spin`, { roundId, kind: 'paid', bet: 1000 }, bearer).catch(() => undefined);
+  if (child.signalCode === null) await once(child, 'exit');
+  gateway.fault = () => undefined;
+  return { bearer, roundId };
+};
+
+describe('a killed provider', () => {
+  it.each(['lost-request', 'lost-answer'] as const)('rolls back the bet it was waiting for (%s)', { timeout: 30_000 }, async (fault) => {
+    const { bearer, roundId } = await spinAndKillAt('bet', fault);
+    const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
+    await revived.ready();
+    await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1));
+    expect(gateway.wallet.state.balance).toBe(100_000);
+    const again = await revived.inject({ method: 'POST', url: '/api/spin', headers: { authorization: `Bearer ${bearer}` }, payload: { roundId, kind: 'paid', bet: 1000 } });
+    expect(again.json()).toMatchObject({ errorCode: 'round.cancelled' });
+    await revived.close();
+  });
+
+  it.each(['lost-request', 'lost-answer'] as const)('pays the win it owes once, and shows the same result again (%s)', { timeout: 30_000 }, async (fault) => {
+    const { bearer, roundId } = await spinAndKillAt('win', fault);
+    const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
+    await revived.ready();
+    await vi.waitFor(() => expect(gateway.wallet.wins.size).toBe(1));
+    const again = await revived.inject({ method: 'POST', url: '/api/spin', headers: { authorization: `Bearer ${bearer}` }, payload: { roundId, kind: 'paid', bet: 1000 } });
+    expect(again.json()).toMatchObject({ stops: winningStops, win: 4500 });
+    expect(gateway.wallet.state.balance).toBe(103_500);
+    await revived.close();
+  });
+});
