@@ -12,7 +12,7 @@ const back = (
   </IconButton>
 );
 const menu = (
-  <IconButton label="Menu">
+  <IconButton key="menu" label="Menu">
     <MenuIcon />
   </IconButton>
 );

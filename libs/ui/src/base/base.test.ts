@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { languageTable } from '@livery/merchant/language-table';
+import { expect, it } from 'vitest';
+
+const css = await readFile(new URL('./base.css', import.meta.url), 'utf8');
+const rules = [...css.matchAll(/((?:\s*:lang\(\w+\),?)+) \{\s*--leading: ([\d.]+);/g)];
+const leadings = new Map(
+  rules.flatMap(([, selectors = '', leading]) => [...selectors.matchAll(/:lang\((\w+)\)/g)].map(([, tag]) => [tag, Number(leading)] as const)),
+);
+
+it('gives every script the line height of the language table', () => {
+  const wanted = Object.values(languageTable).flatMap((facts) => ('lineHeight' in facts ? [[facts.bcp47, facts.lineHeight] as const] : []));
+  expect(leadings).toEqual(new Map(wanted));
+});
+
+it('names the cascade layers in their order before anything else', () => {
+  expect(css).toMatch(/^@layer reset, tokens, base, components, screens;/);
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { type ElementType, createRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AppBar } from '../app-bar/app-bar.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Balance } from '../balance/balance.tsx';
+import { BannerFrame, BannerSlide } from '../banner-frame/banner-frame.tsx';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
+import { Button } from '../button/button.tsx';
+import { CategoryTabs } from '../category-tabs/category-tabs.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { GameTile } from '../game-tile/game-tile.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { HomeIcon } from '../icons/home.tsx';
+import { Jackpot } from '../jackpot/jackpot.tsx';
+import { LanguageList } from '../language-list/language-list.tsx';
+import { ListGroup } from '../list-group/list-group.tsx';
+import { ListRow } from '../list-row/list-row.tsx';
+import { NoticeStrip } from '../notice-strip/notice-strip.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+import { Segmented } from '../segmented/segmented.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { StateView } from '../state-view/state-view.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { TileCell, TileGrid } from '../tile-grid/tile-grid.tsx';
+import { TileWindow } from '../tile-window/tile-window.tsx';
+import { VendorStrip } from '../vendor-strip/vendor-strip.tsx';
+import { WinnerTicker } from '../winner-ticker/winner-ticker.tsx';
+
+afterEach(cleanup);
+
+interface Case {
+  /** Tag of the element that the ref and the other props are of. */
+  tag: string;
+  component: ElementType;
+  props?: object;
+  /** The class name is of the root, and the ref of an input inside it. */
+  isField?: boolean;
+}
+
+const none = () => {};
+const cases: Record<string, Case> = {
+  AppBar: { tag: 'HEADER', component: AppBar, props: { title: 'Home' } },
+  Badge: { tag: 'SPAN', component: Badge },
+  Balance: { tag: 'BDI', component: Balance, props: { amount: 1, format: String } },
+  BannerFrame: { tag: 'SECTION', component: BannerFrame, props: { label: 'Promotions' } },
+  BannerSlide: { tag: 'A', component: BannerSlide, props: { alt: 'Bonus', src: 'a.webp', href: '/' } },
+  BottomBar: { tag: 'NAV', component: BottomBar, props: { label: 'Main', destinations: [], current: '/' } },
+  Button: { tag: 'BUTTON', component: Button },
+  'Button with href': { tag: 'A', component: Button, props: { href: '/' } },
+  CategoryTabs: { tag: 'DIV', component: CategoryTabs, props: { label: 'Categories', items: [], value: '' } },
+  Checkbox: { tag: 'INPUT', component: Checkbox, props: { label: 'Remember me' }, isField: true },
+  GameTile: { tag: 'BUTTON', component: GameTile, props: { name: 'Dragon Parade' } },
+  'GameTile with href': { tag: 'A', component: GameTile, props: { name: 'Dragon Parade', href: '/' } },
+  Icon: { tag: 'svg', component: HomeIcon },
+  IconButton: { tag: 'BUTTON', component: IconButton, props: { label: 'Menu' } },
+  Jackpot: { tag: 'SPAN', component: Jackpot, props: { value: '12' } },
+  LanguageList: { tag: 'UL', component: LanguageList, props: { languages: [], value: '', onSelect: none } },
+  ListGroup: { tag: 'SECTION', component: ListGroup },
+  'ListRow that informs': { tag: 'DIV', component: ListRow, props: { label: 'Level' } },
+  'ListRow that acts': { tag: 'BUTTON', component: ListRow, props: { label: 'Log out', onClick: none } },
+  'ListRow that goes': { tag: 'A', component: ListRow, props: { label: 'Security', href: '/' } },
+  NoticeStrip: { tag: 'A', component: NoticeStrip, props: { label: 'Announcements', titles: [], empty: 'None', href: '/' } },
+  SearchField: { tag: 'INPUT', component: SearchField, props: { label: 'Search', clearLabel: 'Clear', onSearch: none }, isField: true },
+  Segmented: { tag: 'FIELDSET', component: Segmented, props: { label: 'With', segments: [], value: '', onSelect: none } },
+  Skeleton: { tag: 'SPAN', component: Skeleton },
+  Spinner: { tag: 'SPAN', component: Spinner },
+  StateView: { tag: 'DIV', component: StateView, props: { kind: 'offline', title: 'Offline' } },
+  TextField: { tag: 'INPUT', component: TextField, props: { label: 'Name' }, isField: true },
+  TileCell: { tag: 'LI', component: TileCell },
+  TileGrid: { tag: 'UL', component: TileGrid },
+  TileWindow: { tag: 'DIV', component: TileWindow, props: { items: [], renderTile: none } },
+  VendorStrip: {
+    tag: 'SECTION',
+    component: VendorStrip,
+    props: { label: 'Providers', vendors: [], value: '', onSelect: none, previousLabel: 'Previous', nextLabel: 'Next' },
+  },
+  WinnerTicker: { tag: 'DIV', component: WinnerTicker, props: { label: 'Winners', winners: [] } },
+};
+
+describe.each(Object.entries(cases))('%s', (_, { tag, component: Component, props, isField }) => {
+  it('gives the element by its ref, and to it every prop that is not its own', () => {
+    const ref = createRef<Element>();
+    render(<Component {...props} ref={ref} data-testid="it" id="it" />);
+    expect(ref.current?.tagName).toBe(tag);
+    expect(ref.current?.getAttribute('data-testid')).toBe('it');
+    expect(ref.current?.id).toBe('it');
+  });
+
+  it('adds a class name to its own', () => {
+    const own = render(<Component {...props} />).container.firstElementChild?.getAttribute('class') ?? '';
+    cleanup();
+    const both = render(<Component {...props} className="mine" />).container.firstElementChild?.getAttribute('class') ?? '';
+    expect(both.split(' ')).toEqual([...own.split(' ').filter(Boolean), 'mine']);
+    expect(isField === true || own !== '').toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { TextField } from './text-field.tsx';
+
+afterEach(cleanup);
+
+it('says its mistake in place of its hint', () => {
+  const field = render(<TextField label="User name" hint="Six letters" />);
+  const input = screen.getByRole('textbox', { name: 'User name' });
+  const described = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described()).toBe('Six letters');
+  field.rerender(<TextField label="User name" hint="Six letters" error="This name is taken." />);
+  expect(described()).toBe('This name is taken.');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('shows the password and hides it again', async () => {
+  render(<TextField label="Password" type="password" revealLabel="Show password" />);
+  const input = screen.getByLabelText('Password') as HTMLInputElement;
+  await userEvent.type(input, 'secret');
+  const reveal = screen.getByRole('button', { name: 'Show password', pressed: false });
+  await userEvent.click(reveal);
+  expect([input.type, input.value]).toEqual(['text', 'secret']);
+  await userEvent.click(reveal);
+  expect(input.type).toBe('password');
+});

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { closeToast, showToast, takeToasts, ToastDuration, useHasToasts } from './toast-queue.tsx';
+
+it('says when the toaster is wanted, keeps what came before it, and hands on what comes after', () => {
+  const { result } = renderHook(useHasToasts);
+  expect(result.current).toBe(false);
+
+  let id = '';
+  act(() => {
+    id = showToast({ text: 'Please contact customer service' });
+  });
+  expect(result.current).toBe(true);
+
+  const taken: unknown[] = [];
+  const stop = takeToasts((event) => taken.push(event));
+  closeToast(id);
+  expect(taken).toEqual([
+    { show: { id, kind: 'info', text: 'Please contact customer service', duration: ToastDuration.short } },
+    { close: id },
+  ]);
+  stop();
+});
+
+it('leaves a loading toast until it is closed', () => {
+  const taken: unknown[] = [];
+  const stop = takeToasts((event) => taken.push(event));
+  showToast({ id: 'log-in', kind: 'loading', text: 'Logging in' });
+  expect(taken).toEqual([{ show: expect.objectContaining({ id: 'log-in', duration: ToastDuration.untilClosed }) }]);
+  stop();
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useInfiniteScroll } from './use-infinite-scroll.tsx';
+
+/** The browser's observer, moved by hand: happy-dom has no layout to observe. */
+let see: (isIntersecting: boolean) => void = () => {};
+let reach: string | undefined;
+
+class HandObserver {
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
+    see = (isIntersecting) => report([{ isIntersecting }]);
+    reach = options.rootMargin;
+  }
+  observe() {}
+  disconnect() {
+    see = () => {};
+  }
+}
+
+function List(props: { hasMore: boolean; isLoading: boolean; onMore: () => void }) {
+  return <div ref={useInfiniteScroll<HTMLDivElement>(props)} />;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', HandObserver);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const arrive = (wait = 0) => act(() => (see(true), vi.advanceTimersByTime(wait)));
+
+it('asks for more within 500 px of the bottom', () => {
+  const onMore = vi.fn();
+  render(<List hasMore isLoading={false} onMore={onMore} />);
+  expect(reach).toBe('0px 0px 500px');
+  arrive();
+  expect(onMore).toHaveBeenCalledOnce();
+});
+
+it('asks at most once a second, and does not forget the second time', () => {
+  const onMore = vi.fn();
+  const list = render(<List hasMore isLoading={false} onMore={onMore} />);
+  arrive();
+  list.rerender(<List hasMore isLoading onMore={onMore} />);
+  list.rerender(<List hasMore isLoading={false} onMore={onMore} />);
+  arrive(999);
+  expect(onMore).toHaveBeenCalledOnce();
+  act(() => vi.advanceTimersByTime(1));
+  expect(onMore).toHaveBeenCalledTimes(2);
+});
+
+it('gives up the second asking when the list was scrolled away meanwhile', () => {
+  const onMore = vi.fn();
+  const list = render(<List hasMore isLoading={false} onMore={onMore} />);
+  arrive();
+  list.rerender(<List hasMore isLoading onMore={onMore} />);
+  list.rerender(<List hasMore isLoading={false} onMore={onMore} />);
+  arrive(100);
+  act(() => (see(false), vi.advanceTimersByTime(2000)));
+  expect(onMore).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['while a page is on its way', { hasMore: true, isLoading: true }],
+  ['after the last page', { hasMore: false, isLoading: false }],
+])('asks for nothing %s', (_, state) => {
+  const onMore = vi.fn();
+  render(<List {...state} onMore={onMore} />);
+  arrive(2000);
+  expect(onMore).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WinnerTicker } from './winner-ticker.tsx';
+
+const winners = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `ma***${id}`, game: 'Dragon Parade', amount: '₱100' }));
+const show = (count: number, onSelect?: () => void) =>
+  render(<WinnerTicker label="Latest winners" winners={winners.slice(0, count)} onSelect={onSelect} data-testid="ticker" />);
+
+afterEach(cleanup);
+
+it.each([
+  [3, 'false'],
+  [4, 'true'],
+])('with %i winners moves: %s', (count, isMoving) => {
+  show(count);
+  expect(screen.getByTestId('ticker').dataset['moving']).toBe(isMoving);
+});
+
+it('takes 1500 ms an entry', () => {
+  show(4);
+  expect(screen.getByTestId('ticker').style.getPropertyValue('--pace')).toBe('6s');
+});
+
+it('is read once, though it is drawn twice to come round', () => {
+  show(4);
+  expect(screen.getAllByRole('list', { name: 'Latest winners' })).toHaveLength(1);
+  expect(screen.getAllByRole('button')).toHaveLength(4);
+});
+
+it('opens the game of the one that is tapped', async () => {
+  const onSelect = vi.fn();
+  show(4, onSelect);
+  await userEvent.click(screen.getByRole('button', { name: /ma\*\*\*b/ }));
+  expect(onSelect).toHaveBeenCalledWith(winners[1]);
+});
