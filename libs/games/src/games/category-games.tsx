@@ -3,7 +3,7 @@ import { VendorStrip } from '@livery/ui/vendor-strip';
 import { useTranslation } from 'react-i18next';
 import type { GameFilter } from '../category-menu/use-game-filter.ts';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
-import { artworkAt } from './artwork.ts';
+import { useArtwork } from './artwork.ts';
 import styles from './category-games.module.css';
 import { GameList } from './game-list.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -15,6 +15,7 @@ const withoutStrip: readonly string[] = ['ESPORTS', 'COCKFIGHT'];
 export function CategoryGames({ filter, hasSearch }: { filter: GameFilter; hasSearch?: boolean }) {
   const { t } = useTranslation('games');
   const { category, vendor, name, choose } = filter;
+  const artwork = useArtwork();
   const vendors = useVendors(category);
   return (
     <>
@@ -26,7 +27,7 @@ export function CategoryGames({ filter, hasSearch }: { filter: GameFilter; hasSe
           previousLabel={t('vendors.previous')}
           nextLabel={t('vendors.next')}
           value={vendor}
-          vendors={[{ id: '', label: t('vendors.all') }, ...vendors.map(({ vassalage, displayName, mobileSmallIcon }) => ({ id: vassalage, label: displayName, src: artworkAt(mobileSmallIcon, 208) }))]}
+          vendors={[{ id: '', label: t('vendors.all') }, ...vendors.map(({ vassalage, displayName, mobileSmallIcon }) => ({ id: vassalage, label: displayName, src: artwork.at(mobileSmallIcon, 208) }))]}
           onSelect={(id) => choose({ vendor: id === vendor ? '' : id })}
         />
       )}

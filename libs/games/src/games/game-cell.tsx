@@ -3,7 +3,7 @@ import { GameTile } from '@livery/ui/game-tile';
 import { TileCell } from '@livery/ui/tile-grid';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { artwork } from './artwork.ts';
+import { useArtwork } from './artwork.ts';
 import type { GameCard } from './game-card.ts';
 import type { Launch } from './use-launch.ts';
 
@@ -19,6 +19,7 @@ interface GameCellProps {
 /** A game in a grid. */
 export const GameCell = memo(function GameCell({ game, launch, isPriority, inHot }: GameCellProps) {
   const { t } = useTranslation('games');
+  const artwork = useArtwork();
   const mark = (game.isNew && 'new') || (game.isHot && !inHot && 'hot');
   return (
     <TileCell>
@@ -27,7 +28,7 @@ export const GameCell = memo(function GameCell({ game, launch, isPriority, inHot
         color={game.colour}
         isPriority={isPriority}
         badge={mark && <Badge tone={mark === 'hot' ? 'danger' : 'accent'}>{t(`badge.${mark}`)}</Badge>}
-        {...artwork(game.iconUrl)}
+        {...artwork.set(game.iconUrl)}
         {...launch(game)}
       />
     </TileCell>

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { useArtwork } from '../games/artwork.ts';
 import type { Banner } from './banners.ts';
 import controls from './carousel.module.css';
 import styles from './hero.module.css';
@@ -15,9 +16,10 @@ import { PauseIcon } from './pause-icon.tsx';
 /** The gateway's banners, as slides after the brand's own. */
 export function Slides({ banners }: { banners: readonly Banner[] }) {
   const { hero } = useBrand();
+  const artwork = useArtwork();
   return banners.map(({ id, title, src, link }) => (
     <div key={id} className={styles.slide}>
-      <BannerSlide className={controls.banner} alt={title} src={src} href={link ?? hero.href} draggable={false} />
+      <BannerSlide className={controls.banner} alt={title} src={artwork.at(src, 312)} href={link ?? hero.href} draggable={false} />
     </div>
   ));
 }

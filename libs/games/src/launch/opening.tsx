@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { Spinner } from '@livery/ui/spinner';
 import { useTranslation } from 'react-i18next';
-import { artwork } from '../games/artwork.ts';
+import { useArtwork } from '../games/artwork.ts';
 import type { GameCard } from '../games/game-card.ts';
 import styles from './launch.module.css';
 
@@ -16,9 +16,10 @@ interface OpeningProps {
 /** The game's artwork while its page is on the way; after 10 s what can be done about it. */
 export function Opening({ card, name, isSlow, onRetry, onLeave }: OpeningProps) {
   const { t } = useTranslation('games');
+  const artwork = useArtwork();
   return (
     <div className={styles.opening}>
-      {card && <img className={styles.art} style={{ backgroundColor: card.colour }} {...artwork(card.iconUrl)} sizes="160px" width={160} height={160} alt="" />}
+      {card && <img className={styles.art} style={{ backgroundColor: card.colour }} {...artwork.set(card.iconUrl)} sizes="160px" width={160} height={160} alt="" />}
       {isSlow ? (
         <div role="status" className={styles.slow}>
           <p>{t('launch.slow')}</p>

@@ -7,7 +7,7 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { artworkAt } from '../games/artwork.ts';
+import { useArtwork } from '../games/artwork.ts';
 import styles from './notice-screen.module.css';
 import { noticesOf } from './notices.ts';
 import { useHomeAnnouncements } from './use-home-announcements.ts';
@@ -44,6 +44,7 @@ export const Screen = () => {
 };
 
 function Notice({ notice: { title, content, publishedAt, announcementImages }, opensAtOnce }: { notice: Announcement; opensAtOnce: boolean }) {
+  const artwork = useArtwork();
   const { date } = useFormat();
   const [isOpen, setOpen] = useState(opensAtOnce);
   const picture = announcementImages.find(({ sequence }) => sequence === 1);
@@ -60,7 +61,7 @@ function Notice({ notice: { title, content, publishedAt, announcementImages }, o
       </summary>
       {isOpen && (
         <div className={styles.body}>
-          {picture && <img className={styles.picture} src={artworkAt(picture.url, 312)} alt="" />}
+          {picture && <img className={styles.picture} src={artwork.at(picture.url, 312)} alt="" />}
           <SafeHtml html={content} />
         </div>
       )}

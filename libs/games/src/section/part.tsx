@@ -1,19 +1,18 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, lazy } from 'react';
 
-/** A component that is loaded when it is first drawn. Unlike React's `lazy`, a load that failed is tried again when it is drawn again. */
+/** A component that is loaded when it is first drawn. Unlike with React's `lazy` alone, a load that failed is tried again when it is drawn again. */
 export const part = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
-  let loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
-  const arrive = async () => {
-    try {
-      return (loaded = await load());
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
-  };
+  const attempt = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        Loaded = attempt();
+        throw error;
+      }
+    });
+  let Loaded = attempt();
   return function Part(props: Props) {
-    const Loaded = loaded ?? use((loading ??= arrive()));
     return <Loaded {...props} />;
   };
 };

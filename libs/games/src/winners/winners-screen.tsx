@@ -5,7 +5,7 @@ import { Link } from '@livery/ui/link';
 import { Skeleton } from '@livery/ui/skeleton';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
-import { artworkAt } from '../games/artwork.ts';
+import { useArtwork } from '../games/artwork.ts';
 import { useLaunch, type Launch } from '../games/use-launch.ts';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
 import { homeWinners } from './home-winners.ts';
@@ -42,12 +42,13 @@ export const Screen = () => {
 };
 
 function Row({ winner, rank, launch }: { winner: Winner; rank: number; launch: Launch }) {
+  const artwork = useArtwork();
   const { money, count, date } = useFormat();
   return (
     <li>
       <Link className={styles.row} data-rank={rank} {...launch}>
         <span className={styles.rank}>{count(rank)}</span>
-        <img className={styles.art} style={{ backgroundColor: winner.colour }} src={artworkAt(winner.iconUrl, 104)} width={48} height={48} alt="" loading={rank > 10 ? 'lazy' : 'eager'} />
+        <img className={styles.art} style={{ backgroundColor: winner.colour }} src={artwork.at(winner.iconUrl, 104)} width={48} height={48} alt="" loading={rank > 10 ? 'lazy' : 'eager'} />
         <span className={styles.text}>
           <bdi className={styles.game}>{winner.gameName}</bdi>
           <span className={styles.more}>

@@ -4,7 +4,7 @@ import { useFormat } from '@livery/kit/use-format';
 import { Link } from '@livery/ui/link';
 import { WinnerTicker } from '@livery/ui/winner-ticker';
 import { useTranslation } from 'react-i18next';
-import { artworkAt } from '../games/artwork.ts';
+import { useArtwork } from '../games/artwork.ts';
 import { useLaunch } from '../games/use-launch.ts';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
 import { SectionFailed } from '../section/section-failed.tsx';
@@ -16,6 +16,7 @@ import styles from './winners-ticker.module.css';
 export function WinnersTicker() {
   const { t } = useTranslation('games');
   const { money } = useFormat();
+  const artwork = useArtwork();
   const launch = useLaunch();
   const { data, error, isFetching, refetch } = useWinnerBoardQuery(homeWinners(useSettledLanguage()));
   if (!data) return error ? <SectionFailed onRetry={refetch} isRetrying={isFetching} /> : <WinnersPlace />;
@@ -24,7 +25,7 @@ export function WinnersTicker() {
     name: vo.customerName,
     game: vo.gameName,
     amount: money(vo.winAmount, vo.currency),
-    src: artworkAt(vo.iconUrl, 104),
+    src: artwork.at(vo.iconUrl, 104),
     color: vo.colour,
     href: launch(vo).href,
   }));

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseLanguage } from '@livery/kit/i18n';
+import { openSession, endSession } from '@livery/kit/session';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Refusal, offline, startGateway, wellAnswers, type TestGateway } from '../testing/gateway.ts';
+import { everythingInSight } from '../testing/intersection.ts';
+import { show } from '../testing/show.tsx';
+import { testBrand } from '../testing/brand.ts';
+import { homeEarlyRequests } from './early.ts';
+import { Screen } from './home-screen.tsx';
+
+let gateway: TestGateway;
+
+beforeEach(() => {
+  localStorage.clear();
+  endSession();
+  everythingInSight();
+  gateway = startGateway(wellAnswers);
+});
+afterEach(cleanup);
+
+const tileNames = () => within(screen.getByRole('tabpanel')).getAllByRole('link').map((tile) => tile.textContent);
+const address = () => screen.getByLabelText('address').textContent;
+
+test('the first screen asks for exactly what the page asked for early', async () => {
+  globalThis.IntersectionObserver = class { observe() {} disconnect() {} } as unknown as typeof IntersectionObserver;
+  await show(<Screen />);
+  await screen.findByText('Lantern Road');
+  expect([...gateway.asked].sort()).toEqual(homeEarlyRequests(testBrand).sort());
+});
+
+test('all sections are there, in the order of the brand', async () => {
+  await show(<Screen />);
+  await screen.findByText('Lantern Road');
+  expect(await screen.findByRole('link', { name: /₱250\.00/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'A night of stars' }).getAttribute('href')).toBe('/m/activity');
+  expect(screen.getByRole('link', { name: /^Announcements: Title a\. Title h/ }).getAttribute('href')).toBe('/m/notice');
+  expect(screen.getByText('An illustrative figure, not a prize to be won.')).toBeTruthy();
+  const [hero, tabs] = [screen.getByRole('link', { name: 'A night of stars' }), screen.getByRole('tablist')];
+  expect(hero.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a category without games is left out, HOT is always first', async () => {
+  await show(<Screen />);
+  await waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hot', 'Slots', 'Esports']));
+});
+
+test('the search among hot games waits for Enter, and knows no case and no marks', async () => {
+  const user = userEvent.setup();
+  await show(<Screen />);
+  await screen.findByText('Lantern Road');
+  const box = screen.getByRole('searchbox', { name: 'Search hot games' });
+  await user.type(box, 'DEM NUI');
+  expect(tileNames()).toHaveLength(3);
+  await user.keyboard('{Enter}');
+  expect(tileNames()).toEqual(['Đêm Núi Lửa']);
+  expect(address()).toBe('/m/home?name=DEM+NUI');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(tileNames()).toHaveLength(3);
+});
+
+test('a search that finds nothing says so and leads back to all', async () => {
+  const user = userEvent.setup();
+  await show(<Screen />, { path: '/m/home?name=zzz' });
+  expect(await screen.findByText('No game is called “zzz”.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all games' }));
+  expect(tileNames()).toHaveLength(3);
+});
+
+test('the chosen category is in the address, and the address chooses it', async () => {
+  const user = userEvent.setup();
+  await show(<Screen />);
+  await user.click(await screen.findByRole('tab', { name: 'Slots' }));
+  expect(address()).toBe('/m/home?category=RNG');
+  expect(await screen.findByText('All 1')).toBeTruthy();
+  cleanup();
+  await show(<Screen />, { path: '/m/home?category=RNG&vassalage=COMET' });
+  expect(await screen.findByText('COMET 1')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Studio COMET', pressed: true })).toBeTruthy();
+});
+
+test('a guest who taps a game is led to the log-in and back here; a member opens it', async () => {
+  await show(<Screen />);
+  const guest = await screen.findByRole('link', { name: /Lantern Road/ });
+  expect(guest.getAttribute('href')).toBe('/m/login?from=%2Fm%2Fhome');
+  openSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
+  await waitFor(() => expect(screen.getByRole('link', { name: /Lantern Road/ }).getAttribute('href')).toBe('/m/launchGame?vendor=LANTERN&gameId=R3&nodeId=3&supportPlay=1'));
+});
+
+test('one section fails and is retried by itself', async () => {
+  const user = userEvent.setup();
+  gateway.answers = { ...wellAnswers, GCSGAME_hotGamesV2: new Refusal('system.busy') };
+  await show(<Screen />);
+  expect(await screen.findByText('The games could not be loaded.')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /₱250\.00/ })).toBeTruthy();
+  gateway.answers = wellAnswers;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Lantern Road')).toBeTruthy();
+});
+
+test('without a network the games seen last stand in', async () => {
+  await show(<Screen />);
+  await screen.findByText('Lantern Road');
+  await waitFor(() => expect(localStorage.getItem('livery.seenGames')).toContain('Lantern Road'));
+  cleanup();
+  gateway.answers = { ...wellAnswers, GCSGAME_hotGamesV2: offline };
+  await show(<Screen />);
+  expect(await screen.findByText('You are offline.')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Games you saw last' })).getByText('Lantern Road')).toBeTruthy();
+});
+
+test('another language asks for the lists again, and shows the old ones until they come', async () => {
+  const { texts } = await show(<Screen />);
+  await screen.findByText('Lantern Road');
+  gateway.asked.length = 0;
+  await chooseLanguage(texts, testBrand.languages[1]!);
+  expect(screen.getByText('Lantern Road')).toBeTruthy();
+  await waitFor(() => expect(gateway.asked.filter((path) => path.includes('hotGamesV2'))).toEqual(['/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=AR&platform=html5']));
+  await waitFor(() => expect(gateway.asked.some((path) => path.includes('ListAnnouncements'))).toBe(true));
+});

@@ -1,0 +1,26 @@
+import type { BrandRuntime } from '@livery/merchant/runtime';
+
+/** A brand of the tests: two languages, one of them right to left. */
+export const testBrand: BrandRuntime = {
+  code: 'tester',
+  name: 'Tester',
+  languages: [
+    { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' },
+    { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' },
+  ],
+  defaultLanguage: 'EN',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  gateway: '',
+  flags: {},
+  categories: ['HOT', 'RNG', 'LIVE', 'SPORTS', 'ESPORTS'],
+  wire: {} as BrandRuntime['wire'],
+  minimumAge: 21,
+  mode: 'dark',
+  layout: { tile: 'square', categoryBar: 'tabs', home: ['hero', 'notice', 'categories', 'games', 'winners', 'jackpot'] },
+  hero: { src: '/hero.webp', srcset: '/hero-360.webp 360w', avifSrcset: '/hero-360.avif 360w', sizes: '100vw', width: 720, height: 320, alt: 'A night of stars', href: '/m/activity' },
+  logo: { src: '/logo.svg', width: 120, height: 28 },
+  build: 'test',
+  copyrightYear: 2026,
+  texts: {},
+};

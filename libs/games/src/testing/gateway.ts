@@ -1,0 +1,98 @@
+import type { GameCard } from '../games/game-card.ts';
+
+type Answer = unknown;
+
+/** What the gateway answers, by the last part of the path; a function gets the query. */
+export type Answers = Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer)>>;
+
+export interface TestGateway {
+  /** Addresses that were asked for, in order. */
+  readonly asked: string[];
+  answers: Answers;
+}
+
+const envelope = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** An answer that says no. */
+export class Refusal {
+  readonly errorCode: string;
+
+  constructor(errorCode: string) {
+    this.errorCode = errorCode;
+  }
+}
+
+export const offline = Symbol('offline');
+export const silence = Symbol('silence');
+
+/** Puts a gateway of given answers in the place of the network. What it has no answer for, it does not know. */
+export const startGateway = (answers: Answers): TestGateway => {
+  const gateway: TestGateway = { asked: [], answers };
+  globalThis.fetch = async (input) => {
+    const address = new URL(String(input), 'http://app.test');
+    gateway.asked.push(address.pathname + address.search);
+    const known = gateway.answers[address.pathname.split('/').at(-1) ?? ''];
+    const answer = typeof known === 'function' ? (known as (query: URLSearchParams) => Answer)(address.searchParams) : known;
+    if (answer === offline) throw new TypeError('Failed to fetch');
+    if (answer === silence) return new Promise(() => undefined);
+    if (answer === undefined) return envelope({ success: false, errorCode: 'request.not.found' }, 404);
+    return answer instanceof Refusal ? envelope({ success: false, errorCode: answer.errorCode }, 503) : envelope({ success: true, value: answer });
+  };
+  return gateway;
+};
+
+export const game = (id: number, more: Partial<GameCard & { minBet: string }> = {}) => ({
+  nodeId: String(id),
+  gameId: `G${id}`,
+  roomId: `R${id}`,
+  gameName: `Game ${id}`,
+  nodeName: `Game ${id}`,
+  vassalage: 'LANTERN',
+  gameType: 'RNG' as const,
+  gameClassify: null,
+  supportPlay: 1,
+  iconUrl: `/media/${id}/{width}.webp`,
+  colour: '#102030',
+  isHot: true,
+  isNew: false,
+  minBet: '0.10',
+  lottoMode: null,
+  ...more,
+});
+
+export const win = (id: number, winAmount: string) => ({ vo: { ...game(id), id: `w${id}`, customerName: `an***${id}`, winAmount, currency: 'PHP', wonAt: '2026-01-01T10:00:00Z' } });
+
+export const announcement = (id: string, type: string, more: object = {}) => ({
+  id,
+  title: `Title ${id}`,
+  content: `<p>Text ${id}</p>`,
+  type,
+  groupName: 'm_home',
+  promotionType: null,
+  execution: null,
+  announcementImages: [],
+  link: null,
+  publishedAt: '2026-01-01T10:00:00Z',
+  ...more,
+});
+
+/** A gateway in which all is well. */
+export const wellAnswers: Answers = {
+  GCSGAME_hotGamesV2: { list: [game(1, { gameName: 'Đêm Núi Lửa' }), game(2, { gameName: 'Café Royale', isNew: true }), game(3, { gameName: 'Lantern Road' })] },
+  GCSGAME_newGameVendor: {
+    sorting: [
+      { gameCategory: 'RNG', gameCount: 30, vendorNames: ['LANTERN', 'COMET'].map((vassalage) => ({ gameType: 'RNG', vassalage, displayName: `Studio ${vassalage}`, mobileSmallIcon: `/${vassalage}.svg`, gameCount: 15 })) },
+      { gameCategory: 'ESPORTS', gameCount: 2, vendorNames: ['ARENA', 'PIT'].map((vassalage) => ({ gameType: 'ESPORTS', vassalage, displayName: `Studio ${vassalage}`, mobileSmallIcon: `/${vassalage}.svg`, gameCount: 1 })) },
+      { gameCategory: 'LIVE', gameCount: 0, vendorNames: [] },
+    ],
+  },
+  GCSGAME_gameList: (query: URLSearchParams) => {
+    const page = Number(query.get('pageNo'));
+    const first = (page - 1) * 26;
+    const games = Array.from({ length: page === 1 ? 26 : 4 }, (_, index) => game(100 + first + index, { gameName: `${query.get('vassalage') ?? 'All'} ${first + index + 1}` }));
+    return { games, pageNum: page, totalPages: 2, total: 30 };
+  },
+  ODSFE2_getWinnerBoard: { list: [win(1, '10.00'), win(2, '250.00'), win(3, '30.00'), win(4, '40.00')] },
+  MCSFE_getListAnnouncements: { list: [announcement('a', 'PL'), announcement('h', 'H'), announcement('b', 'B', { announcementImages: [{ sequence: 1, url: '/b.webp' }], link: '/m/slotsCenter' })] },
+  VIS_getJackpot: { illustrative: true, amount: null, currency: 'PHP' },
+};
