@@ -36,8 +36,8 @@ export const drawVendorMark = (vendor: { readonly code: string; readonly seed: n
   const hue = random.between(0, 360);
   const a = random.chance(0.2) ? silver : tone(hue, 0.21, 0.64);
   const b = tone(hue + random.pick([60, 120, 150, 180, 210, 300]), 0.2, 0.72);
-  const ground = tone(hue + random.pick([0, 30, 180, 220]), 0.09, 0.34);
-  c.flat('M0 0h160v160H0z', c.radial([[0, ground.base], [1, ground.deep]], 0.5, 0.35, 0.8));
+  const ground = tone(hue + random.pick([30, 180, 220, 250]), 0.13, 0.42);
+  c.flat('M0 0h160v160H0z', c.radial([[0, ground.base], [1, ground.dark]], 0.5, 0.35, 0.8));
   const mark = marks[(vendor.seed + random.whole(0, 1)) % marks.length] ?? marks[0];
   const drawn = c.apart(() => mark?.(c, random, a, b));
   c.group(`translate(80 80) scale(.8) rotate(${random.pick([0, 0, 0, 15, -15])})`, () => {

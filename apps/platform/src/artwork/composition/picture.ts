@@ -4,10 +4,10 @@ import type { Random } from '../paint/random.ts';
 import { cover, type Frame } from '../scenes/sky.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { drawBacking } from './backing.ts';
-import { drawBorder, drawVignette } from './border.ts';
 import { drawDrift } from './drift.ts';
 import { drawForeground } from './foreground.ts';
-import { Border, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { drawVignette } from './vignette.ts';
 
 const reuse = (id: string, colour: string, width: number, extra = ''): string =>
   `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${extra}/>`;
@@ -40,7 +40,6 @@ export const paint = (plan: Plan, random: Random, f: Frame): string => {
     placeEmblem(c, random, plan, f);
     drawForeground(c, random, plan, f);
     drawDrift(c, random, plan, f);
-    drawBorder(c, plan, f);
   });
   return c.toSvg(f.w, f.h);
 };
@@ -51,7 +50,7 @@ const bannerFrame: Frame = { w: 720, h: 320, fx: 540, fy: 164 };
 export const paintBanner = (plan: Plan, random: Random, ground = plan.mood.zenith): string => {
   const c = new Canvas();
   const f = bannerFrame;
-  const posed = { ...plan, border: Border.None, pose: { x: 0, y: 2, scale: 1.26, turn: random.between(-4, 4), flip: false } };
+  const posed = { ...plan, pose: { x: 0, y: 2, scale: 1.26, turn: random.between(-4, 4), flip: false } };
   const colour = formatHex(ground) ?? plan.mood.zenith;
   c.clipped(cover(f), () => {
     scenes[posed.scene](c, random, posed.mood, f);

@@ -10,9 +10,6 @@ import { hoursOf, huesOf } from './settings.ts';
 export const Backing = { Plain: 'plain', Rays: 'rays', Halo: 'halo', Medallion: 'medallion', Swirl: 'swirl', Burst: 'burst' } as const;
 export type Backing = (typeof Backing)[keyof typeof Backing];
 
-export const Border = { None: 'none', Gold: 'gold', Corners: 'corners', Neon: 'neon', Inset: 'inset' } as const;
-export type Border = (typeof Border)[keyof typeof Border];
-
 /** Every choice of one picture, made before a line of it is drawn. */
 export interface Plan {
   readonly theme: Theme;
@@ -20,7 +17,6 @@ export interface Plan {
   readonly mood: Mood;
   readonly palette: Palette;
   readonly backing: Backing;
-  readonly border: Border;
   readonly front: Foreground;
   readonly drift: Drift;
   readonly rim: string;
@@ -34,6 +30,10 @@ const contrasting = (random: Random, offered: readonly number[], against: number
   const fit = against === undefined ? offered : offered.filter((hue) => apart(hue, against) >= distance);
   return random.pick(fit.length > 0 ? fit : offered);
 };
+
+const backings = [Backing.Plain, Backing.Plain, Backing.Rays, Backing.Halo, Backing.Medallion, Backing.Swirl, Backing.Burst];
+const calmBackings = [Backing.Plain, Backing.Plain, Backing.Plain, Backing.Halo, Backing.Swirl, Backing.Medallion, Backing.Rays];
+const closeBackings = [Backing.Plain, Backing.Rays];
 
 export const planOf = (theme: Theme, random: Random): Plan => {
   const scene = random.pick(theme.scenes);
@@ -56,13 +56,12 @@ export const planOf = (theme: Theme, random: Random): Plan => {
     scene,
     mood,
     palette,
-    backing: close ? random.pick([Backing.Plain, Backing.Rays]) : random.pick([Backing.Plain, Backing.Rays, Backing.Halo, Backing.Medallion, Backing.Swirl, Backing.Burst, Backing.Plain]),
-    border: random.pick([Border.None, Border.None, Border.Gold, Border.Corners, Border.Neon, Border.Inset]),
+    backing: random.pick(close ? closeBackings : theme.calm ? calmBackings : backings),
     front: random.pick(theme.fronts),
     drift: random.pick(theme.drifts),
     rim: random.pick(['#fff3c4', '#ffffff', '#ffe07a', mood.spark, mood.glow]),
     pose: close
       ? { x: random.between(-26, 26), y: random.between(4, 26), scale: random.between(1.62, 1.9), turn: random.between(-9, 9), flip: random.chance(0.5) }
-      : { x: random.between(-5, 5), y: random.between(-4, 6), scale: random.between(1.16, 1.3), turn: random.between(-5, 5), flip: false },
+      : { x: random.between(-5, 5), y: random.between(-4, 6), scale: random.between(1.1, 1.22), turn: random.between(-5, 5), flip: false },
   };
 };

@@ -3,13 +3,13 @@ import type { SceneName } from '../scenes/scenes.ts';
 
 const anyHue = [25, 55, 150, 190, 225, 260, 290, 320, 350] as const;
 const fresh = [150, 175, 200, 225, 255, 285] as const;
-const sea = [190, 210, 230, 250, 275, 170] as const;
+const sea = [205, 220, 235, 250, 265, 285] as const;
 const warm = [25, 50, 300, 330, 265, 200] as const;
 
 /** The hues a place may take without ceasing to be that place. */
 const hues: Partial<Record<SceneName, readonly number[]>> = {
   reef: sea,
-  abyss: [200, 230, 260, 290, 170],
+  abyss: [215, 235, 260, 290],
   waves: sea,
   jungle: [145, 165, 190, 225, 280],
   bambooGrove: [140, 165, 200, 30, 285],
@@ -31,7 +31,7 @@ const hues: Partial<Record<SceneName, readonly number[]>> = {
 const hours: Partial<Record<SceneName, readonly Hour[]>> = {
   meadow: [Hour.Day, Hour.Dream, Hour.Day],
   beach: [Hour.Day, Hour.Dusk, Hour.Dream],
-  reef: [Hour.Dream, Hour.Dusk, Hour.Day],
+  reef: [Hour.Dream, Hour.Dusk, Hour.Night],
   abyss: [Hour.Night, Hour.Dusk],
   neonCity: [Hour.Night, Hour.Dusk],
   synthSun: [Hour.Night, Hour.Dusk],

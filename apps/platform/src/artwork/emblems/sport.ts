@@ -12,7 +12,12 @@ const ballLight = (c: Canvas, r: number, light: string, base: string, dark: stri
 
 /** What flies behind a ball in motion: fire, a swoosh, or nothing. */
 const flight = (c: Canvas, kind: number, trail: Tone): void => {
-  if (kind === 0) c.at(0, 0, 1, () => blaze(c, 0, 60, 190, 74, trail), 36);
+  if (kind === 0) {
+    c.group('rotate(38)', () => {
+      for (const [x, h] of [[-44, 150], [44, 156]] as const) blaze(c, x, 40, h, 34, trail);
+      blaze(c, 0, 82, 224, 92, trail);
+    });
+  }
   if (kind === 1) for (const [y, w] of [[-30, 14], [0, 18], [30, 13]] as const) c.solid(`M-10 ${y - w}Q-70 ${y + 30} -112 ${y + 76}Q-60 ${y + 60} 10 ${y + w + 8}z`, trail, { shade: 4 });
 };
 
@@ -38,7 +43,7 @@ export const football: Emblem = (c, r, p) => {
   const kind = r.whole(0, 3);
   flight(c, kind, p.third);
   if (kind === 2) laurel(c, 1.060, gold);
-  if (kind === 3) wings(c, -6, 0.9, p.main, p.second);
+  if (kind === 3) wings(c, -6, 0.9, gold, p.third);
   soccer(c, kind >= 2 ? 0.84 : 1);
   if (kind >= 2) ribbon(c, 78, 52, 26, p.third);
 };

@@ -14,9 +14,9 @@ import type { Theme } from './theme.ts';
 
 type Themes = Readonly<Record<string, Theme>>;
 
-const deep = (draw: Emblem, coats: readonly Coat[]): Theme => ({ draw, coats, scenes: ['reef', 'abyss', 'reef', 'waves', 'treasureCave'], fronts: ['shoal', 'none', 'coins', 'shoal'], drifts: ['bubbles', 'coins'] });
-const atTable = (draw: Emblem, coats: readonly Coat[]): Theme => ({ draw, coats, scenes: ['feltTable', 'studio', 'neonCity', 'goldenHall', 'vault'], fronts: ['none', 'chips', 'none'], drifts: ['sparks', 'motes'] });
-const onPitch = (draw: Emblem, scenes: Theme['scenes'], coats: readonly Coat[] = teams): Theme => ({ draw, coats, scenes, fronts: ['none'], drifts: ['confetti', 'sparks', 'embers'] });
+const deep = (draw: Emblem, coats: readonly Coat[]): Theme => ({ draw, coats, scenes: ['reef', 'abyss', 'reef', 'waves', 'treasureCave'], fronts: ['shoal', 'none', 'coins', 'shoal'], drifts: ['bubbles', 'coins'], calm: true });
+const atTable = (draw: Emblem, coats: readonly Coat[]): Theme => ({ draw, coats, scenes: ['feltTable', 'studio', 'neonCity', 'goldenHall', 'vault'], fronts: ['none', 'chips', 'none'], drifts: ['sparks', 'motes'], calm: true });
+const onPitch = (draw: Emblem, scenes: Theme['scenes'], coats: readonly Coat[] = teams): Theme => ({ draw, coats, scenes, fronts: ['none'], drifts: ['confetti', 'sparks', 'motes'], calm: true });
 const onScreen = (draw: Emblem, coats: readonly Coat[]): Theme => ({ draw, coats, scenes: ['hexArena', 'neonCity', 'synthSun', 'space', 'volcano'], fronts: ['none', 'fire', 'none'], drifts: ['sparks', 'embers', 'stars'] });
 const parlour = (draw: Emblem, coats: readonly Coat[]): Theme => ({ draw, coats, scenes: ['feltTable', 'lanternStreet', 'sunburst', 'studio', 'temple', 'neonCity'], fronts: ['none', 'coins', 'chips'], drifts: ['sparks', 'coins', 'motes'] });
 const house = (draw: Emblem, scenes: Theme['scenes'], coats: readonly Coat[] = neon): Theme => ({ draw, coats, scenes, fronts: ['none', 'gems', 'none'], drifts: ['sparks', 'stars', 'coins'] });

@@ -18,4 +18,6 @@ export interface Theme {
   readonly drifts: readonly Drift[];
   /** The emblem fills the picture well when it is shown close, cut by the edge. */
   readonly close?: boolean;
+  /** The place tells as much as the emblem: leave it in view. */
+  readonly calm?: boolean;
 }
