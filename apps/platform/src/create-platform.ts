@@ -34,7 +34,7 @@ import { createGameSessions } from './seamless/game-sessions.ts';
 import { seamlessRoutes } from './seamless/seamless.routes.ts';
 import { createVendorVerifier } from './seamless/verify-vendor.ts';
 import { demoVendors } from './seed/catalogue/vendors.data.ts';
-import { demoLook } from './seed/catalogue/look.ts';
+import { demoSeeding } from './seed/demo-seeding.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { createDeviceTokens } from './session/device-tokens.ts';
 import { createLogIn } from './session/log-in.ts';
@@ -68,8 +68,6 @@ export interface Platform {
   readonly close: () => Promise<void>;
 }
 
-const demoSeed = 20_261_120;
-
 /** The whole gateway with its demo provider, built from its settings and not listening yet. */
 export const createPlatform = async ({ config, clock = systemClock, logLevel = 'info', slots, captchaDigits, ...given }: PlatformOptions): Promise<Platform> => {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
@@ -94,7 +92,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   const { brands, problems } = await loadBrandFiles(config.merchantsFolder);
   for (const problem of problems) app.log.warn(`Left out a brand file that cannot be used: ${problem}`);
   await openMerchants(db, brands);
-  await seedDemo(db, { brands, clock, seed: demoSeed, look: demoLook, ...(slots && { slots }) });
+  await seedDemo(db, demoSeeding({ brands, clock, slots }));
 
   const merchants = createMerchants(brands, db, clock);
   const catalogue = await openCatalogue(db);

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allowOtherOrigins } from './allow-other-origins.ts';
 import { sendError, sendNotFound } from './send-error.ts';
 
@@ -22,7 +22,7 @@ export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerO
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
     logger: { level: logLevel, base: null, redact: ['req.headers.authorization', 'req.headers.encryption'] },
     // A line for every picture of every page would bury what matters.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },

@@ -9,11 +9,11 @@ import { generateGames, type CatalogueOptions, type NewGame } from './catalogue/
 import { placeVendors } from './catalogue/place-vendors.ts';
 import { demoVendors } from './catalogue/vendors.data.ts';
 import { announcementRows } from './content/announcements.rows.ts';
-import { insertInChunks } from './insert-in-chunks.ts';
+import { insertRows } from './insert-rows.ts';
 import { demoPassword, generateMembers } from './members/generate-members.ts';
 import { generatePlay } from './play/generate-play.ts';
 
-interface Seeding extends CatalogueOptions {
+export interface Seeding extends CatalogueOptions {
   readonly brands: readonly Merchant[];
   readonly clock: Clock;
 }
@@ -22,9 +22,12 @@ const seedCatalogue = async (db: Database, options: CatalogueOptions): Promise<v
   const rows = generateGames(options);
   await db.transaction(async (tx) => {
     await tx.insert(vendors).values(demoVendors.map(({ code, name, names = {} }, position) => ({ code, name, names, position })));
-    await insertInChunks(rows, (chunk) => tx.insert(games).values(chunk));
+    await insertRows(tx, games, rows);
   });
 };
+
+/** Two entries each, and all entries of a transaction belong in one statement. */
+const happeningsAtOnce = 2000;
 
 /** Everything of one brand at once or nothing: a seeding that is cut short starts over. */
 const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly NewGame[], passwordHash: string, { seed, clock }: Seeding): Promise<void> => {
@@ -34,13 +37,14 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
   await db.transaction(async (tx) => {
     await tx.insert(merchantVendors).values(placeVendors(merchant, seed)).onConflictDoNothing();
     await tx.insert(announcements).values(announcementRows(merchant, now));
-    await tx.insert(members).values(people);
-    await tx.insert(ledgerAccounts).values(people.map(({ id }) => ({ id: memberAccount(id), merchant: merchant.code, kind: 'member' as const, memberId: id, currency: merchant.currency })));
-    await insertInChunks(play.happenings, async (chunk) => {
-      await tx.insert(ledgerTransactions).values(chunk.map(({ transaction }) => transaction));
-      await tx.insert(ledgerEntries).values(chunk.flatMap(({ entries }) => entries));
-    });
-    await insertInChunks(play.bets, (chunk) => tx.insert(bets).values(chunk));
+    await insertRows(tx, members, people);
+    await insertRows(tx, ledgerAccounts, people.map(({ id }) => ({ id: memberAccount(id), merchant: merchant.code, kind: 'member' as const, memberId: id, currency: merchant.currency })));
+    for (let from = 0; from < play.happenings.length; from += happeningsAtOnce) {
+      const happenings = play.happenings.slice(from, from + happeningsAtOnce);
+      await insertRows(tx, ledgerTransactions, happenings.map(({ transaction }) => transaction));
+      await insertRows(tx, ledgerEntries, happenings.flatMap(({ entries }) => entries));
+    }
+    await insertRows(tx, bets, play.bets);
     await tx.update(merchants).set({ seededAt: now }).where(eq(merchants.code, merchant.code));
   });
 };

@@ -63,7 +63,7 @@ export const createLogIn = ({ db, clock, sessions, devices, captchas, limits, no
     const member = await findMember(merchant, request.username);
     const verified = await verify(member, request);
     if (!member || !verified) {
-      await limits.fail(attempt);
+      await (request.type === 'device' ? limits.failDevice(attempt) : limits.fail(attempt));
       throw new GatewayError(ErrorCode.LoginFailed, { value: { captcha: request.type === 'username' } });
     }
     await limits.succeed(attempt);

@@ -25,9 +25,14 @@ export interface Standing {
 export interface LoginLimits {
   readonly standing: (attempt: Attempt) => Promise<Standing>;
   readonly fail: (attempt: Attempt) => Promise<void>;
+  /** A device token that no longer opens is nobody's guess at a password: it counts against the address alone. */
+  readonly failDevice: (attempt: Attempt) => Promise<void>;
   /** A right password clears the account; the address keeps its count. */
   readonly succeed: (attempt: Attempt) => Promise<void>;
 }
+
+/** The point beyond the last is refused by rejecting; what was refused is still counted. */
+const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> => limiter.consume(key).then(() => {}, () => {});
 
 export const createLoginLimits = (redis?: Redis): LoginLimits => {
   const limiter = (name: keyof typeof limits) => {
@@ -36,8 +41,8 @@ export const createLoginLimits = (redis?: Redis): LoginLimits => {
   };
   const byAccount = limiter('account');
   const byAddress = limiter('address');
-  const lockOf = (count: { consumedPoints: number; msBeforeNext: number } | null, points: number): number | undefined =>
-    count && count.consumedPoints >= points ? Math.ceil(count.msBeforeNext / 1000) : undefined;
+  const lockOf = (standing: { consumedPoints: number; msBeforeNext: number } | null, points: number): number | undefined =>
+    standing && standing.consumedPoints >= points ? Math.ceil(standing.msBeforeNext / 1000) : undefined;
   return {
     standing: async ({ account, address }) => {
       const [ofAccount, ofAddress] = await Promise.all([byAccount.get(account), byAddress.get(address)]);
@@ -47,10 +52,8 @@ export const createLoginLimits = (redis?: Redis): LoginLimits => {
         lockedFor: locks.length > 0 ? Math.max(...locks) : undefined,
       };
     },
-    fail: async ({ account, address }) => {
-      // The point beyond the last is refused by rejecting; what was refused is still counted.
-      await Promise.all([byAccount.consume(account).catch(() => {}), byAddress.consume(address).catch(() => {})]);
-    },
+    fail: async ({ account, address }) => void (await Promise.all([count(byAccount, account), count(byAddress, address)])),
+    failDevice: ({ address }) => count(byAddress, address),
     succeed: async ({ account }) => void (await byAccount.delete(account)),
   };
 };

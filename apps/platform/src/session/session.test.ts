@@ -61,37 +61,46 @@ describe('log-in', () => {
 });
 
 describe('a wrong password', () => {
+  /** Failures count against the address too, so each test has its own. */
+  const from = (address: string) => ({
+    fail: (username: string, extra: object = {}) => client.call(login, { type: 'username', username, password: 'wrong', ...extra }, { address }),
+    succeed: (username: string, extra: object = {}) => client.call(login, { type: 'username', username, password, ...extra }, { address }),
+  });
+
   it('asks for a captcha, which then is needed, checked and spent', async () => {
-    expect(await client.call(login, { type: 'username', username: 'trial', password: 'wrong' })).toMatchObject({ status: 400, body: { success: false, errorCode: 'login.failed', value: { captcha: true } } });
-    expect((await logIn('trial')).body).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
-    expect((await logIn('trial', { captcha: '9999', captchaId: 'none' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    const { fail, succeed } = from('198.51.100.1');
+    expect(await fail('trial')).toMatchObject({ status: 400, body: { success: false, errorCode: 'login.failed', value: { captcha: true } } });
+    expect((await succeed('trial')).body).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
+    expect((await succeed('trial', { captcha: '9999', captchaId: 'none' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
     const { captchaId, image } = valueOf(await client.call(captcha, {}));
     expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG');
-    expect((await client.call(login, { type: 'username', username: 'trial', password: 'wrong', captcha: '1234', captchaId })).body).toMatchObject({ errorCode: 'login.failed' });
-    expect((await logIn('trial', { captcha: '1234', captchaId })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect((await fail('trial', { captcha: '1234', captchaId })).body).toMatchObject({ errorCode: 'login.failed' });
+    expect((await succeed('trial', { captcha: '1234', captchaId })).body).toMatchObject({ errorCode: 'captcha.wrong' });
     const again = valueOf(await client.call(captcha, {}));
-    expect(valueOf(await logIn('trial', { captcha: '1234', captchaId: again.captchaId })).customerType).toBe(4);
-    expect((await logIn('trial')).body.success).toBe(true);
+    expect(valueOf(await succeed('trial', { captcha: '1234', captchaId: again.captchaId })).customerType).toBe(4);
+    expect((await succeed('trial')).body.success).toBe(true);
   });
 
   it('answers an unknown name as it does a known one', async () => {
-    const unknown = await client.call(login, { type: 'username', username: 'nobody', password: 'wrong' });
-    const known = await client.call(login, { type: 'username', username: 'newbie', password: 'wrong' });
+    const { fail } = from('198.51.100.2');
+    const unknown = await fail('nobody');
+    const known = await fail('newbie');
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
-    expect((await client.call(login, { type: 'username', username: 'nobody', password: 'wrong' })).body).toMatchObject({ errorCode: 'captcha.required' });
+    expect((await fail('nobody')).body).toMatchObject({ errorCode: 'captcha.required' });
   });
 
   it('a captcha lives two minutes', async () => {
-    await client.call(login, { type: 'username', username: 'late', password: 'wrong' });
+    const { fail, succeed } = from('198.51.100.3');
+    await fail('late');
     const { captchaId } = valueOf(await client.call(captcha, {}));
     platform.clock.advance(minutes(2));
-    expect((await logIn('late', { captcha: '1234', captchaId })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect((await succeed('late', { captcha: '1234', captchaId })).body).toMatchObject({ errorCode: 'captcha.wrong' });
   });
 
   it('locks the account after ten, whether it exists or not, also when they come at once', async () => {
     const attempt = async () => {
       const { captchaId } = valueOf(await client.call(captcha, {}, { merchant: 'lualoc' }));
-      return client.call(login, { type: 'username', username: 'victim', password: 'wrong', captcha: '1234', captchaId }, { merchant: 'lualoc' });
+      return client.call(login, { type: 'username', username: 'victim', password: 'wrong', captcha: '1234', captchaId }, { merchant: 'lualoc', address: '198.51.100.4' });
     };
     const codes = (await Promise.all(Array.from({ length: 14 }, attempt))).map(({ body }) => (body.success ? 'open' : body.errorCode));
     expect(codes.filter((code) => code === 'login.failed')).toHaveLength(10);
@@ -100,7 +109,7 @@ describe('a wrong password', () => {
     expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
     // Another brand's member of that name is another member.
-    expect((await client.call(login, { type: 'username', username: 'victim', password: 'wrong' }, { merchant: 'quetzarena' })).body).toMatchObject({ errorCode: 'login.failed' });
+    expect((await client.call(login, { type: 'username', username: 'victim', password: 'wrong' }, { merchant: 'quetzarena', address: '198.51.100.5' })).body).toMatchObject({ errorCode: 'login.failed' });
   });
 });
 

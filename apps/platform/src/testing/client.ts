@@ -18,6 +18,8 @@ interface As {
   readonly token?: string;
   readonly language?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the call comes from. */
+  readonly address?: string;
 }
 
 /** The value of a successful answer; fails the test with the answer otherwise. */
@@ -30,20 +32,20 @@ export const valueOf = <Value>({ status, body }: Reply<Value>): Value => {
 export const createClient = ({ app, store, clock }: TestPlatform) => {
   let publicKey: string | undefined;
 
-  const send = async <Value>(method: string, url: string, headers: Record<string, string>, payload?: string): Promise<Reply<Value>> => {
-    const response = await app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) });
+  const send = async <Value>(method: string, url: string, headers: Record<string, string>, { payload, address = '192.0.2.1' }: { payload?: string; address?: string | undefined } = {}): Promise<Reply<Value>> => {
+    const response = await app.inject({ method: method as 'GET', url, headers, remoteAddress: address, ...(payload !== undefined && { payload }) });
     return { status: response.statusCode, headers: response.headers, body: response.payload === '' ? ({} as Envelope<Value>) : response.json() };
   };
 
-  const call = async <O extends Operation>(operation: O, request: RequestOf<O>, { merchant = 'bituinara', token, language, headers }: As = {}): Promise<Reply<ValueOf<O>>> => {
+  const call = async <O extends Operation>(operation: O, request: RequestOf<O>, { merchant = 'bituinara', token, language, headers, address }: As = {}): Promise<Reply<ValueOf<O>>> => {
     const sent = { merchant, ...(token && { authorization: token }), ...(language && { language }), ...headers };
     if (operation.method === 'GET' || operation.method === 'DELETE') {
-      return send(operation.method, `${operation.path}?${new URLSearchParams(request as Record<string, string>)}`, sent);
+      return send(operation.method, `${operation.path}?${new URLSearchParams(request as Record<string, string>)}`, sent, { address });
     }
-    if (!operation.encrypted) return send(operation.method, operation.path, { ...sent, 'content-type': 'application/json' }, JSON.stringify(request));
+    if (!operation.encrypted) return send(operation.method, operation.path, { ...sent, 'content-type': 'application/json' }, { payload: JSON.stringify(request), address });
     publicKey ??= (await app.inject({ url: '/wps/system/settings/consolidated', headers: { merchant } })).json<{ value: { publicKey: string } }>().value.publicKey;
     const { body, header } = encrypt(request as object, publicKey);
-    return send(operation.method, operation.path, { 'content-type': 'text/plain', encryption: header, ...sent }, body);
+    return send(operation.method, operation.path, { 'content-type': 'text/plain', encryption: header, ...sent }, { payload: body, address });
   };
 
   const secretOf = async (vendor: string): Promise<string> => {
@@ -55,7 +57,7 @@ export const createClient = ({ app, store, clock }: TestPlatform) => {
     const body = JSON.stringify(request);
     const signature = createHmac('sha256', await secretOf(vendor)).update(`${timestamp}.${body}`).digest('hex');
     const headers = { 'content-type': 'application/json', [seamlessHeaders.vendor]: vendor, [seamlessHeaders.timestamp]: String(timestamp), [seamlessHeaders.signature]: signature };
-    return send(operation.method, operation.path, headers, body);
+    return send(operation.method, operation.path, headers, { payload: body });
   };
 
   return { send, call, vendorCall, newId: randomUUID };

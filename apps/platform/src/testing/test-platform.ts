@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts';
-import { openTestStore } from './test-store.ts';
+import { openTestStore, testStart } from './test-store.ts';
 
 /** Time that a test moves. */
-export const manualClock = (start = '2026-11-20T08:00:00Z') => {
-  let time = new Date(start).getTime();
+export const manualClock = () => {
+  let time = testStart.getTime();
   return { now: () => new Date(time), advance: (milliseconds: number) => void (time += milliseconds) };
 };
 

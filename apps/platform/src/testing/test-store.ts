@@ -1,19 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { storeOver } from '../db/embedded-store.ts';
 import type { Store } from '../db/database.ts';
+import { storeOver } from '../db/embedded-store.ts';
+import { migrationsFolder } from '../db/migrations-folder.ts';
+import { openMerchants } from '../ledger/accounts.ts';
+import { loadBrandFiles } from '../merchants/load-brand-files.ts';
+import { demoSeeding } from '../seed/demo-seeding.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
 
-let dump: Promise<Blob> | undefined;
+const merchantsFolder = fileURLToPath(new URL('../../../../merchants', import.meta.url));
+const seedFolder = fileURLToPath(new URL('../seed', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/livery', import.meta.url));
 
-const makeDump = async (): Promise<Blob> => {
+/** When the demo data of tests was made. */
+export const testStart = new Date('2026-11-20T08:00:00Z');
+
+/** Changes with whatever the demo data is made of. */
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const folder of [migrationsFolder, seedFolder, merchantsFolder]) {
+    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(ts|sql|json)$/.test(name)).sort();
+    for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const makeDump = async (): Promise<Buffer> => {
   const client = await PGlite.create();
-  await (await storeOver(client)).ping();
-  const made = await client.dumpDataDir('none');
+  const { db } = await storeOver(client);
+  const { brands } = await loadBrandFiles(merchantsFolder);
+  await openMerchants(db, brands);
+  await seedDemo(db, demoSeeding({ brands, clock: { now: () => testStart } }));
+  const dump = await client.dumpDataDir('none');
   await client.close();
+  return Buffer.from(await dump.arrayBuffer());
+};
+
+const readDump = async (): Promise<Buffer> => {
+  const file = join(cacheFolder, `platform-${await fingerprint()}.tar`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const made = await makeDump();
+  await mkdir(cacheFolder, { recursive: true });
+  // Written beside and renamed, so that a test that starts meanwhile reads all of it or nothing.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
   return made;
 };
 
-/** An empty, migrated store of a test's own. Migrating happens once for each worker; the rest are copies. */
+let dump: Promise<Buffer> | undefined;
+
+/** A store of a test's own with the demo data in it. Filling it takes seconds, so it is done once and copied. */
 export const openTestStore = async (): Promise<Store> => {
-  dump ??= makeDump();
-  return storeOver(await PGlite.create({ loadDataDir: await dump }));
+  dump ??= readDump();
+  return storeOver(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await dump)]) }));
 };

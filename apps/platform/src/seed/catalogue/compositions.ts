@@ -43,7 +43,7 @@ const instantProvinces = provinces.slice(0, 2);
 /** Everything that the demo catalogue can be made of, by category. */
 export const compositions: Readonly<Record<Exclude<GameCategory, 'HOT'>, readonly Composition[]>> = {
   RNG: Object.entries(slotThemes).flatMap(([theme, word]) => slotHeads.map((head) => ofTheme(theme, head, word))),
-  FISH: fishThemes.flatMap((theme) => fishHeads.map((head) => ofTheme(slug(theme), head, theme))),
+  FISH: Object.entries(fishThemes).flatMap(([theme, word]) => fishHeads.map((head) => ofTheme(theme, head, word))),
   LIVE: cross(liveTables, liveRooms, ofKind),
   PVP: cross(cardGames, cardRooms, ofKind),
   INHOUSE: cross(instantGames, instantEditions, ofKind),

@@ -28,9 +28,18 @@ const smallStakes = [1, 5, 10, 50, 75, 100] as const;
 const tableStakes = [100, 200, 500, 1000] as const;
 const smallStakeCategories: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE'];
 
+/** Every composition once, theme after theme in rounds, so that no two neighbours in a list show the same. */
+const spreadThemes = (all: readonly Composition[], random: Random): Composition[] => {
+  const byTheme = new Map<string, Composition[]>();
+  for (const composition of random.shuffle(all)) byTheme.set(composition.theme, [...(byTheme.get(composition.theme) ?? []), composition]);
+  const queues = random.shuffle([...byTheme.values()]);
+  const longest = Math.max(...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat();
+};
+
 /** As many slots as are wanted: past the names that there are, a further edition of each. */
 const slotsOf = (count: number, random: Random): Composition[] => {
-  const order = random.shuffle(compositions.RNG);
+  const order = spreadThemes(compositions.RNG, random);
   return Array.from({ length: count }, (_, index) => {
     const composition = order[index % order.length] as Composition;
     const edition = Math.floor(index / order.length) + 1;
@@ -46,7 +55,7 @@ export const generateGames = ({ seed, look, slots = demoSlots }: CatalogueOption
   const random = randomFrom(seed, 'catalogue');
   let count = 0;
   return (Object.keys(compositions) as Category[]).flatMap((category) => {
-    const list = category === 'RNG' ? slotsOf(slots, random) : category.endsWith('LOTT') ? compositions[category] : random.shuffle(compositions[category]);
+    const list = category === 'RNG' ? slotsOf(slots, random) : category.endsWith('LOTT') ? compositions[category] : spreadThemes(compositions[category], random);
     const vendors = vendorsOf(category);
     const stakes = smallStakeCategories.includes(category) ? smallStakes : tableStakes;
     return list.map((composition, index): NewGame => {

@@ -42,6 +42,8 @@ const createMaker = ({ merchant, now, seed, passwordHash }: Making, random: Rand
       merchant: merchant.code,
       usernameKey: wanted.username.toLowerCase(),
       passwordHash,
+      nickname: null,
+      toUpline: false,
       type: MemberType.Member,
       vipLevel: random.below(6),
       uplineId: upline?.id ?? null,

@@ -1,0 +1,2 @@
+/** Another number draws every picture anew. */
+export const artworkSeed = 1;
