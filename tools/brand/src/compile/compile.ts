@@ -6,6 +6,7 @@ import { compressFile } from './compress.ts';
 import { buildClient } from './client-build.ts';
 import { featuresOf } from './features.ts';
 import type { CompileOptions } from './options.ts';
+import { pipelineHash } from './pipeline-hash.ts';
 import { buildServer } from './server-build.ts';
 import { writeTexts } from './texts.ts';
 import { buildWorker } from './worker-build.ts';
@@ -54,7 +55,7 @@ async function compileInto(options: CompileOptions): Promise<Compiled> {
   await writeFile(join(client, '_redirects'), redirects);
   const files = await compressAll(client);
   const contents = { entry: graph.entry, chunks, features, texts, worker, files };
-  const id = createHash('sha256').update(JSON.stringify(contents)).update(await serverHash(options.out)).digest('hex').slice(0, 12);
+  const id = createHash('sha256').update(JSON.stringify(contents)).update(await serverHash(options.out)).update(await pipelineHash()).digest('hex').slice(0, 12);
   const compiled: Compiled = { id, ...contents };
   await writeFile(join(options.out, 'compile.json'), `${JSON.stringify(compiled, null, 1)}\n`);
   await writeFile(join(options.out, 'features.json'), `${JSON.stringify(features, null, 2)}\n`);

@@ -22,14 +22,19 @@ export async function compressFile(folder: string, name: string): Promise<FileFa
 /** Brotli's window is cut to the file: setting up the default one costs ten times what a small file does. */
 async function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gz') return compressors.gz(bytes, { level: 9 });
-  return brotli(bytes);
+  return brotli(bytes, 11);
 }
 
-export function brotli(bytes: Buffer): Promise<Buffer> {
+/**
+ * Quality 9 for what each brand has of its own: 8 % larger than 11 and forty times faster, where 11 takes longer than
+ * all the rest of composing a brand. Shared files get 11, once.
+ */
+export function brotli(bytes: Buffer, quality: 9 | 11): Promise<Buffer> {
   const window = bytes.length <= 2 ** 16 ? 16 : constants.BROTLI_DEFAULT_WINDOW;
   return compressors.br(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_LGWIN]: window,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },

@@ -32,6 +32,8 @@ export async function buildServer({ app, workspace, out, viteConfig }: CompileOp
     logLevel: 'warn',
     publicDir: false,
     plugins: [manifestModules(workspace, featureModules), withoutScreens],
+    // Left open for a server, it would bring React's development build, many times slower.
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,

@@ -99,7 +99,7 @@ function sharedFile({ client, compiled }: Composer, path: string): BundleFile[] 
 
 async function withTwin(path: string, text: string): Promise<BundleFile[]> {
   const bytes = Buffer.from(text);
-  return [{ path, bytes }, { path: `${path}.br`, bytes: await brotli(bytes) }];
+  return [{ path, bytes }, { path: `${path}.br`, bytes: await brotli(bytes, 9) }];
 }
 
 /** What the app opens with when there is no network. */

@@ -16,10 +16,14 @@ export function tokensCss(merchant: Merchant, fontAddress: FontAddress = (name) 
 
 /** The brand's colours. A merchant that came through `readBrand` always has them. */
 export function colorsOf({ theme, code }: Merchant): ThemeColors {
-  const { colors } = deriveTheme(theme);
+  const colors = derived.get(theme) ?? deriveTheme(theme).colors;
   if (colors === undefined) throw new Error(`The colours of ${code} lack contrast, so no page can be drawn. Run the check on its file first.`);
+  derived.set(theme, colors);
   return colors;
 }
+
+/** A theme is asked for in several places of one compose. */
+const derived = new WeakMap<Merchant['theme'], ThemeColors>();
 
 /** Files of the faces a brand uses, as package and path in it, by the name they get in a bundle. */
 export function fontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {

@@ -37,14 +37,24 @@ export async function readAssets(file: string, { assets }: Merchant): Promise<{ 
 
 function asSvg(asset: Asset | AssetRefusal): SvgAsset | AssetRefusal {
   if ('reason' in asset) return asset;
-  const svg = sanitizeSvg(asset.bytes.toString('utf8'));
+  const svg = sanitized(asset);
   return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
+}
+
+/** Many brands of one folder share a picture: the last few are remembered by their hash. */
+const remembered = new Map<string, ReturnType<typeof sanitizeSvg>>();
+
+function sanitized({ hash, bytes }: Asset): ReturnType<typeof sanitizeSvg> {
+  const svg = remembered.get(hash) ?? sanitizeSvg(bytes.toString('utf8'));
+  if (remembered.size >= 64) remembered.clear();
+  remembered.set(hash, svg);
+  return svg;
 }
 
 async function asHero(asset: Asset | AssetRefusal): Promise<BrandAssets['hero'] | AssetRefusal> {
   if ('reason' in asset) return asset;
   if (!asset.path.toLowerCase().endsWith('.svg')) return asPicture(asset);
-  const svg = sanitizeSvg(asset.bytes.toString('utf8'));
+  const svg = sanitized(asset);
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
 

@@ -1,0 +1,56 @@
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from '../src/compile/options.ts';
+import { writeBrands } from './brands.ts';
+import { diskOf, hashOf } from './disk.ts';
+import { chunksOfWhatIsOff } from './off-chunks.ts';
+import { report } from './report.ts';
+import { timeCommand } from './run-command.ts';
+
+const cli = (name: string): string => `tools/brand/src/cli/${name}.ts`;
+const bench = (name: string): string => `tools/brand/bench/${name}.ts`;
+
+/** Whole processes, one after another, on one machine in one run: only their ratios are meant to be compared. */
+const folder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
+try {
+  const at = (name: string): string => join(folder, name);
+  const bundle = (merchants: string, out: string, environment = {}) =>
+    timeCommand([cli('bundle'), '--compiled', at('compile'), '--merchants', merchants, '--out', out], environment);
+
+  await Promise.all([[100, 'hundred'], [1000, 'thousand']].map(([count, name]) => writeBrands(at(String(name)), Number(count))));
+  const compile = await timeCommand([cli('compile'), '--compiled', at('compile')]);
+  // Pictures are drawn once for all builds to come, so they are no part of what is compared here.
+  const pictures = await bundle(join(workspaceRoot, 'merchants'), at('demo'));
+  const hundred = await bundle(at('hundred'), at('out-100'));
+  const thousand = await bundle(at('thousand'), at('out-1000'));
+  const own = await timeCommand([bench('own-build'), at('own')]);
+  const oneMore = await timeCommand([bench('one-more'), at('compile'), at('hundred'), at('out-more')]);
+  const changed = await changeOne(at('thousand'));
+  const again = await bundle(at('thousand'), at('out-1000'));
+  const disk = await diskOf(at('out-1000'));
+  const off = await chunksOfWhatIsOff(at('compile'), join(at('demo'), 'firuzara'));
+
+  await cp(join(workspaceRoot, 'merchants'), at('other place'), { recursive: true });
+  await bundle(at('other place'), at('demo-2'), { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' });
+  const hashes = await Promise.all([hashOf(at('demo')), hashOf(at('demo-2'))]);
+
+  const figures = report({
+    compile: compile.seconds, pictures: pictures.seconds, hundred: hundred.seconds, thousand: thousand.seconds,
+    ownBuild: own.seconds, oneMore: Number(oneMore.output), written: Number(/(\d+) written/.exec(again.output)?.[1]), changed, again: again.seconds,
+    linked: disk.linked, copied: disk.copied, brands: (await readdir(at('out-1000'))).length,
+    offChunks: off.off, shippedOffChunks: off.shipped.length, sameBytes: hashes[0] === hashes[1],
+  });
+  await mkdir(join(workspaceRoot, 'docs/performance'), { recursive: true });
+  await writeFile(join(workspaceRoot, 'docs/performance/brand.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  if (figures.claims.some(({ holds }) => !holds)) process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Gives one brand of a folder another name. */
+async function changeOne(merchants: string): Promise<string> {
+  const file = join(merchants, 'brand-0500.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"name":"Brand 500"', '"name":"Brand five hundred"'));
+  return 'brand-0500';
+}

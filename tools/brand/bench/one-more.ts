@@ -1,0 +1,16 @@
+import { composeRead } from '../src/compose/compose-brand.ts';
+import { openCompiled } from '../src/compose/composer.ts';
+import { brandFilesIn } from '../src/brand-files.ts';
+import { readBrand } from '../src/read/read-brand.ts';
+
+// Seconds that one brand more adds to a run: the median over the brands of a folder, after the first few.
+const [compileDir = '', merchants = '', out = ''] = process.argv.slice(2);
+const composer = await openCompiled(compileDir);
+const times: number[] = [];
+for (const file of await brandFilesIn(merchants)) {
+  const start = performance.now();
+  await composeRead(composer, await readBrand(file), out);
+  times.push((performance.now() - start) / 1000);
+}
+const steady = times.slice(10).sort((a, b) => a - b);
+console.log(steady[Math.floor(steady.length / 2)]);

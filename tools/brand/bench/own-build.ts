@@ -1,0 +1,11 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { mobileOptions } from '../src/compile/options.ts';
+
+// What a brand would cost with a Vite build of its own: the client alone, without worker, shell, pictures or compression.
+const [out = ''] = process.argv.slice(2);
+const { app, viteConfig } = mobileOptions(out);
+process.env.NODE_ENV = 'production';
+await build({ root: app, configFile: viteConfig, logLevel: 'error', build: { outDir: join(out, 'own'), emptyOutDir: true } });
+await rm(out, { recursive: true, force: true });

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceRoot } from './options.ts';
+
+/**
+ * Hash of the code that compiles and composes. It is part of a compile's id, so that a bundle of an older pipeline
+ * is not taken for one of this.
+ */
+export async function pipelineHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of ['tools/brand/src', 'libs/merchant/src']) {
+    const names = (await readdir(join(workspaceRoot, folder), { recursive: true })).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
+    for (const name of names) hash.update(name).update(await readFile(join(workspaceRoot, folder, name)));
+  }
+  return hash.digest('hex');
+}
