@@ -48,7 +48,7 @@ function Home({ variant, ratio, texts }: Together) {
         <BannerSlide alt="Welcome bonus" href="#promo" isPriority {...art(2, 345, 150)} />
       </BannerFrame>
       <NoticeStrip label="Announcements" href="#notice" empty="" titles={['Deposits by e-wallet are back', 'Live games rest on Tuesday']} />
-      <CategoryTabs {...tabs.default.args} variant={variant} />
+      <CategoryTabs {...tabs.default.args} variant={variant} style={{ marginInline: -12 }} />
       <SearchField label={texts.search} clearLabel="Clear" onSearch={() => {}} />
       <VendorStrip {...vendors.default.args} />
       <TileGrid ratio={ratio}>

@@ -25,7 +25,7 @@ export type CategoryTabsProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
   controls?: string;
 };
 
-/** A scrolling row of categories: tabs that fill a panel, or links where the entries have an `href`. */
+/** A scrolling row of categories: tabs that fill a panel, or links where the entries have an `href`. It brings the page's padding: put it edge to edge. */
 export function CategoryTabs({
   label,
   items,

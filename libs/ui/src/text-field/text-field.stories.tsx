@@ -28,7 +28,7 @@ export const Captcha: Story = {
     inputMode: 'numeric',
     end: (
       <button type="button" aria-label="Another picture">
-        <svg width="96" height="40" viewBox="0 0 96 40" role="presentation">
+        <svg width="96" height="44" viewBox="0 0 96 40" role="presentation">
           <path d="M8 30 24 10l8 20 14-22 6 22 12-18 20 20" fill="none" stroke="currentColor" strokeWidth="3" />
         </svg>
       </button>
