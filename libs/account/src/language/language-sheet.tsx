@@ -5,14 +5,10 @@ import { LanguageList } from '@livery/ui/language-list';
 import { Sheet } from '@livery/ui/sheet';
 import { showToast } from '@livery/ui/toast-queue';
 import { useTranslation } from 'react-i18next';
-
-interface LanguageSheetProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-}
+import type { PanelProps } from '../late-panel/use-late-panel.tsx';
 
 /** The brand's languages; what is on the page, a half-filled form too, stays as it is. */
-export const LanguageSheet = ({ isOpen, onOpenChange }: LanguageSheetProps) => {
+export const LanguageSheet = ({ isOpen, onOpenChange }: PanelProps) => {
   const { t, i18n } = useTranslation('shell');
   const { languages } = useBrand();
   const { code } = useLanguage();

@@ -1,15 +1,11 @@
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { useTranslation } from 'react-i18next';
+import type { PanelProps } from '../late-panel/use-late-panel.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-interface SignOutDialogProps {
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-}
-
 /** Asks before it signs out. While the gateway is asked, at most 10 s, nothing else can be pressed. */
-export const SignOutDialog = ({ isOpen, onOpenChange }: SignOutDialogProps) => {
+export const SignOutDialog = ({ isOpen, onOpenChange }: PanelProps) => {
   const { t } = useTranslation(['account', 'shell']);
   const { isPending, signOut } = useSignOut();
   const actions = (

@@ -1,25 +1,24 @@
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { LogOutIcon } from '@livery/ui/icons/log-out';
-import { Suspense, lazy, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLatePanel } from '../late-panel/use-late-panel.tsx';
 
-const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx').then((module) => ({ default: module.SignOutDialog })));
+const loadDialog = () => import('./sign-out-dialog.tsx').then((module) => module.SignOutDialog);
 
 /** The last row of a menu: leaves, after asking. */
 export const SignOutRow = () => {
   const { t } = useTranslation('account');
-  const [isOpen, setOpen] = useState<boolean>();
+  const { open, panel } = useLatePanel(loadDialog);
+  // Fetched ahead: who has lost the network must still be able to leave.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <>
       <ListGroup>
-        <ListRow tone="danger" icon={<LogOutIcon />} label={t('signOut.action')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+        <ListRow tone="danger" icon={<LogOutIcon />} label={t('signOut.action')} aria-haspopup="dialog" onClick={open} />
       </ListGroup>
-      {isOpen !== undefined && (
-        <Suspense>
-          <SignOutDialog isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {panel}
     </>
   );
 };

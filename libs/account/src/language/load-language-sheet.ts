@@ -1,0 +1,1 @@
+export const loadLanguageSheet = () => import('./language-sheet.tsx').then((module) => module.LanguageSheet);
