@@ -72,17 +72,17 @@ export class Canvas {
   }
 
   flat(d: string, fill: string, opacity = 1): void {
-    this.raw(`<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${num(opacity)}"` : ''}/>`);
+    this.raw(`<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`);
   }
 
   /** As `flat`, but as light falls: screened over what lies beneath. */
   light(d: string, fill: string, opacity = 1): void {
-    this.raw(`<path style="mix-blend-mode:screen" d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${num(opacity)}"` : ''}/>`);
+    this.raw(`<path style="mix-blend-mode:screen" d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`);
   }
 
   stroke(d: string, colour: string, width: number, opacity = 1): void {
     this.raw(
-      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${num(opacity)}"` : ''}/>`,
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${num(opacity)}"` : ''}/>`,
     );
   }
 
@@ -115,7 +115,7 @@ export class Canvas {
   #crescent(d: string, dx: number, dy: number, colour: string, opacity: number): void {
     const x = num(dx * this.#flipped);
     this.raw(
-      `<path transform="translate(${x} ${num(dy)})" fill-rule="evenodd" fill="${colour}" opacity="${opacity}" d="M-400-400h800v800h-800z ${d}"/>`,
+      `<path transform="translate(${x} ${num(dy)})" fill-rule="evenodd" fill="${colour}" fill-opacity="${opacity}" d="M-400-400h800v800h-800z ${d}"/>`,
     );
   }
 

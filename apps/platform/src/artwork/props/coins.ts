@@ -15,7 +15,7 @@ const marks = [
 export const coin = (c: Canvas, x: number, y: number, r: number, mark = 0, metal: Tone = gold, inner = false): void =>
   c.at(x, y, 1, () => {
     c.solid(circle(0, 0, r), metal, { shade: r * 0.16, light: r * 0.09, inner, line: Math.max(1.5, r * 0.07) });
-    c.raw(`<circle r="${r * 0.76}" fill="none" stroke="${metal.dark}" stroke-width="${r * 0.08}"/><circle cx="${-r * 0.03}" cy="${r * 0.04}" r="${r * 0.74}" fill="none" stroke="${metal.shine}" stroke-width="${r * 0.04}" opacity=".8"/>`);
+    c.raw(`<circle r="${r * 0.76}" fill="none" stroke="${metal.dark}" stroke-width="${r * 0.08}"/><circle cx="${-r * 0.03}" cy="${r * 0.04}" r="${r * 0.74}" fill="none" stroke="${metal.shine}" stroke-width="${r * 0.04}" stroke-opacity=".8"/>`);
     const face = (marks[mark % marks.length] ?? marks[0])?.(r * 0.46) ?? '';
     c.group(`translate(${r * 0.04} ${r * 0.05})`, () => c.flat(face, metal.deep, 0.75));
     c.flat(face, c.linear([[0, metal.shine], [1, metal.light]]));
