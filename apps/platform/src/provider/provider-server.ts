@@ -30,6 +30,8 @@ export interface ProviderOptions {
   readonly walletTimeoutMs?: number;
   /** Milliseconds before each repetition of a bet whose answer was lost. */
   readonly betRetryDelays?: readonly number[];
+  /** Whether to build the page's scripts at once; otherwise the first player waits for it. True unless a test wants no page. */
+  readonly preparesPage?: boolean;
   /** Milliseconds between looks at what is still to be paid or rolled back. */
   readonly sweepEveryMs?: number;
 }
@@ -71,7 +73,7 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
     pageRoutes(scope, { clientFiles: buildClientFiles, frameAncestors, vendors: [...wallets.keys()] });
     apiRoutes(scope, { store, sessions: createGameSessions(store, walletOf, now), table, walletOf });
     scope.addHook('onClose', () => store.close());
-    app.addHook('onListen', async () => void (await buildClientFiles()));
+    if (options.preparesPage ?? true) buildClientFiles().catch((error: unknown) => app.log.error(error, 'The game page could not be built'));
     repeat(app, options.sweepEveryMs ?? 1000, table.sweep);
   });
   return app;

@@ -4,7 +4,7 @@ import type { WalletClient } from '../wallet/wallet-client.ts';
 import type { RoundRecord } from './records.ts';
 
 /** Refusals that repeating the same call can never lift. Anything else (a wrong clock, maintenance) may pass. */
-const final: readonly string[] = [ErrorCode.TransactionConflict, ErrorCode.BetRolledBack, ErrorCode.BadRequest];
+const final: readonly string[] = [ErrorCode.TransactionConflict, ErrorCode.BetRolledBack, ErrorCode.BadRequest, ErrorCode.NotFound];
 
 /** True while the wallet still has to acknowledge a win or a rollback. */
 export const isOutstanding = (round: RoundRecord): boolean => round.state === 'owed' || round.state === 'cancelling';

@@ -52,7 +52,7 @@ const scenes: Readonly<Record<Scenery, (colours: Shades, random: () => number) =
 export const backdrop = (theme: Theme): string => {
   const colours = shades(theme);
   const { sky, glow } = colours;
-  const moonX = 640 + theme.random() * 40;
+  const moonX = (theme.random() < 0.5 ? 635 : 915) + theme.random() * 45;
   return svg(
     `<defs>${linear('sky', [sky(62, 12), sky(58, 24, 6), sky(54, 36, 18), glow(70, 52)])}${linear('water', [sky(54, 22), sky(60, 8)])}${radial('moon', ['#fff', glow(90, 88), glow(90, 74)], 0.4, 0.36)}${radial('aura', [glow(95, 80, 0.75), glow(90, 62, 0.22), glow(90, 60, 0)], 0.5, 0.5, 0.5)}${radial('bokeh', [glow(100, 66, 0.5), glow(100, 60, 0)], 0.5, 0.5, 0.5)}</defs>
     <rect width="${width}" height="${height}" fill="url(#sky)"/>${stars(theme.random, 90)}
