@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Brand, readBrand } from '../read/read-brand.ts';
+import { undrawable } from '../images/drawable.ts';
+import { BrandRefused } from '../problem.ts';
+import type { BundleFile } from './bundle-file.ts';
 import { bundleFiles } from './bundle-files.ts';
 import { type Composer, openCompiled } from './composer.ts';
 import { buildId } from './build-id.ts';
@@ -36,8 +39,18 @@ export async function composeRead(composer: Composer, brand: Brand, outDir: stri
   const folder = join(outDir, code);
   const build = buildId(composer.compiled.id, brand);
   if (await builtThere(folder) === build) return { code, folder, build, isWritten: false };
-  await writeBundle(folder, await bundleFiles(composer, brand, build));
+  await writeBundle(folder, await filesOrRefusal(composer, brand, build));
   return { code, folder, build, isWritten: true };
+}
+
+/** Drawing is tried out by the check alone, since it takes longer than composing: here it is asked for only after a failure. */
+async function filesOrRefusal(composer: Composer, brand: Brand, build: string): Promise<BundleFile[]> {
+  try {
+    return await bundleFiles(composer, brand, build);
+  } catch (error) {
+    const problems = await undrawable(brand);
+    throw problems.length > 0 ? new BrandRefused(problems) : error;
+  }
 }
 
 async function builtThere(folder: string): Promise<string | undefined> {

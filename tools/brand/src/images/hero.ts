@@ -17,11 +17,11 @@ export interface Hero {
 export async function drawHero(cache: string, { hash, bytes, kind }: BrandAssets['hero']): Promise<Hero> {
   const largest = heroWidths[2];
   let raster: Promise<Buffer> | undefined;
-  const picture = () => (raster ??= Promise.resolve(kind === 'svg' ? drawSvg(bytes.toString('utf8'), largest) : bytes));
+  const picture = () => (raster ??= kind === 'svg' ? drawSvg(bytes.toString('utf8'), largest) : Promise.resolve(bytes));
   const at = async (width: number) => sharp(await picture()).rotate().resize({ width });
   const draw = (width: number, extension: 'avif' | 'webp') => cachedImage(
     cache,
-    { hash, steps: `hero 1 ${width} ${extension}`, name: `hero-${width}`, extension },
+    { hash, steps: `hero 2 ${width} ${extension}`, name: `hero-${width}`, extension },
     async () => (extension === 'avif' ? (await at(width)).avif({ quality: 52, effort: 4 }) : (await at(width)).webp({ quality: 74, effort: 4 })).toBuffer(),
   );
   const [width, height] = await cachedSize(cache, hash, async () => {

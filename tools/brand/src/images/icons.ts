@@ -17,7 +17,7 @@ export interface Icons {
 export async function drawIcons(cache: string, mark: SvgAsset, background: string): Promise<Icons> {
   const picture = (name: string, width: number, height: number, share: number, ground?: string) => cachedImage(
     cache,
-    { hash: mark.hash, steps: `icon 1 ${width}x${height} ${share} ${ground ?? 'clear'}`, name, extension: 'png' },
+    { hash: mark.hash, steps: `icon 2 ${width}x${height} ${share} ${ground ?? 'clear'}`, name, extension: 'png' },
     () => centred(mark.text, width, height, share, ground),
   );
   const [small, large, maskable, touch, ...splash] = await Promise.all([
@@ -41,7 +41,7 @@ async function centred(svg: string, width: number, height: number, share: number
   const background = ground ?? '#00000000';
   const inline = Math.floor((width - side) / 2);
   const block = Math.floor((height - side) / 2);
-  const mark = sharp(drawSvg(svg, side)).resize({ width: side, height: side, fit: 'contain', background: '#00000000' });
+  const mark = sharp(await drawSvg(svg, side)).resize({ width: side, height: side, fit: 'contain', background: '#00000000' });
   const onGround = ground === undefined ? mark : mark.flatten({ background });
   return sharp(await onGround.png({ compressionLevel: 1 }).toBuffer())
     .extend({ left: inline, right: width - side - inline, top: block, bottom: height - side - block, background })
