@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const offsets = new Map<string, number>();
@@ -9,7 +9,8 @@ export const useScrollMemory = (): void => {
   const direction = useNavigationType();
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // Taken away before the next page is drawn: the scrolling that its other height causes is not this entry's.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => offsets.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
