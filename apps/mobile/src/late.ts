@@ -1,4 +1,5 @@
 import { startSessionKeeper } from '@livery/account/session-keeper';
+import { startSessionKeeper } from '@livery/account/session-keeper';
 import { loadChecks } from '@livery/api/checks';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
@@ -15,6 +16,7 @@ interface App {
 /** All that the first picture does not need: the contract's checks, live events, the session's keeper, the service worker. */
 export const startLate = ({ brand, store, texts }: App): void => {
   void loadChecks();
+  startSessionKeeper({ dispatch: store.dispatch, texts, merchantCode: brand.code });
   startLive(brand, store, texts);
   startSessionKeeper({ dispatch: store.dispatch, texts, merchantCode: brand.code });
   if (import.meta.env.PROD) startUpdates();

@@ -22,10 +22,11 @@ interface AccountPopoverProps {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onSignOut: () => void;
 }
 
 /** What the member can do with the balance: see, hide and refresh it, put money in, take it out, leave. */
-export const AccountPopover = ({ session, anchor, isOpen, onOpenChange }: AccountPopoverProps) => {
+export const AccountPopover = ({ session, anchor, isOpen, onOpenChange, onSignOut }: AccountPopoverProps) => {
   const { t } = useTranslation('shell');
   const { name, copyrightYear } = useBrand();
   const { DEPOSIT, WITHDRAW } = useFlags();
@@ -45,7 +46,15 @@ export const AccountPopover = ({ session, anchor, isOpen, onOpenChange }: Accoun
           </Button>
         )}
       </div>
-      <Button tone="plain" isWide href={paths.settings} onClick={close}>
+      <Button
+        tone="plain"
+        isWide
+        aria-haspopup="dialog"
+        onClick={() => {
+          close();
+          onSignOut();
+        }}
+      >
         {t('account.logout')}
       </Button>
       <p className={styles.copyright}>{t('account.copyright', { year: copyrightYear, name })}</p>

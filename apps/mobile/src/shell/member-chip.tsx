@@ -1,3 +1,5 @@
+import { loadSignOut } from '@livery/account/load-sign-out';
+import { useLatePanel } from '@livery/account/use-late-panel';
 import { useWalletBalanceQuery } from '@livery/api/wallet';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useBalanceMask } from '@livery/kit/balance-mask';
@@ -17,6 +19,7 @@ export const MemberChip = ({ session }: { session: Session }) => {
   const { money } = useFormat();
   const [isMasked] = useBalanceMask();
   const [isOpen, setOpen] = useState<boolean>();
+  const signOut = useLatePanel(loadSignOut);
   const anchor = useRef<HTMLButtonElement>(null);
   const { data, isFetching } = useWalletBalanceQuery();
   return (
@@ -43,9 +46,10 @@ export const MemberChip = ({ session }: { session: Session }) => {
       </button>
       {isOpen !== undefined && (
         <Suspense>
-          <AccountPopover session={session} anchor={anchor} isOpen={isOpen} onOpenChange={setOpen} />
+          <AccountPopover session={session} anchor={anchor} isOpen={isOpen} onOpenChange={setOpen} onSignOut={signOut.open} />
         </Suspense>
       )}
+      {signOut.panel}
     </>
   );
 };

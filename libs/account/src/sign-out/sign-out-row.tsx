@@ -4,15 +4,14 @@ import { LogOutIcon } from '@livery/ui/icons/log-out';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLatePanel } from '../late-panel/use-late-panel.tsx';
-
-const loadDialog = () => import('./sign-out-dialog.tsx').then((module) => module.SignOutDialog);
+import { loadSignOut } from './load-sign-out.ts';
 
 /** The last row of a menu: leaves, after asking. */
 export const SignOutRow = () => {
   const { t } = useTranslation('account');
-  const { open, panel } = useLatePanel(loadDialog);
+  const { open, panel } = useLatePanel(loadSignOut);
   // Fetched ahead: who has lost the network must still be able to leave.
-  useEffect(() => void loadDialog().catch(() => undefined), []);
+  useEffect(() => void loadSignOut().catch(() => undefined), []);
   return (
     <>
       <ListGroup>
