@@ -38,3 +38,5 @@ export const pictures = {
     accent: 'M40 24h32l8 7-8 7H40z',
   },
 } satisfies Record<string, Picture>;
+
+export type StateKind = keyof typeof pictures;

@@ -1,9 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, lazy, Suspense } from 'react';
 import { cx } from '../internal/cx.ts';
-import { pictures } from './pictures.ts';
+import type { StateKind } from './pictures.ts';
 import styles from './state-view.module.css';
-
-export type StateKind = keyof typeof pictures;
 
 export type StateViewProps = Omit<ComponentProps<'div'>, 'title'> & {
   kind: StateKind;
@@ -15,16 +13,23 @@ export type StateViewProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
 };
 
+/** Offline, the picture may not come either: the words never depend on it. */
+const Picture = lazy<ComponentType<{ kind: StateKind }>>(() =>
+  import('./picture.tsx').then(
+    ({ StatePicture }) => ({ default: StatePicture }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** What a screen shows when it has nothing to show: a small picture, one sentence, one action. */
 export function StateView({ kind, title, detail, action, className, ...props }: StateViewProps) {
-  const { line, accent } = pictures[kind];
   return (
     <div aria-live="polite" className={cx(styles.root, className)} data-kind={kind} {...props}>
-      <svg viewBox="0 0 120 96" className={styles.picture} aria-hidden>
-        <path className={styles.ground} d="M60 6c28 0 48 16 48 42S90 90 60 90 12 74 12 48 32 6 60 6z" />
-        <path d={line} />
-        <path className={styles.accent} d={accent} />
-      </svg>
+      <span className={styles.frame} aria-hidden>
+        <Suspense>
+          <Picture kind={kind} />
+        </Suspense>
+      </span>
       <p className={styles.title}>{title}</p>
       {detail && <p className={styles.detail}>{detail}</p>}
       {action && <div className={styles.action}>{action}</div>}
