@@ -1,5 +1,4 @@
 import { startSessionKeeper } from '@livery/account/session-keeper';
-import { startSessionKeeper } from '@livery/account/session-keeper';
 import { loadChecks } from '@livery/api/checks';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
@@ -18,6 +17,5 @@ export const startLate = ({ brand, store, texts }: App): void => {
   void loadChecks();
   startSessionKeeper({ dispatch: store.dispatch, texts, merchantCode: brand.code });
   startLive(brand, store, texts);
-  startSessionKeeper({ dispatch: store.dispatch, texts, merchantCode: brand.code });
   if (import.meta.env.PROD) startUpdates();
 };
