@@ -25,6 +25,7 @@ import { createLaunchTokens } from './launch/launch-tokens.ts';
 import { launchRoutes } from './launch/launch.routes.ts';
 import { openMerchants } from './ledger/accounts.ts';
 import { memberRoutes } from './member/member.routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
 import { createAdmission, createCountryOf } from './merchants/admit.ts';
 import { loadBrandFiles } from './merchants/load-brand-files.ts';
 import { createMerchants } from './merchants/merchants.ts';
@@ -125,6 +126,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   launchRoutes(route, { catalogue, tokens: launches, gamesOrigin: () => origins.games });
   seamlessRoutes(route, { db, clock, hub, catalogue, launches, games: createGameSessions(db, clock, sessions) });
   eventsRoutes(app, route, { hub, shortLived: state.shortLived, merchants, catalogue });
+  mediaRoutes(app, { catalogue, merchants, folder: join(config.dataFolder, 'artwork') });
   healthRoutes(app, { store, state });
   await brandsRoutes(app, createBundles({ bundlesFolder: config.bundlesFolder, brands, gamesOrigin: () => origins.games }), config.bundlesFolder);
 

@@ -7,7 +7,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Database } from '../db/database.ts';
 import { fold } from './fold.ts';
-import { readSnapshot, type Game, type Snapshot } from './snapshot.ts';
+import { readSnapshot, type Game, type Snapshot, type VendorRow } from './snapshot.ts';
 import { nameIn, tileOf } from './tile.ts';
 import { sortVendors } from './sort-vendors.ts';
 
@@ -18,6 +18,7 @@ export interface Catalogue {
   readonly version: number;
   readonly reload: () => Promise<void>;
   readonly find: (nodeId: string) => Game | undefined;
+  readonly findVendor: (code: string) => VendorRow | undefined;
   readonly list: (merchant: Merchant, language: LanguageCode, query: ListQuery) => ValueOf<typeof gameList>;
   readonly hot: (merchant: Merchant, language: LanguageCode, category?: GameCategory) => GameTile[];
   readonly vendors: (merchant: Merchant, language: LanguageCode) => VendorCategory[];
@@ -63,6 +64,7 @@ export const openCatalogue = async (db: Database): Promise<Catalogue> => {
       version += 1;
     },
     find: (nodeId) => snapshot.games.get(nodeId),
+    findVendor: (code) => snapshot.vendors.get(code),
     list: (merchant, language, query) => {
       const found = select(gamesOf(snapshot, merchant, query.gameType), language, query);
       const from = (query.pageNo - 1) * query.pageSize;

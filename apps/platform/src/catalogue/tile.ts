@@ -1,7 +1,7 @@
 import type { GameTile } from '@livery/contract/games';
 import { formatAmount } from '@livery/contract/money';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { artworkVersion } from './look.ts';
+import { tileUrl, vendorUrl } from '../media/addresses.ts';
 import type { Game, VendorRow } from './snapshot.ts';
 
 /** TL is Tagalog as TY is: one stands in where the other is asked for. */
@@ -27,7 +27,7 @@ export const tileOf = (game: Game, language: LanguageCode): GameTile => {
     gameType: game.category,
     gameClassify: game.classify,
     supportPlay: 1,
-    iconUrl: `/media/games/${game.nodeId}/{width}.webp?v=${artworkVersion}`,
+    iconUrl: tileUrl(game.nodeId),
     colour: game.colour,
     isHot: game.isHot,
     isNew: game.isNew,
@@ -36,4 +36,4 @@ export const tileOf = (game: Game, language: LanguageCode): GameTile => {
   };
 };
 
-export const vendorIcon = ({ code }: VendorRow): string => `/media/vendors/${code}.svg?v=${artworkVersion}`;
+export const vendorIcon = ({ code }: VendorRow): string => vendorUrl(code);

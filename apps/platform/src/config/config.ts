@@ -50,12 +50,15 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** An address of a database may have a password in it. */
+const shown = (name: string, given: Record<string, string | undefined>): string => (name.endsWith('_URL') ? name : `${name}=${given[name]}`);
+
 /** Reads the settings. Throws a ConfigError that names every bad variable at once. An empty variable counts as absent. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])}=${given[String(path[0])]}  ${message}`);
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${shown(String(path[0]), given)}  ${message}`);
     throw new ConfigError(`The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`);
   }
   const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN } = parsed.data;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allowOtherOrigins } from './allow-other-origins.ts';
+import { logError } from './log-error.ts';
 import { sendError, sendNotFound } from './send-error.ts';
 
 /** Bytes. Larger than any request of the contract. */
@@ -20,7 +21,7 @@ export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerO
     bodyLimit,
     // One hop: the proxy in front. Anyone could write the header if the gateway believed it from everywhere.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
-    logger: { level: logLevel, base: null, redact: ['req.headers.authorization', 'req.headers.encryption'] },
+    logger: { level: logLevel, base: null, serializers: { err: logError } },
     // A line for every picture of every page would bury what matters.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,

@@ -1,7 +1,12 @@
-import { artworkVersion } from '../catalogue/look.ts';
+import { artworkVersion } from './artwork-version.ts';
 
-/** The width of a banner: a phone's screen at twice its pixels. */
-const bannerWidth = 828;
+const versioned = (path: string): string => `/media/${path}?v=${artworkVersion}`;
 
-/** The picture of a banner; the id begins with the category that it shows. */
-export const bannerUrl = (id: string): string => `/media/banners/${id}/${bannerWidth}.webp?v=${artworkVersion}`;
+/** The artwork of a game; the reader puts one of `tileWidths` in place of `{width}`. */
+export const tileUrl = (nodeId: string): string => versioned(`games/${nodeId}/{width}.webp`);
+export const tileWidths = [104, 208, 312] as const;
+
+export const vendorUrl = (code: string): string => versioned(`vendors/${code}.webp`);
+
+/** A scene in the brand's colours, 720 by 320. */
+export const bannerUrl = (merchant: string, theme: string): string => versioned(`banners/${merchant}/${theme}.webp`);

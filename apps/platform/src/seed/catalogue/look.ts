@@ -1,5 +1,5 @@
 import { dominantColour, themesOf } from '../../artwork/artwork.ts';
-import { artworkSeed } from '../../media/artwork-seed.ts';
+import { artworkSeed } from '../../media/artwork-version.ts';
 
 /** Themes of the artwork for what the catalogue calls by a name of its own. */
 const aliases: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ export const announcementRows = (merchant: Merchant, now: Date): NewAnnouncement
       promotionType: null,
       titles: each(String, entry.title),
       contents: each((text) => `<p>${text}</p>`, entry.text),
-      images: entry.picture ? [bannerUrl(`${entry.picture}-${id}`)] : [],
+      images: entry.picture ? [bannerUrl(merchant.code, entry.picture)] : [],
       link: entry.link ?? null,
       position,
       publishedAt: new Date(now.getTime() - days(entry.age)),

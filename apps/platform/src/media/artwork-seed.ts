@@ -1,2 +1,0 @@
-/** Another number draws every picture anew. */
-export const artworkSeed = 1;

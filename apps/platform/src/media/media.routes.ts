@@ -1,0 +1,64 @@
+import { gameCategories } from '@livery/merchant/categories';
+import { ErrorCode } from '@livery/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { artworkCache, themesOf } from '../artwork/artwork.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { GatewayError } from '../http/gateway-error.ts';
+import type { Merchants } from '../merchants/merchants.ts';
+import { tileWidths } from './addresses.ts';
+import { artworkSeed } from './artwork-version.ts';
+
+type Picture = Awaited<ReturnType<ReturnType<typeof artworkCache>['tile']>>;
+
+/** The address has the artwork's version in it, so what it stands for never changes. */
+const forever = 'public, max-age=31536000, immutable';
+const avatarCount = 200;
+
+const allThemes = new Set(gameCategories.flatMap((category) => themesOf(category)));
+
+const nothing = (): never => {
+  throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such picture' });
+};
+
+const send = (picture: Picture, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  void reply.headers({ 'cache-control': forever, etag: picture.etag });
+  if (request.headers['if-none-match'] === picture.etag) return reply.status(304).send();
+  return reply.type('image/webp').send(picture.body);
+};
+
+interface Needs {
+  readonly catalogue: Catalogue;
+  readonly merchants: Merchants;
+  /** Where drawn pictures are kept. */
+  readonly folder: string;
+}
+
+/** Pictures that the gateway draws, each once. Only what the catalogue and the brands can show is drawn: nobody can fill the disk. */
+export const mediaRoutes = (app: FastifyInstance, { catalogue, merchants, folder }: Needs): void => {
+  const artwork = artworkCache(folder);
+
+  app.get<{ Params: { nodeId: string; width: string } }>('/media/games/:nodeId/:width.webp', async (request, reply) => {
+    const { nodeId, width: asked } = request.params;
+    const game = catalogue.find(nodeId) ?? nothing();
+    const width = tileWidths.find((each) => String(each) === asked) ?? nothing();
+    return send(await artwork.tile({ id: nodeId, category: game.category, theme: game.theme, seed: artworkSeed }, width), request, reply);
+  });
+
+  app.get<{ Params: { code: string } }>('/media/vendors/:code.webp', async (request, reply) => {
+    const { code } = catalogue.findVendor(request.params.code) ?? nothing();
+    return send(await artwork.vendor({ code, seed: artworkSeed }), request, reply);
+  });
+
+  app.get<{ Params: { merchant: string; theme: string } }>('/media/banners/:merchant/:theme.webp', async (request, reply) => {
+    const { theme } = request.params;
+    const { page, accent } = (merchants.find(request.params.merchant) ?? nothing()).theme;
+    if (!allThemes.has(theme)) nothing();
+    return send(await artwork.banner({ theme, seed: artworkSeed, ...(page && { palette: { bg: page, accent } }) }), request, reply);
+  });
+
+  app.get<{ Params: { number: string } }>('/media/avatars/:number.webp', async (request, reply) => {
+    const { number } = request.params;
+    if (!/^\d{1,3}$/.test(number) || Number(number) >= avatarCount) nothing();
+    return send(await artwork.avatar(Number(number)), request, reply);
+  });
+};
