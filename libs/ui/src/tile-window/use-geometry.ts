@@ -6,9 +6,12 @@ const minTileWidth = 104;
 const gap = 8;
 const titlePadding = 4;
 
+/** What was measured last, by ratio: a list that is drawn again has its height at once, and so finds its place on the page. */
+const measured = new Map<number, Geometry>();
+
 /** Columns and row height of the grid as it is now. Measured once before the first paint, and again when its width changes. */
 export function useGeometry(root: RefObject<HTMLElement | null>, ratio: number): Geometry {
-  const [geometry, setGeometry] = useState<Geometry>({ columns: 3, rowHeight: 190 });
+  const [geometry, setGeometry] = useState<Geometry>(() => measured.get(ratio) ?? { columns: 3, rowHeight: 190 });
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -20,6 +23,7 @@ export function useGeometry(root: RefObject<HTMLElement | null>, ratio: number):
         minTileWidth,
         gap,
       });
+      measured.set(ratio, next);
       setGeometry((was) => (was.columns === next.columns && was.rowHeight === next.rowHeight ? was : next));
     };
     measure();
