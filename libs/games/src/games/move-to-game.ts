@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 
-/** The browser's picture of the new screen is taken when its code, loaded before, has had a moment to draw. Milliseconds. */
-const drawingMs = 50;
+/** The id of the game's screen. */
+export const gameScreen = 'game-screen';
+
+/** The page stands still until the game's screen is drawn, but no longer than this. Milliseconds. */
+const drawingMs = 250;
 
 /** Opens a game from its tile; the artwork grows into the game's screen where the browser can and the member wants motion. */
 export const moveToGame = (event: MouseEvent<HTMLElement>, open: () => void): void => {
@@ -11,10 +13,21 @@ export const moveToGame = (event: MouseEvent<HTMLElement>, open: () => void): vo
   const art = event.currentTarget.querySelector('img');
   if (!art || !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return open();
   art.style.viewTransitionName = 'game';
-  const drawn = document.startViewTransition(() => {
-    flushSync(open);
-    return new Promise((resolve) => setTimeout(resolve, drawingMs));
+  const transition = document.startViewTransition(() => {
+    open();
+    return screenDrawn();
   });
   // Skipped where the page is hidden meanwhile: the game is open all the same.
-  void drawn.finished.finally(() => (art.style.viewTransitionName = '')).catch(() => undefined);
+  void transition.finished.finally(() => (art.style.viewTransitionName = '')).catch(() => undefined);
 };
+
+const screenDrawn = () =>
+  new Promise<void>((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(() => document.getElementById(gameScreen) && finish());
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(finish, drawingMs);
+  });

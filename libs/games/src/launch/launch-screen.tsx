@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { GameCard } from '../games/game-card.ts';
+import { gameScreen } from '../games/move-to-game.ts';
 import { useSeenGames } from '../seen-games/use-seen-games.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
@@ -32,7 +33,7 @@ export const Screen = () => {
   const retry = () => setAttempt(attempt + 1);
 
   return (
-    <div className={styles.root}>
+    <div id={gameScreen} className={styles.root}>
       <GameBar name={name} onLeave={leave} />
       <div className={styles.stage}>
         {game.status === 'failed' && <LaunchFailed code={game.code} onRetry={retry} onLeave={leave} />}
