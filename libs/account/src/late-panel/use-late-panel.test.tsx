@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { takeToasts, type Toast } from '@livery/ui/toast-queue';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTestTexts } from '../testing/test-app.tsx';
+import { useLatePanel, type PanelProps } from './use-late-panel.tsx';
+
+afterEach(cleanup);
+
+const Panel = ({ isOpen, onOpenChange }: PanelProps) => (isOpen ? <button type="button" onClick={() => onOpenChange(false)}>Close</button> : null);
+
+const open = async (load: () => Promise<typeof Panel>) => {
+  const texts = await startTestTexts();
+  const Page = () => {
+    const { open, panel } = useLatePanel(load);
+    return (
+      <>
+        <input aria-label="half-filled" defaultValue="kept" />
+        <button type="button" onClick={open}>
+          Open
+        </button>
+        {panel}
+      </>
+    );
+  };
+  render(
+    <I18nextProvider i18n={texts}>
+      <Page />
+    </I18nextProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+};
+
+test('comes with the first tap, and opens again', async () => {
+  await open(async () => Panel);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('button', { name: 'Close' })).toBeDefined();
+});
+
+test('a chunk that cannot be fetched is said, and the form stays', async () => {
+  const said: string[] = [];
+  const stop = takeToasts((event) => void ('show' in event && said.push((event.show as Toast).text)));
+  await open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  await vi.waitFor(() => expect(said).toEqual(['This did not load']));
+  expect(screen.getByLabelText<HTMLInputElement>('half-filled').value).toBe('kept');
+  stop();
+});
