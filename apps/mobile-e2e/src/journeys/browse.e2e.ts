@@ -21,7 +21,7 @@ for (const { code, lang, dir } of brands) {
     const games = page.getByRole('tabpanel').getByRole('link');
     await expect(games.first()).toBeVisible();
     expect(await games.count()).toBeGreaterThan(8);
-    await expect(games.first().getByRole('presentation')).toHaveJSProperty('complete', true);
+    await expect(games.first().locator('img')).toHaveJSProperty('complete', true);
     expect(await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     await expectAccessible(page, `the home of ${code}`);

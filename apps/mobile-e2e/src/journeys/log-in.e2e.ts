@@ -16,7 +16,7 @@ test('a member logs in over the encrypted wire, and out again', async ({ brand }
   expect(request.postData() ?? '').toMatch(/^[A-Za-z0-9+/=\s]+$/);
   await expect(memberChip(visit, 'demo')).toContainText(/\d/);
 
-  await page.getByRole('link', { name: t('shell:nav.members') }).click();
+  await page.getByRole('link', { name: t('shell:nav.members'), exact: true }).click();
   await page.getByRole('button', { name: t('account:signOut.action') }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t('account:signOut.confirm') }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell:header.login'), exact: true })).toBeVisible();
@@ -28,12 +28,13 @@ test('a failed log-in says so, asks for a captcha and keeps what was typed', asy
   const visit = brand('lualoc');
   const { page, t } = visit;
   await visit.open('/m/login');
-  await enterLogin(visit, 'nobody', 'Wrong#2026');
+  const name = `nobody${Date.now()}`;
+  await enterLogin(visit, name, 'Wrong#2026');
   await expect(page.getByRole('alert')).toContainText(t('errors:login.failed'));
-  const picture = page.getByRole('button', { name: t('account:login.captchaReload') }).getByRole('presentation');
+  const picture = page.getByRole('button', { name: t('account:login.captchaReload') }).locator('img');
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
-  await expect(page.getByRole('textbox', { name: t('account:login.username'), exact: true })).toHaveValue('nobody');
+  await expect(page.getByRole('textbox', { name: t('account:login.username'), exact: true })).toHaveValue(name);
 });
 
 test('a guest who opens a member page comes back to it after the log-in', async ({ brand }) => {

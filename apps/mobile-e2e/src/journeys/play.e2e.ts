@@ -7,8 +7,10 @@ test('a member plays the slot, and the balance changes live in another tab', asy
   const visit = brand('bituinara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
-  const other = visitOf(await context.newPage(), 'bituinara');
-  await other.open('/m/home');
+  // A tab that the page itself opens takes the session along.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void open('/m/home'));
+  const other = visitOf(await opened, 'bituinara');
   const balance = memberChip(other, 'demo');
   await expect(balance).toContainText(/\d/);
   const before = figure(await balance.innerText());

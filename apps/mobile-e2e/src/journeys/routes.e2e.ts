@@ -12,7 +12,7 @@ test('an address that does not exist says so, and leads home', async ({ brand })
   const visit = brand('quetzarena');
   const { page, t } = visit;
   await visit.open('/m/no/such/page');
-  await expect(page.getByRole('heading', { name: t('shell:state.notFound.title') })).toBeVisible();
+  await expect(page.getByText(t('shell:state.notFound.title'))).toBeVisible();
   await page.getByRole('link', { name: t('shell:action.home'), exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
@@ -27,6 +27,7 @@ for (const path of routesFor('guest')) {
 }
 
 test('every page of a member is accessible', async ({ brand, guard }) => {
+  test.setTimeout(240_000);
   // A game's address without a game is answered with a refusal.
   guard.expectErrors(/400|404/);
   const visit = brand('firuzara');
