@@ -12,6 +12,9 @@ import { makeDataFolder, testProvider } from './testing/test-provider.ts';
 
 const script = fileURLToPath(new URL('./testing/killable-provider.ts', import.meta.url));
 
+// A busy machine may be slow; nothing here waits for time to pass.
+vi.setConfig({ testTimeout: 30_000 });
+
 let gateway: FakeGateway;
 let dataFolder: string;
 let child: ChildProcess;
@@ -52,22 +55,22 @@ const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer'
 };
 
 describe('a killed provider', () => {
-  it.each(['lost-request', 'lost-answer'] as const)('rolls back the bet it was waiting for (%s)', { timeout: 30_000 }, async (fault) => {
+  it.each(['lost-request', 'lost-answer'] as const)('rolls back the bet it was waiting for (%s)', async (fault) => {
     const { bearer, roundId } = await spinAndKillAt('bet', fault);
     const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
     await revived.ready();
-    await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1));
+    await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1), { timeout: 15_000 });
     expect(gateway.wallet.state.balance).toBe(100_000);
     const again = await revived.inject({ method: 'POST', url: '/api/spin', headers: { authorization: `Bearer ${bearer}` }, payload: { roundId, kind: 'paid', bet: 1000 } });
     expect(again.json()).toMatchObject({ errorCode: 'round.cancelled' });
     await revived.close();
   });
 
-  it.each(['lost-request', 'lost-answer'] as const)('pays the win it owes once, and shows the same result again (%s)', { timeout: 30_000 }, async (fault) => {
+  it.each(['lost-request', 'lost-answer'] as const)('pays the win it owes once, and shows the same result again (%s)', async (fault) => {
     const { bearer, roundId } = await spinAndKillAt('win', fault);
     const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
     await revived.ready();
-    await vi.waitFor(() => expect(gateway.wallet.wins.size).toBe(1));
+    await vi.waitFor(() => expect(gateway.wallet.wins.size).toBe(1), { timeout: 15_000 });
     const again = await revived.inject({ method: 'POST', url: '/api/spin', headers: { authorization: `Bearer ${bearer}` }, payload: { roundId, kind: 'paid', bet: 1000 } });
     expect(again.json()).toMatchObject({ stops: winningStops, win: 4500 });
     expect(gateway.wallet.state.balance).toBe(103_500);

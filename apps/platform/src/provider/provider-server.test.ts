@@ -9,6 +9,9 @@ import { seatPlayer } from './testing/seated-player.ts';
 import { losingStops, scatterStops, stopsInTurn, winningStops } from './testing/stops.ts';
 import { makeDataFolder, testProvider } from './testing/test-provider.ts';
 
+// A busy machine may be slow; nothing here waits for time to pass.
+vi.setConfig({ testTimeout: 30_000 });
+
 let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
@@ -43,7 +46,7 @@ describe('a spin', () => {
   it('closes a lost round at the wallet as well', async () => {
     const player = await seatPlayer(open(stopsInTurn(losingStops)));
     expect((await player.spin()).body).toMatchObject({ win: 0, balance: 99_000 });
-    await vi.waitFor(() => expect([...gateway.wallet.wins.values()]).toEqual([0]));
+    await vi.waitFor(() => expect([...gateway.wallet.wins.values()]).toEqual([0]), { timeout: 15_000 });
   });
 
   it('is played once for one round id, also when tapped twice at the same time', async () => {
@@ -93,7 +96,7 @@ describe('over a bad network', () => {
     const player = await seatPlayer(provider);
     const roundId = randomUUID();
     expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
-    await vi.waitFor(() => expect(callsOf('rollback')).toBeGreaterThanOrEqual(3));
+    await vi.waitFor(() => expect(callsOf('rollback')).toBeGreaterThanOrEqual(3), { timeout: 15_000 });
     expect(gateway.wallet.state.balance).toBe(100_000);
     expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
   });
@@ -106,7 +109,7 @@ describe('over a bad network', () => {
     };
     const player = await seatPlayer(open(stopsInTurn(winningStops)));
     expect((await player.spin()).body.errorCode).toBe('round.cancelled');
-    await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1));
+    await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1), { timeout: 15_000 });
   });
 
   it('pays a win once, however often the wallet fails to acknowledge it', async () => {
@@ -115,7 +118,7 @@ describe('over a bad network', () => {
     provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(winningStops), now: () => (time += 10_000) });
     const player = await seatPlayer(provider);
     expect((await player.spin()).body).toMatchObject({ win: 4500, balance: 103_500, isPaid: false });
-    await vi.waitFor(() => expect(callsOf('win')).toBe(4));
+    await vi.waitFor(() => expect(callsOf('win')).toBe(4), { timeout: 15_000 });
     expect(gateway.wallet.state.balance).toBe(103_500);
   });
 });

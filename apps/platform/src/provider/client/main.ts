@@ -1,4 +1,10 @@
-import './game.css';
+import './styles/base.css';
+import './styles/motion.css';
+import './styles/stage.css';
+import './styles/panel.css';
+import './styles/cards.css';
+import './styles/sheet.css';
+import './styles/sizes.css';
 import { showCard } from './hud/card.ts';
 import { element } from './hud/element.ts';
 import { readPageFacts } from './page-facts.ts';

@@ -1,13 +1,13 @@
 /** Tells the embedding page what it should know, and nobody else: without a known origin nothing is said. */
 export const createShellMessages = (parent: string) => {
-  const post = (message: { readonly type: string }): void => {
+  const post = (message: Readonly<Record<string, string>>): void => {
     if (parent !== '' && window.parent !== window) window.parent.postMessage(message, parent);
   };
   return {
     ready: () => post({ type: 'livery:ready' }),
     close: () => post({ type: 'livery:close' }),
     /** `minor` in minor units; the message carries a decimal with 2 decimals. */
-    balance: (minor: number, currency: string) => post({ type: 'livery:balance', ...{ balance: (minor / 100).toFixed(2), currency } }),
+    balance: (minor: number, currency: string) => post({ type: 'livery:balance', balance: (minor / 100).toFixed(2), currency }),
     canClose: parent !== '' && window.parent !== window,
   };
 };

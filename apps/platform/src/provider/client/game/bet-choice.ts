@@ -19,7 +19,7 @@ export const createBetChoice = (steps: readonly number[], initial: number): BetC
     raise: () => void (index = Math.min(steps.length - 1, index + 1)),
     canLower: () => index > 0,
     canRaise: () => index < steps.length - 1,
-    affordable: (balance) => steps.filter((step) => step <= balance).at(-1),
+    affordable: (balance) => steps.findLast((step) => step <= balance),
     choose: (bet) => void (index = Math.max(0, steps.indexOf(bet))),
   };
 };

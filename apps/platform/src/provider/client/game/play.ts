@@ -179,7 +179,7 @@ export const createPlay = (options: PlayOptions): Play => {
     isBusy = true;
     refresh();
     let round = await playRound(first);
-    while (round && freeSpins) {
+    while (round?.freeSpins && round.freeSpins.left > 0) {
       refresh();
       await pause(round.win > 0 ? betweenFreeSpinsMs : 300);
       round = await playRound({ roundId: newRoundId(), kind: 'free', bet: 0 });

@@ -16,18 +16,18 @@ export interface CardContent {
 export const showCard = (root: HTMLElement, { kind, picture, eyebrow, headline, note, actions }: CardContent): Promise<string> =>
   new Promise((resolve) => {
     const buttons = actions.map(({ label, value, isQuiet }) => {
-      const button = element('button', { type: 'button', class: isQuiet ? 'quiet' : 'main-action' }, label);
+      const button = element('button', { type: 'button', class: isQuiet ? 'quiet' : 'mainAction' }, label);
       button.addEventListener('click', () => dialog.close(value));
       return button;
     });
     const dialog = element(
       'dialog',
       { class: `card ${kind}` },
-      ...(picture ? [element('img', { src: picture, alt: '', class: 'card-picture' })] : []),
+      ...(picture ? [element('img', { src: picture, alt: '', class: 'cardPicture' })] : []),
       ...(eyebrow ? [element('p', { class: 'eyebrow' }, eyebrow)] : []),
       element('h2', {}, headline),
       ...(note ? [element('p', { class: 'note' }, note)] : []),
-      element('div', { class: 'card-actions' }, ...buttons),
+      element('div', { class: 'cardActions' }, ...buttons),
     );
     if (actions.length === 0) dialog.addEventListener('cancel', (event) => event.preventDefault());
     dialog.addEventListener('close', () => {

@@ -49,7 +49,7 @@ export const openInfoSheet = (root: HTMLElement, content: InfoSheetContent): voi
   const closeButton = iconButton(text.close, 'round', 'M18 6 6 18', 'M6 6l12 12');
   const sheet = element('dialog', { class: 'sheet', 'aria-label': text.information },
     element('header', {}, element('h2', {}, text.information), closeButton),
-    element('div', { class: 'sheet-body', tabindex: '0' },
+    element('div', { class: 'sheetBody', tabindex: '0' },
       element('section', { class: 'return' }, element('h3', {}, fill(text.payReturn, { percent })), element('p', {}, fill(text.payReturnNote, { percent }))),
       element('section', {}, element('h3', {}, text.paytable), element('p', {}, fill(text.paytableNote, { bet: money.full(bet) })), element('div', { class: 'prizes' }, ...prizes(content))),
       element('section', {}, special(pictures.wild, text.wildRule), special(pictures.scatter, fill(text.scatterRule, { three: three ?? '', four: four ?? '', five: five ?? '', a, b, c, multiplier: machine.freeSpinMultiplier }))),

@@ -34,7 +34,7 @@ export const buildView = (root: HTMLElement, text: Text): View => {
   const infoButton = iconButton(text.information, 'round', 'M12 11v6', 'M12 7.2v.2', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z');
   const title = element('h1', { class: 'title' });
   const crest = element('img', { class: 'crest', alt: '' });
-  const freeSpins = element('p', { class: 'free-spins', hidden: true });
+  const freeSpins = element('p', { class: 'freeSpins', hidden: true });
   const reels = element('canvas', { class: 'reels', role: 'img' });
   const message = element('p', { class: 'message', role: 'status' }, text.goodLuck);
   const balance = meter(text.balance, 'balance');

@@ -43,7 +43,7 @@ export const createStage = ({ canvas, machine, sheetOf, stops, colours, isCalm, 
   const awaited = new Set<number>();
   let wins: readonly ShownWin[] = [];
   let shownSince = 0;
-  let isSpinning = false;
+  const spinning = { now: false };
   let isLooping = false;
   let geometry: Geometry = geometryOf(1, 1, motions.length, rows);
   let sheet: SymbolSheet | undefined;
@@ -61,7 +61,7 @@ export const createStage = ({ canvas, machine, sheetOf, stops, colours, isCalm, 
     if (isLooping) return;
     isLooping = true;
     do paint(await frame());
-    while (isSpinning || (wins.length > 0 && !isCalm()));
+    while (spinning.now || (wins.length > 0 && !isCalm()));
     isLooping = false;
   };
 
@@ -101,7 +101,7 @@ export const createStage = ({ canvas, machine, sheetOf, stops, colours, isCalm, 
   return {
     start: () => {
       wins = [];
-      isSpinning = true;
+      spinning.now = true;
       if (!isCalm()) motions.forEach((motion, reel) => motion.start(performance.now() + reel * 45));
       canvas.dataset['moving'] = '';
       void loop();
@@ -111,7 +111,7 @@ export const createStage = ({ canvas, machine, sheetOf, stops, colours, isCalm, 
         await pause(stillnessMs);
         motions.forEach((motion, reel) => motion.jumpTo(target[reel] ?? 0));
       } else for (let reel = 0; reel < target.length; reel += 1) await stopReel(target, reel);
-      isSpinning = false;
+      spinning.now = false;
       delete canvas.dataset['moving'];
     },
     show: (next) => {

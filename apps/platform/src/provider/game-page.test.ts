@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeGateway } from './testing/fake-gateway.ts';
+import { startFakeGateway } from './testing/fake-gateway.ts';
+import { scatterStops, stopsInTurn, winningStops } from './testing/stops.ts';
+import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+/** `CHROMIUM_PATH`, Playwright's own, or the system's. */
+const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+
+let browser: Browser;
+let gateway: FakeGateway;
+let provider: FastifyInstance;
+let dataFolder: string;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  dataFolder = await makeDataFolder();
+  page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(45_000);
+});
+afterEach(async () => {
+  await page.close();
+  await provider.close();
+  await gateway.close();
+  await rm(dataFolder, { recursive: true });
+});
+
+const openGame = async (language: string, ...spins: readonly (readonly number[])[]): Promise<void> => {
+  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(...spins) });
+  const origin = await provider.listen({ port: 0, host: '127.0.0.1' });
+  await page.goto(`${origin}/play?token=launch-1&vendor=TEST&lang=${language}`);
+};
+
+const spinButton = (name: string) => page.getByRole('button', { name, exact: true });
+const meter = (name: string) => page.locator(`[data-meter=${name}] dd`);
+/** Amounts carry marks that keep them whole among right-to-left text. */
+const textOf = async (name: string): Promise<string> => ((await meter(name).textContent()) ?? '').replace(/[\u2066\u2069]/g, '');
+
+describe('the game in a browser', () => {
+  it('plays a spin once although its answer was lost and the button was tapped twice', async () => {
+    await openGame('EN', winningStops);
+    await page.route('**/api/spin', async (route) => {
+      await route.fetch();
+      await route.abort();
+    }, { times: 1 });
+    await spinButton('Spin').dblclick();
+    await page.getByText('Your spin is safe').waitFor();
+    await expect.poll(() => textOf('balance'), { timeout: 30_000 }).toBe('₱1,035.00');
+    expect(gateway.wallet.bets.size).toBe(1);
+    expect(page.url()).not.toContain('launch-1');
+  });
+
+  it('goes on with the free spins after a reload, in Arabic from the right', async () => {
+    await openGame('AR', scatterStops, winningStops);
+    await spinButton('تدوير').click();
+    await page.getByRole('dialog').getByText('8').waitFor();
+    await page.reload();
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await page.getByRole('dialog').getByRole('button').click();
+    await expect.poll(() => gateway.wallet.wins.size, { timeout: 30_000 }).toBeGreaterThan(1);
+    expect(gateway.wallet.bets.size).toBe(1);
+  });
+
+  it('offers a bet that the balance pays for', async () => {
+    gateway.wallet.state.balance = 450;
+    await openGame('EN', winningStops);
+    await spinButton('Spin').click();
+    await page.getByRole('button', { name: /Bet .*₱4\.00/ }).click();
+    await expect.poll(() => textOf('bet')).toBe('₱4.00');
+    expect(gateway.wallet.bets.size).toBe(0);
+  });
+});
