@@ -1,8 +1,16 @@
 import { useHasToasts } from '@livery/ui/toast-queue';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const Toaster = lazy(() => import('@livery/ui/toast').then((module) => ({ default: module.Toaster })));
+const NoToaster = () => null;
+
+/** Where the toaster cannot be fetched a message is missed; without this the whole app would go with it. */
+const Toaster = lazy<ComponentType<{ label: string }>>(() =>
+  import('@livery/ui/toast').then(
+    (module) => ({ default: module.Toaster }),
+    () => ({ default: NoToaster }),
+  ),
+);
 
 /** Where messages appear. The toaster is loaded with the first of them. */
 export const ToastPlace = () => {
