@@ -7,11 +7,7 @@ const caller = process.env.INIT_CWD ?? process.cwd();
 
 /** Folders given by options, each against where the command was called from; without one, the repo's own. */
 export function folders(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { merchants: { type: 'string' }, out: { type: 'string' }, compiled: { type: 'string' } },
-  });
+  const { values, positionals } = parsed(args);
   const from = (given: string | undefined, own: string): string => (given === undefined ? join(workspaceRoot, own) : fromCaller(given));
   return {
     merchants: from(values.merchants, 'merchants'),
@@ -19,6 +15,21 @@ export function folders(args: readonly string[]) {
     compiled: from(values.compiled, 'dist/compile'),
     files: positionals.map(fromCaller),
   };
+}
+
+/** Ends the process with a sentence where an option is not one of ours. */
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { merchants: { type: 'string' }, out: { type: 'string' }, compiled: { type: 'string' } },
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('Options: --merchants <folder of brand files> --out <folder of bundles> --compiled <folder of the compiled app>');
+    process.exit(2);
+  }
 }
 
 /** A path as the caller would write it. */
