@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { announcement, startGateway, wellAnswers } from '../testing/gateway.ts';
+import { show } from '../testing/show.tsx';
+import { Hero } from './hero.tsx';
+
+afterEach(cleanup);
+
+test('the brand\'s slide alone stays still and has no controls', async () => {
+  startGateway({ MCSFE_getListAnnouncements: { list: [announcement('a', 'PL')] } });
+  await show(<Hero />);
+  expect(screen.getByRole('link', { name: 'A night of stars' })).toBeTruthy();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  fireEvent.pointerDown(screen.getByRole('region', { name: 'Highlights' }));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('with banners the carousel takes the slide over, and can be stopped', async () => {
+  startGateway(wellAnswers);
+  await show(<Hero />);
+  const own = screen.getByRole('img', { name: 'A night of stars' });
+  await screen.findByRole('button', { name: 'Stop the banners' });
+  expect(screen.getByRole('img', { name: 'A night of stars' })).toBe(own);
+  expect(screen.getByRole('img', { name: 'Banner 1 of 2' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Title b' }).getAttribute('href')).toBe('/m/slotsCenter');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the banners' }));
+  expect(screen.getByRole('button', { name: 'Play the banners' })).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Refusal, startGateway, wellAnswers, win } from '../testing/gateway.ts';
+import { show } from '../testing/show.tsx';
+import { Screen } from './winners-screen.tsx';
+
+afterEach(cleanup);
+
+test('the largest win is first, whatever the order on the wire', async () => {
+  startGateway(wellAnswers);
+  await show(<Screen />, { path: '/m/winnerPage' });
+  await screen.findByText('₱250.00');
+  expect(screen.getAllByRole('listitem').map((row) => /₱.*/.exec(row.textContent)?.[0])).toEqual(['₱250.00', '₱40.00', '₱30.00', '₱10.00']);
+});
+
+test('each leads to its game, a guest by way of the log-in', async () => {
+  startGateway({ ODSFE2_getWinnerBoard: { list: [win(1, '10.00')] } });
+  await show(<Screen />, { path: '/m/winnerPage' });
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/m/login?from=%2Fm%2FwinnerPage');
+});
+
+test('an empty board and a failed one say what they are', async () => {
+  const user = userEvent.setup();
+  const gateway = startGateway({ ODSFE2_getWinnerBoard: new Refusal('system.busy') });
+  await show(<Screen />, { path: '/m/winnerPage' });
+  expect(await screen.findByText('The winners could not be loaded.')).toBeTruthy();
+  gateway.answers = { ODSFE2_getWinnerBoard: { list: [] } };
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No wins yet.')).toBeTruthy();
+});
