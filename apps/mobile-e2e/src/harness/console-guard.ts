@@ -17,6 +17,6 @@ export const guardConsole = (page: Page): ConsoleGuard => {
   page.on('pageerror', (error) => heard.push(String(error)));
   return {
     expectErrors: (pattern) => expected.push(pattern),
-    complaints: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    complaints: () => [...new Set(heard)].filter((line) => !expected.some((pattern) => pattern.test(line))).slice(0, 10),
   };
 };
