@@ -25,7 +25,11 @@ export const Profile = ({ userName }: { userName: string }) => {
         <h2 className={styles.name}>
           <bdi>{data?.nickname ?? account}</bdi>
         </h2>
-        {data?.nickname && <bdi className={styles.account}>{account}</bdi>}
+        {data?.nickname && (
+          <p className={styles.account}>
+            <bdi>{account}</bdi>
+          </p>
+        )}
         {data ? <Joined regDate={data.regDate} /> : !isError && <Skeleton className={styles.pending} />}
         {isError && !data && (
           <span className={styles.failed}>
