@@ -1,8 +1,11 @@
-import * as beasts from './emblems/beasts.ts';
+import * as creatures from './emblems/creatures.ts';
+import * as predators from './emblems/predators.ts';
 import { dealer } from './emblems/casino.ts';
 import { ninja, sorceress } from './emblems/esports.ts';
-import { dragon, knight, samurai, viking, wizard } from './emblems/mythic.ts';
-import { octopus, puffer } from './emblems/sea.ts';
+import { puffer } from './emblems/fish.ts';
+import { dragon, wizard } from './emblems/legends.ts';
+import { knight, samurai, viking } from './emblems/masks.ts';
+import { octopus } from './emblems/sea.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import { Canvas } from './paint/canvas.ts';
 import { gold, oklch } from './paint/colour.ts';
@@ -11,8 +14,8 @@ import { circle } from './paint/shapes.ts';
 import { dyeOf, type DyeName } from './themes/coats.ts';
 
 const faces: readonly Emblem[] = [
-  beasts.tiger, beasts.lion, beasts.panther, beasts.wolf, beasts.fox, beasts.panda, beasts.bear, beasts.elephant, beasts.monkey,
-  beasts.rabbit, beasts.owl, beasts.penguin, beasts.luckyCat, dragon, knight, samurai, viking, wizard, ninja, sorceress, dealer, octopus, puffer,
+  predators.tiger, predators.lion, predators.panther, predators.wolf, predators.fox, creatures.panda, predators.bear, creatures.elephant, creatures.monkey,
+  creatures.rabbit, predators.owl, creatures.penguin, creatures.luckyCat, dragon, knight, samurai, viking, wizard, ninja, sorceress, dealer, octopus, puffer,
 ];
 const dyes: readonly DyeName[] = ['red', 'orange', 'amber', 'green', 'teal', 'sky', 'blue', 'violet', 'magenta', 'pink', 'white', 'tan', 'slate'];
 

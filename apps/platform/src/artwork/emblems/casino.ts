@@ -5,8 +5,8 @@ import { card, cardBack, chip, chipStack, die, suitPath, suitTone } from '../pro
 import { crown } from '../props/wear.ts';
 import { jewels } from '../props/gems.ts';
 import type { Emblem } from './emblem.ts';
-import { dragon } from './mythic.ts';
-import { tiger } from './beasts.ts';
+import { dragon } from './legends.ts';
+import { tiger } from './predators.ts';
 
 const chipTones = [tone(22, 0.22, 0.56), tone(255, 0.2, 0.56), tone(150, 0.17, 0.56), ink] as const;
 const orderOnWheel = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23] as const;

@@ -1,5 +1,5 @@
 import type { Canvas } from '../paint/canvas.ts';
-import { ink, ivory } from '../paint/colour.ts';
+import { ink, ivory, tone, type Tone } from '../paint/colour.ts';
 import { circle, ellipse } from '../paint/shapes.ts';
 
 /** One fierce eye; draw it inside `mirror`. The lid slopes down towards the nose. */
@@ -28,3 +28,31 @@ export const smilingEye = (c: Canvas, x: number, y: number, r: number): void => 
 /** A fang with its root on y. */
 export const fang = (c: Canvas, x: number, y: number, w: number, h: number, inner = true): void =>
   c.solid(`M${x - w} ${y}Q${x - w * 0.4} ${y + h * 0.9} ${x + w * 0.2} ${y + h}Q${x + w} ${y + h * 0.5} ${x + w} ${y}z`, ivory, { inner, shade: 3, light: 2, line: 2 });
+
+export const snout = tone(10, 0.16, 0.66);
+
+export const mouthTone: Tone = { deep: '#2a040c', dark: '#5c0a1a', base: '#8d1424', light: '#c22a38', shine: '#ff8a8a' };
+
+export const roar = (c: Canvas, y: number): void => {
+  c.solid(`M-34 ${y}Q0 ${y - 12} 34 ${y}Q38 ${y + 40} 0 ${y + 50}Q-38 ${y + 40} -34 ${y}z`, mouthTone, { inner: true, light: 0 });
+  c.flat(`M-18 ${y + 36}Q0 ${y + 18} 18 ${y + 36}Q10 ${y + 48} 0 ${y + 48}T-18 ${y + 36}z`, '#ff6f86');
+  c.mirror(() => {
+    fang(c, -22, y - 2, 8, 24);
+    c.solid(`M-26 ${y + 42}l6 -18 6 22z`, ivory, { inner: true, shade: 2, light: 1, line: 1.500 });
+  });
+  for (const x of [-8, 0, 8]) c.flat(`M${x - 4} ${y - 4}h8l-1 8h-6z`, '#ffffff');
+};
+
+export const muzzle = (c: Canvas, y: number, nose: Tone): void => {
+  c.mirror(() => c.solid(ellipse(-21, y + 4, 30, 23), ivory, { inner: true, shade: 5, light: 2, line: 2 }));
+  c.solid(`M-19 ${y - 24}Q0 ${y - 32} 19 ${y - 24}Q16 ${y - 8} 0 ${y - 4}Q-16 ${y - 8} -19 ${y - 24}z`, nose, { inner: true, shade: 4, light: 2, line: 2 });
+  c.mirror(() => {
+    for (const [dx, dy] of [[-28, 2], [-34, 9], [-24, 11]] as const) c.flat(circle(dx, y + dy, 2), ink.base);
+  });
+};
+
+export const ears = (c: Canvas, x: number, y: number, r: number, fur: Tone, inside: Tone): void =>
+  c.mirror(() => {
+    c.solid(circle(x, y, r), fur);
+    c.flat(circle(x + 2, y + 3, r * 0.58), inside.dark);
+  });

@@ -7,7 +7,7 @@ import { jewels } from '../props/gems.ts';
 import { die } from '../props/table.ts';
 import { ribbon } from '../props/wear.ts';
 import type { Emblem } from './emblem.ts';
-import { dragon } from './mythic.ts';
+import { dragon } from './legends.ts';
 import type { Random } from '../paint/random.ts';
 
 /** A numbered ball with its white window. */

@@ -40,7 +40,6 @@ export const tone = (hue: number, chroma = 0.19, lightness = 0.64): Tone => ({
 
 export const gold: Tone = { deep: '#6b2a06', dark: '#d97f0c', base: '#ffbe2b', light: '#ffe46b', shine: '#fffde0' };
 export const silver: Tone = { deep: '#232b47', dark: '#66759a', base: '#a9b8d4', light: '#dfe8f7', shine: '#ffffff' };
-export const bronze: Tone = { deep: '#3a1408', dark: '#84401a', base: '#c57635', light: '#edb070', shine: '#ffe9cf' };
 export const ivory: Tone = { deep: '#5b4638', dark: '#b79c80', base: '#eadcc2', light: '#fff6e4', shine: '#ffffff' };
 export const ink: Tone = { deep: '#0a0713', dark: '#16101f', base: '#2a2136', light: '#4b3d5c', shine: '#9d8db3' };
 export const wood: Tone = { deep: '#26100a', dark: '#5a2a14', base: '#8f4c22', light: '#c27b3e', shine: '#f0c28a' };

@@ -3,7 +3,7 @@ import { ivory, tone, type Tone } from '../paint/colour.ts';
 import { numerals } from '../paint/digits.ts';
 import { circle, club, diamond, ellipse, heart, rect, ring, sector, spade } from '../paint/shapes.ts';
 
-export const Suit = { Spade: 0, Heart: 1, Club: 2, Diamond: 3 } as const;
+/** Suits go by number: spade, heart, club, diamond; the odd ones are red. */
 const suits = [spade, heart, club, diamond] as const;
 const red = tone(22, 0.22, 0.56);
 const black: Tone = { deep: '#05040a', dark: '#141021', base: '#241d38', light: '#4d4270', shine: '#a79bd0' };

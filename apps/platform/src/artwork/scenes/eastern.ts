@@ -5,8 +5,7 @@ import { bloom, cloud, hills, mist, orb, pool, rays, skyWash, spark, stars, type
 
 /** One storey of a pagoda: the wall and the roof with its lifted corners. */
 const storey = (x: number, y: number, half: number, height: number): string =>
-  rect(x - half * 0.62, y - height, half * 1.24, height) +
-  `M${x - half - 10} ${y - height - 4}q${half * 0.5} -2 ${half * 0.62} ${-height * 0.5}h${half * 0.76 + 20}q${half * 0.12} ${height * 0.48} ${half * 0.62} ${height * 0.5}l-4 7h${-half * 2 - 12}z`;
+  `${rect(x - half * 0.62, y - height, half * 1.24, height)}M${x - half - 10} ${y - height - 4}q${half * 0.5} -2 ${half * 0.62} ${-height * 0.5}h${half * 0.76 + 20}q${half * 0.12} ${height * 0.48} ${half * 0.62} ${height * 0.5}l-4 7h${-half * 2 - 12}z`;
 
 const pagoda = (x: number, foot: number, half: number, storeys: number): string => {
   let d = '';

@@ -1,13 +1,18 @@
-import * as beasts from '../emblems/beasts.ts';
+import * as balls from '../emblems/balls.ts';
+import * as creatures from '../emblems/creatures.ts';
+import * as fishes from '../emblems/fish.ts';
+import * as quick from '../emblems/house.ts';
+import * as legends from '../emblems/legends.ts';
+import * as predators from '../emblems/predators.ts';
+import * as sea from '../emblems/sea.ts';
+import * as sport from '../emblems/sport.ts';
+import * as symbols from '../emblems/symbols.ts';
+import * as tables from '../emblems/tables.ts';
+import * as treasures from '../emblems/treasures.ts';
 import * as casino from '../emblems/casino.ts';
 import * as esports from '../emblems/esports.ts';
 import * as lottery from '../emblems/lottery.ts';
-import * as mythic from '../emblems/mythic.ts';
 import * as roosters from '../emblems/roosters.ts';
-import * as sea from '../emblems/sea.ts';
-import * as sport from '../emblems/sport.ts';
-import * as tables from '../emblems/tables.ts';
-import * as treasures from '../emblems/treasures.ts';
 import type { Emblem } from '../emblems/emblem.ts';
 import type { Coat } from './coats.ts';
 import type { Theme } from './theme.ts';
@@ -31,25 +36,25 @@ const festive: readonly Coat[] = [['red', 'crimson', 'amber'], ['blue', 'sky', '
 const fins: readonly Coat[] = [['orange', 'amber', 'red'], ['amber', 'orange', 'magenta'], ['magenta', 'violet', 'amber'], ['lime', 'green', 'orange'], ['red', 'orange', 'amber'], ['pink', 'violet', 'sky'], ['sky', 'amber', 'orange']];
 
 export const fish: Themes = {
-  koi: deep(sea.koi, [['orange', 'amber', 'red'], ['white', 'orange', 'red'], ['amber', 'orange', 'crimson']]),
-  clownfish: deep(sea.clownfish, [['orange', 'amber', 'orange'], ['red', 'orange', 'amber'], ['magenta', 'pink', 'violet'], ['amber', 'orange', 'red']]),
-  angelfish: deep(sea.angelfish, fins),
-  puffer: deep(sea.puffer, [['amber', 'orange', 'red'], ['lime', 'green', 'orange'], ['pink', 'magenta', 'violet'], ['orange', 'red', 'magenta']]),
-  shark: deep(sea.shark, [['slate', 'grey', 'red'], ['sky', 'blue', 'red'], ['violet', 'indigo', 'magenta'], ['amber', 'orange', 'red']]),
-  anglerfish: deep(sea.angler, [['violet', 'magenta', 'pink'], ['teal', 'jade', 'orange'], ['crimson', 'red', 'amber'], ['lime', 'green', 'magenta']]),
+  koi: deep(fishes.koi, [['orange', 'amber', 'red'], ['white', 'orange', 'red'], ['amber', 'orange', 'crimson']]),
+  clownfish: deep(fishes.clownfish, [['orange', 'amber', 'orange'], ['red', 'orange', 'amber'], ['magenta', 'pink', 'violet'], ['amber', 'orange', 'red']]),
+  angelfish: deep(fishes.angelfish, fins),
+  puffer: deep(fishes.puffer, [['amber', 'orange', 'red'], ['lime', 'green', 'orange'], ['pink', 'magenta', 'violet'], ['orange', 'red', 'magenta']]),
+  shark: deep(fishes.shark, [['slate', 'grey', 'red'], ['sky', 'blue', 'red'], ['violet', 'indigo', 'magenta'], ['amber', 'orange', 'red']]),
+  anglerfish: deep(fishes.angler, [['violet', 'magenta', 'pink'], ['teal', 'jade', 'orange'], ['crimson', 'red', 'amber'], ['lime', 'green', 'magenta']]),
   crab: deep(sea.crab, [['red', 'crimson', 'amber'], ['orange', 'amber', 'blue'], ['magenta', 'violet', 'amber']]),
   turtle: deep(sea.turtle, [['lime', 'green', 'red'], ['jade', 'brown', 'amber'], ['amber', 'crimson', 'red']]),
   octopus: deep(sea.octopus, [['magenta', 'violet', 'amber'], ['red', 'orange', 'amber'], ['orange', 'amber', 'red'], ['lime', 'green', 'violet']]),
   jellyfish: deep(sea.jellyfish, [['pink', 'magenta', 'violet'], ['lime', 'teal', 'sky'], ['amber', 'orange', 'magenta']]),
-  whale: deep(sea.whale, [['sky', 'blue', 'red'], ['amber', 'orange', 'red'], ['pink', 'magenta', 'violet']]),
+  whale: deep(fishes.whale, [['sky', 'blue', 'red'], ['amber', 'orange', 'red'], ['pink', 'magenta', 'violet']]),
   seahorse: deep(sea.seahorse, fins),
   lobster: deep(sea.lobster, [['red', 'orange', 'amber'], ['orange', 'amber', 'red'], ['magenta', 'pink', 'amber']]),
   manta: deep(sea.manta, [['violet', 'magenta', 'sky'], ['orange', 'amber', 'red'], ['magenta', 'pink', 'amber']]),
   'sea-dragon': deep(sea.seaDragon, [['red', 'orange', 'amber'], ['lime', 'green', 'orange'], ['amber', 'orange', 'red'], ['magenta', 'violet', 'amber']]),
   cannon: deep(sea.seaCannon, [['red', 'crimson', 'amber'], ['violet', 'indigo', 'magenta'], ['orange', 'amber', 'red']]),
   pearl: deep(sea.pearlShell, [['pink', 'magenta', 'violet'], ['amber', 'orange', 'red'], ['magenta', 'violet', 'pink']]),
-  'ocean-king': deep(mythic.poseidon, [['amber', 'orange', 'red'], ['lime', 'green', 'magenta'], ['sky', 'blue', 'red']]),
-  'golden-dragon': deep(mythic.dragon, [['amber', 'red', 'crimson'], ['red', 'gold', 'amber'], ['jade', 'gold', 'orange']]),
+  'ocean-king': deep(legends.poseidon, [['amber', 'orange', 'red'], ['lime', 'green', 'magenta'], ['sky', 'blue', 'red']]),
+  'golden-dragon': deep(legends.dragon, [['amber', 'red', 'crimson'], ['red', 'gold', 'amber'], ['jade', 'gold', 'orange']]),
 };
 
 export const live: Themes = {
@@ -68,21 +73,21 @@ export const live: Themes = {
 };
 
 export const sports: Themes = {
-  football: onPitch(sport.football, ['stadium', 'stadium', 'neonCity', 'sunburst']),
-  'golden-boot': onPitch(sport.goldenBoot, ['stadium', 'sunburst']),
-  basketball: onPitch(sport.basketball, ['hardwood', 'neonCity', 'sunburst']),
-  tennis: onPitch(sport.tennis, ['clayCourt', 'sunburst', 'clayCourt']),
+  football: onPitch(balls.football, ['stadium', 'stadium', 'neonCity', 'sunburst']),
+  'golden-boot': onPitch(balls.goldenBoot, ['stadium', 'sunburst']),
+  basketball: onPitch(balls.basketball, ['hardwood', 'neonCity', 'sunburst']),
+  tennis: onPitch(balls.tennis, ['clayCourt', 'sunburst', 'clayCourt']),
   boxing: onPitch(sport.boxing, ['ropeRing', 'sunburst', 'ropeRing'], [['red', 'crimson', 'blue'], ['blue', 'indigo', 'red'], ['amber', 'orange', 'violet']]),
-  volleyball: onPitch(sport.volleyball, ['hardwood', 'beach']),
-  baseball: onPitch(sport.baseball, ['stadium', 'sunburst']),
+  volleyball: onPitch(balls.volleyball, ['hardwood', 'beach']),
+  baseball: onPitch(balls.baseball, ['stadium', 'sunburst']),
   hockey: onPitch(sport.hockey, ['iceland', 'hexArena', 'sunburst']),
-  cricket: onPitch(sport.cricket, ['stadium', 'meadow', 'sunburst']),
+  cricket: onPitch(balls.cricket, ['stadium', 'meadow', 'sunburst']),
   badminton: onPitch(sport.badminton, ['clayCourt', 'hardwood', 'sunburst']),
   motorsport: onPitch(sport.raceCar, ['raceTrack', 'neonCity']),
   'race-helmet': onPitch(sport.raceHelmet, ['raceTrack', 'sunburst']),
-  golf: onPitch(sport.golf, ['meadow', 'mountains', 'beach']),
-  billiards: onPitch(sport.billiards, ['feltTable', 'neonCity', 'studio']),
-  gridiron: onPitch(sport.gridiron, ['stadium', 'sunburst']),
+  golf: onPitch(balls.golf, ['meadow', 'mountains', 'beach']),
+  billiards: onPitch(balls.billiards, ['feltTable', 'neonCity', 'studio']),
+  gridiron: onPitch(balls.gridiron, ['stadium', 'sunburst']),
   derby: onPitch(sport.derby, ['prairie', 'stadium', 'meadow']),
   darts: onPitch(sport.darts, ['studio', 'bulbHall', 'sunburst']),
   trophy: onPitch(sport.trophy, ['stadium', 'goldenHall', 'sunburst', 'hexArena']),
@@ -103,7 +108,7 @@ export const esportsThemes: Themes = {
   ninja: onScreen(esports.ninja, [['violet', 'indigo', 'red'], ['teal', 'blue', 'magenta'], ['red', 'crimson', 'sky'], ['green', 'jade', 'amber']]),
   champion: onScreen(sport.trophy, neon),
   racer: onScreen(sport.raceHelmet, neon),
-  wolfpack: onScreen(beasts.wolf, [['slate', 'grey', 'red'], ['blue', 'sky', 'violet'], ['crimson', 'red', 'amber']]),
+  wolfpack: onScreen(predators.wolf, [['slate', 'grey', 'red'], ['blue', 'sky', 'violet'], ['crimson', 'red', 'amber']]),
 };
 
 export const pvp: Themes = {
@@ -117,25 +122,25 @@ export const pvp: Themes = {
   duel: parlour(tables.duelHands, felt),
   'chip-tower': parlour(tables.potOfChips, felt),
   poker: parlour(casino.poker, felt),
-  'bull-bull': parlour(beasts.bull, [['crimson', 'brown', 'red'], ['amber', 'orange', 'red'], ['black', 'red', 'gold']]),
+  'bull-bull': parlour(creatures.bull, [['crimson', 'brown', 'red'], ['amber', 'orange', 'red'], ['black', 'red', 'gold']]),
   dice: parlour(casino.diceThrow, [['red', 'gold', 'blue'], ['violet', 'gold', 'green'], ['sky', 'gold', 'red']]),
 };
 
 export const inhouse: Themes = {
-  crash: house(tables.crash, ['space', 'synthSun', 'neonCity']),
-  aviator: house(tables.aviator, ['cloudPalace', 'mountains', 'synthSun', 'sunburst']),
-  mines: house(tables.mines, ['treasureCave', 'vault', 'desert', 'hexArena']),
-  plinko: house(tables.plinko, ['neonCity', 'hexArena', 'sunburst', 'synthSun']),
-  'coin-flip': house(tables.coinFlip, ['sunburst', 'vault', 'neonCity']),
-  tower: house(tables.tower, ['castle', 'neonCity', 'ruins', 'cloudPalace']),
-  'hi-lo': house(tables.hiLo, ['feltTable', 'neonCity', 'sunburst']),
-  keno: house(tables.keno, ['bulbHall', 'neonCity', 'sunburst'], [['violet', 'indigo', 'magenta'], ['blue', 'sky', 'red'], ['red', 'crimson', 'sky'], ['green', 'jade', 'orange']]),
-  goal: house(tables.goal, ['stadium', 'neonCity']),
-  scratch: house(tables.scratchGem, ['bulbHall', 'sunburst', 'vault'], [['red', 'crimson', 'red'], ['violet', 'indigo', 'red'], ['green', 'jade', 'red'], ['blue', 'indigo', 'red']]),
+  crash: house(quick.crash, ['space', 'synthSun', 'neonCity']),
+  aviator: house(quick.aviator, ['cloudPalace', 'mountains', 'synthSun', 'sunburst']),
+  mines: house(quick.mines, ['treasureCave', 'vault', 'desert', 'hexArena']),
+  plinko: house(quick.plinko, ['neonCity', 'hexArena', 'sunburst', 'synthSun']),
+  'coin-flip': house(quick.coinFlip, ['sunburst', 'vault', 'neonCity']),
+  tower: house(quick.tower, ['castle', 'neonCity', 'ruins', 'cloudPalace']),
+  'hi-lo': house(quick.hiLo, ['feltTable', 'neonCity', 'sunburst']),
+  keno: house(quick.keno, ['bulbHall', 'neonCity', 'sunburst'], [['violet', 'indigo', 'magenta'], ['blue', 'sky', 'red'], ['red', 'crimson', 'sky'], ['green', 'jade', 'orange']]),
+  goal: house(quick.goal, ['stadium', 'neonCity']),
+  scratch: house(quick.scratchGem, ['bulbHall', 'sunburst', 'vault'], [['red', 'crimson', 'red'], ['violet', 'indigo', 'red'], ['green', 'jade', 'red'], ['blue', 'indigo', 'red']]),
   dice: house(casino.diceThrow, ['neonCity', 'hexArena', 'feltTable'], [['magenta', 'gold', 'sky'], ['lime', 'gold', 'violet'], ['sky', 'gold', 'magenta']]),
   wheel: house(casino.fortuneWheel, ['bulbHall', 'neonCity', 'sunburst'], [['magenta', 'violet', 'sky'], ['red', 'blue', 'green']]),
   diamonds: house(treasures.jewelCluster, ['vault', 'treasureCave', 'space']),
-  limbo: house(treasures.rocket, ['space', 'synthSun']),
+  limbo: house(symbols.rocket, ['space', 'synthSun']),
 };
 
 export const cockfight: Themes = {
@@ -158,7 +163,7 @@ export const eLottery: Themes = {
   'dragon-draw': drawHall(lottery.dragonDraw, feast),
   'pick-three': drawHall(lottery.pick3, hall),
   'golden-draw': drawHall(lottery.goldenDraw, hall),
-  keno: drawHall(tables.keno, hall),
+  keno: drawHall(quick.keno, hall),
   'globe-draw': drawHall(lottery.globeDraw, ['space', 'bulbHall', 'neonCity']),
 };
 

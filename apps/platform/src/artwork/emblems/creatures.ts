@@ -1,121 +1,9 @@
-import { gold, ink, ivory, silver, tone } from '../paint/colour.ts';
-import { circle, ellipse, petal, star } from '../paint/shapes.ts';
+import { gold, ink, ivory, silver } from '../paint/colour.ts';
+import { circle, ellipse, petal } from '../paint/shapes.ts';
 import { coin } from '../props/coins.ts';
 import { crown } from '../props/wear.ts';
-import type { Canvas } from '../paint/canvas.ts';
-import type { Tone } from '../paint/colour.ts';
 import type { Emblem } from './emblem.ts';
-import { fang, fierceEye, roundEye, smilingEye } from './face.ts';
-
-const rose = tone(10, 0.16, 0.66);
-const mouthTone: Tone = { deep: '#2a040c', dark: '#5c0a1a', base: '#8d1424', light: '#c22a38', shine: '#ff8a8a' };
-
-const roar = (c: Canvas, y: number): void => {
-  c.solid(`M-34 ${y}Q0 ${y - 12} 34 ${y}Q38 ${y + 40} 0 ${y + 50}Q-38 ${y + 40} -34 ${y}z`, mouthTone, { inner: true, light: 0 });
-  c.flat(`M-18 ${y + 36}Q0 ${y + 18} 18 ${y + 36}Q10 ${y + 48} 0 ${y + 48}T-18 ${y + 36}z`, '#ff6f86');
-  c.mirror(() => {
-    fang(c, -22, y - 2, 8, 24);
-    c.solid(`M-26 ${y + 42}l6 -18 6 22z`, ivory, { inner: true, shade: 2, light: 1, line: 1.500 });
-  });
-  for (const x of [-8, 0, 8]) c.flat(`M${x - 4} ${y - 4}h8l-1 8h-6z`, '#ffffff');
-};
-
-const muzzle = (c: Canvas, y: number, nose: Tone): void => {
-  c.mirror(() => c.solid(ellipse(-21, y + 4, 30, 23), ivory, { inner: true, shade: 5, light: 2, line: 2 }));
-  c.solid(`M-19 ${y - 24}Q0 ${y - 32} 19 ${y - 24}Q16 ${y - 8} 0 ${y - 4}Q-16 ${y - 8} -19 ${y - 24}z`, nose, { inner: true, shade: 4, light: 2, line: 2 });
-  c.mirror(() => {
-    for (const [dx, dy] of [[-28, 2], [-34, 9], [-24, 11]] as const) c.flat(circle(dx, y + dy, 2), ink.base);
-  });
-};
-
-const ears = (c: Canvas, x: number, y: number, r: number, fur: Tone, inside: Tone): void =>
-  c.mirror(() => {
-    c.solid(circle(x, y, r), fur);
-    c.flat(circle(x + 2, y + 3, r * 0.58), inside.dark);
-  });
-
-export const tiger: Emblem = (c, r, p) => {
-  ears(c, -58, -60, 25, p.main, rose);
-  c.solid('M0 -86C42 -88 76 -62 80 -26L96 -16L84 0L98 16L82 28L88 48C70 60 62 84 0 92C-62 84 -70 60 -88 48L-82 28L-98 16L-84 0L-96 -16L-80 -26C-76 -62 -42 -88 0 -86z', p.main, { shade: 9 });
-  c.mirror(() => {
-    c.flat('M-74 30C-56 18 -40 26 -34 46C-44 66 -60 66 -80 50z', ivory.light);
-    c.flat('M-44 -38C-30 -50 -14 -40 -12 -24C-26 -26 -36 -26 -44 -38z', ivory.light);
-    for (const d of ['M-94 -14L-54 -8L-86 0z', 'M-94 18L-58 12L-80 28z', 'M-62 -68L-34 -46L-48 -74z', 'M-86 46L-60 36L-72 56z', 'M-30 -84L-20 -58L-14 -86z']) c.flat(d, ink.dark);
-  });
-  c.flat('M-24 -64Q0 -56 24 -64L14 -52Q0 -48 -14 -52zM-18 -46Q0 -40 18 -46L8 -34Q0 -30 -8 -34zM-5 -84h10l-3 56h-4z', ink.dark);
-  c.solid('M-15 -20Q0 -28 15 -20L20 22H-20z', p.main, { inner: true, line: 0, shade: 0, light: 0 });
-  c.mirror(() => fierceEye(c, -38, -8, 0.88, p.glow));
-  roar(c, 38);
-  muzzle(c, 32, rose);
-  if (r.chance(0.25)) crown(c, 0, -82, 0.62, p.third);
-};
-
-export const lion: Emblem = (c, r, p) => {
-  const mane = p.second;
-  for (let i = 0; i < 17; i++) c.group(`translate(0 6) rotate(${i * (360 / 17)})`, () => c.solid(petal(0, -40, 62, 25), mane, { shade: 5 }));
-  for (let i = 0; i < 13; i++) c.group(`translate(0 4) rotate(${i * (360 / 13) + 12})`, () => c.solid(petal(0, -34, 46, 21), p.main, { inner: true, shade: 5 }));
-  ears(c, -46, -50, 18, p.main, rose);
-  c.solid('M0 -66C38 -66 60 -40 58 -4C62 34 44 70 0 84C-44 70 -62 34 -58 -4C-60 -40 -38 -66 0 -66z', p.main, { shade: 8, inner: true });
-  c.flat('M-13 -46Q0 -54 13 -46L19 22H-19z', p.main.light, 0.7);
-  c.mirror(() => {
-    c.flat('M-50 -28Q-30 -44 -10 -24L-14 -18Q-32 -30 -50 -28z', p.second.deep);
-    fierceEye(c, -31, -8, 0.72, p.glow);
-  });
-  roar(c, 36);
-  muzzle(c, 30, ink);
-  if (r.chance(0.6)) crown(c, 0, -64, 0.78, p.third);
-};
-
-export const panther: Emblem = (c, _r, p) => {
-  c.mirror(() => {
-    c.solid('M-84 -38L-78 -92Q-44 -84 -30 -56z', ink);
-    c.flat('M-72 -48L-70 -76Q-52 -70 -44 -56z', p.main.dark);
-  });
-  c.solid('M0 -72C44 -74 78 -46 80 -6C86 36 54 76 0 92C-54 76 -86 36 -80 -6C-78 -46 -44 -74 0 -72z', { ...ink, base: '#2d2547', light: '#6a5b96', dark: '#120d22' }, { shade: 10, light: 5 });
-  c.mirror(() => {
-    c.flat('M-76 6Q-50 2 -34 28Q-44 60 -60 50z', p.main.base, 0.22);
-    fierceEye(c, -36, -6, 1, p.glow);
-    c.stroke('M-62 -36Q-34 -46 -12 -22', p.main.light, 4, 0.7);
-  });
-  c.at(0, -48, 0.22, () => c.solid(star(0, 0, 62, 28, 4), p.metal, { inner: true }));
-  roar(c, 40);
-  c.mirror(() => c.solid(ellipse(-19, 34, 27, 19), { ...ink, base: '#3a3058', light: '#7b6cab' }, { inner: true, light: 3 }));
-  c.solid('M-17 14Q0 6 17 14Q14 28 0 32Q-14 28 -17 14z', p.main, { inner: true, shade: 3 });
-};
-
-export const wolf: Emblem = (c, _r, p) => {
-  c.mirror(() => {
-    c.solid('M-80 -20L-82 -98Q-44 -80 -22 -50z', p.main);
-    c.flat('M-70 -36L-72 -78Q-50 -66 -38 -50z', p.main.deep);
-  });
-  c.solid('M0 -66L26 -70L66 -44L76 -6L98 6L84 22L94 40L70 46L74 64L46 60L22 92L0 98L-22 92L-46 60L-74 64L-70 46L-94 40L-84 22L-98 6L-76 -6L-66 -44L-26 -70z', p.main, { shade: 9 });
-  c.mirror(() => {
-    c.flat('M-90 12L-52 2L-26 40L-22 88L-46 56L-70 60L-68 44L-88 38L-78 22z', p.main.shine, 0.9);
-    c.flat('M-60 -38L-16 -20L-8 -58L-24 -64z', p.main.deep, 0.45);
-    fierceEye(c, -38, -8, 0.9, p.glow);
-  });
-  c.solid('M-16 -30L0 -40L16 -30L24 40Q20 62 0 66Q-20 62 -24 40z', p.main, { inner: true, shade: 5, line: 2 });
-  c.solid('M-20 34Q0 24 20 34Q16 52 0 56Q-16 52 -20 34z', ink, { inner: true });
-  c.solid('M-24 66Q0 56 24 66L16 86Q0 94 -16 86z', mouthTone, { inner: true, light: 0, line: 2 });
-  c.mirror(() => fang(c, -15, 62, 5, 18));
-};
-
-export const fox: Emblem = (c, _r, p) => {
-  c.mirror(() => {
-    c.solid('M-86 -8L-84 -96Q-42 -80 -16 -46z', p.main);
-    c.flat('M-74 -30L-73 -76Q-50 -64 -36 -46z', ink.base);
-  });
-  c.solid('M0 -58C40 -60 70 -36 82 6L100 30L68 44C48 78 18 88 0 96C-18 88 -48 78 -68 44L-100 30L-82 6C-70 -36 -40 -60 0 -58z', p.main, { shade: 9 });
-  c.mirror(() => {
-    c.solid('M-98 30L-48 12Q-20 26 -2 94C-22 86 -50 76 -68 44z', ivory, { inner: true, line: 0, shade: 4 });
-    c.flat('M-62 -2C-54 -26 -24 -20 -14 6C-30 14 -50 12 -62 -2z', ink.deep);
-    c.flat('M-52 -2C-44 -16 -28 -12 -20 3C-32 7 -44 6 -52 -2z', p.glow);
-    c.flat(ellipse(-34, -2, 4, 8), ink.deep);
-    c.flat(circle(-37, -6, 2.500), '#ffffff');
-  });
-  c.solid('M-15 70Q0 62 15 70Q12 86 0 90Q-12 86 -15 70z', ink, { inner: true });
-  c.at(0, -34, 1, () => c.solid('M0 -22Q14 -4 0 16Q-14 -4 0 -22z', p.third, { inner: true }));
-};
+import { fierceEye, mouthTone, roundEye, smilingEye, snout } from './face.ts';
 
 export const panda: Emblem = (c, r, p) => {
   c.mirror(() => c.solid(circle(-62, -58, 30), { ...ink, base: '#2b2540' }));
@@ -133,15 +21,6 @@ export const panda: Emblem = (c, r, p) => {
       c.group('rotate(52)', () => c.solid(petal(0, 0, 52, 14), p.second));
     }, 10);
   } else crown(c, 0, -74, 0.6, p.third);
-};
-
-export const bear: Emblem = (c, _r, p) => {
-  ears(c, -60, -62, 27, p.main, p.second);
-  c.solid('M0 -82C52 -84 86 -48 86 -4L98 20L82 32L84 54L58 62Q34 90 0 92Q-34 90 -58 62L-84 54L-82 32L-98 20L-86 -4C-86 -48 -52 -84 0 -82z', p.main, { shade: 10 });
-  c.mirror(() => fierceEye(c, -40, -14, 0.82, p.glow));
-  c.solid('M0 -8C34 -8 50 18 46 44C42 74 20 84 0 84S-42 74 -46 44C-50 18 -34 -8 0 -8z', ivory, { inner: true, fill: c.linear([[0, p.main.shine], [1, p.main.light]]) });
-  c.solid('M-22 2Q0 -8 22 2Q20 22 0 28Q-20 22 -22 2z', ink, { inner: true });
-  c.at(0, 12, 0.76, () => roar(c, 34));
 };
 
 export const buffalo: Emblem = (c, _r, p) => {
@@ -172,7 +51,7 @@ export const bull: Emblem = (c, _r, p) => {
     c.flat('M-44 -8C-34 -8 -24 -2 -18 8C-30 14 -40 6 -44 -8z', p.glow);
     c.flat(circle(-30, 2, 3.600), ink.deep);
   });
-  c.solid('M0 40C28 38 42 54 40 68C36 90 18 96 0 96S-36 90 -40 68C-42 54 -28 38 0 40z', rose, { inner: true, shade: 7 });
+  c.solid('M0 40C28 38 42 54 40 68C36 90 18 96 0 96S-36 90 -40 68C-42 54 -28 38 0 40z', snout, { inner: true, shade: 7 });
   c.mirror(() => c.flat('M-30 64Q-16 52 -10 68Q-22 76 -30 64z', ink.deep));
   c.solid('M0 -64L20 -44L0 -12L-20 -44z', gold, { inner: true });
   c.raw(`<path d="M-13 74a13 14 0 1 0 26 0" fill="none" stroke="${gold.deep}" stroke-width="11"/><path d="M-13 74a13 14 0 1 0 26 0" fill="none" stroke="${gold.light}" stroke-width="7"/>`);
@@ -181,7 +60,7 @@ export const bull: Emblem = (c, _r, p) => {
 export const elephant: Emblem = (c, _r, p) => {
   c.mirror(() => {
     c.solid('M-34 -50C-70 -84 -104 -64 -100 -16C-98 30 -66 52 -38 30z', p.main, { shade: 8 });
-    c.flat('M-44 -40C-68 -62 -88 -46 -86 -12C-84 18 -64 32 -46 20z', rose.light, 0.7);
+    c.flat('M-44 -40C-68 -62 -88 -46 -86 -12C-84 18 -64 32 -46 20z', snout.light, 0.7);
   });
   c.solid('M0 -78C36 -80 54 -54 50 -20C48 10 36 22 30 34C26 58 32 76 20 88Q2 100 -10 86Q-2 82 -2 66C-6 50 -22 44 -30 34C-36 22 -48 10 -50 -20C-54 -54 -36 -80 0 -78z', p.main, { shade: 9 });
   c.mirror(() => {
@@ -229,7 +108,7 @@ export const rabbit: Emblem = (c, _r, p) => {
     c.flat(ellipse(-58, 40, 16, 10), '#ff8fae', 0.7);
     c.solid(ellipse(-14, 48, 19, 15), ivory, { inner: true, line: 2, shade: 3 });
   });
-  c.solid('M-10 34Q0 28 10 34Q8 44 0 46Q-8 44 -10 34z', rose, { inner: true, line: 2, shade: 2 });
+  c.solid('M-10 34Q0 28 10 34Q8 44 0 46Q-8 44 -10 34z', snout, { inner: true, line: 2, shade: 2 });
   c.solid('M-11 58h22v17q-11 6 -22 0z', ivory, { inner: true, shade: 2, line: 2 });
   c.stroke('M0 60v15', ivory.dark, 2);
   c.at(46, -44, 0.8, () => {
@@ -298,20 +177,6 @@ export const luckyCat: Emblem = (c, r, p) => {
   if (side > 0) body();
   else c.flipped(body);
   coin(c, side * -6, 78, 25, r.whole(0, 4));
-};
-
-export const owl: Emblem = (c, _r, p) => {
-  c.mirror(() => c.solid('M-40 -20C-92 -30 -104 40 -72 92C-60 80 -44 86 -30 70z', p.second, { shade: 8 }));
-  c.solid('M0 -70C34 -74 52 -60 70 -92C76 -60 70 -40 66 -20C74 40 48 94 0 96C-48 94 -74 40 -66 -20C-70 -40 -76 -60 -70 -92C-52 -60 -34 -74 0 -70z', p.main, { shade: 9 });
-  for (let row = 0; row < 3; row++) for (let i = -2 + (row % 2) * 0.5; i <= 2; i++) c.flat(`M${i * 22 - 11} ${30 + row * 18}q11 20 22 0z`, row % 2 ? p.main.light : p.second.light, 0.85);
-  c.mirror(() => {
-    c.solid(circle(-31, -22, 32), ivory, { inner: true, fill: c.radial([[0, '#ffffff'], [1, p.main.light]]) });
-    c.flat(circle(-29, -22, 21), p.glow);
-    c.flat(circle(-28, -22, 13), ink.deep);
-    c.flat(circle(-34, -28, 6), '#ffffff');
-    c.stroke('M-66 -58Q-30 -60 -6 -36', p.second.deep, 7);
-  });
-  c.solid('M-11 -14Q0 -20 11 -14L0 18z', gold, { inner: true });
 };
 
 export const penguin: Emblem = (c, _r, p) => {
