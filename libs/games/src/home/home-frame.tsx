@@ -8,7 +8,8 @@ export function HomeFrame({ draw }: { draw: (section: HomeSection) => ReactNode 
   const { name, layout } = useBrand();
   return (
     <div className={styles.root}>
-      <h1 className={styles.title}>{name}</h1>
+      {/* Eyes have the logo. */}
+      <h1 className="visuallyHidden">{name}</h1>
       {layout.home.map(draw)}
     </div>
   );
