@@ -33,8 +33,10 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real gateway with the composed brands on a free port and a database of its own. */
+/** Starts the real gateway with the composed brands on a free port and a database of its own, or takes the one that runs on LIVERY_E2E_PORT. */
 export const startProduct = async (): Promise<Product> => {
+  const running = Number(process.env.LIVERY_E2E_PORT);
+  if (running) return { port: running, stop: () => Promise.resolve() };
   const [port, data] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'livery-e2e-'))]);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/platform/src/main.ts'], {
     cwd: workspace,

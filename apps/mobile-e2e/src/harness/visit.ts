@@ -8,5 +8,5 @@ export const originOf = (code: string, port: number): string => `http://${code}.
 
 /** The first view of the home with real games in it, not their skeletons. */
 export const homeIsShown = async (page: Page): Promise<void> => {
-  await page.locator('main a[href*="launchGame"] img, main [data-game] img').first().waitFor();
+  await page.locator('[role=tabpanel] a img').first().waitFor();
 };
