@@ -2,7 +2,7 @@ import { useBrand } from '@livery/kit/brand';
 
 const widths = [104, 208, 312] as const;
 
-interface Artwork {
+export interface Artwork {
   /** `src` and, where the address holds `{width}`, `srcSet` of a picture. */
   readonly set: (url: string) => { src: string; srcSet?: string };
   /** The picture at one of its widths, in physical pixels. */

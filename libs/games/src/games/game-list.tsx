@@ -17,13 +17,13 @@ import { GamesEmpty } from './games-empty.tsx';
 import { GamesFailed } from './games-failed.tsx';
 import { firstTiles } from './hot-games.tsx';
 import { tileRatio } from './tile-ratio.ts';
-import { useLaunch } from './use-launch.ts';
+import { useTiles } from './use-tiles.ts';
 
 /** A list of any length that grows as it is scrolled. */
 export function GameList({ filter: { category, vendor, name, choose } }: { filter: GameFilter }) {
   const { t } = useTranslation('games');
   const { count } = useFormat();
-  const launch = useLaunch();
+  const tiles = useTiles();
   const { layout } = useBrand();
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useGameListInfiniteQuery({
     gameType: category,
@@ -35,7 +35,7 @@ export function GameList({ filter: { category, vendor, name, choose } }: { filte
   useSeenGames(games);
   const more = () => void fetchNextPage();
   const sentinel = useInfiniteScroll<HTMLDivElement>({ hasMore: hasNextPage && !isFetchNextPageError, isLoading: isFetching, onMore: more });
-  const drawTile = useCallback((game: GameTile, index: number) => <GameCell key={game.nodeId} game={game} launch={launch} isPriority={index < firstTiles} />, [launch]);
+  const drawTile = useCallback((game: GameTile, index: number) => <GameCell key={game.nodeId} game={game} tiles={tiles} isPriority={index < firstTiles} />, [tiles]);
 
   if (!games) return error ? <GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} /> : <GameSkeletons />;
   if (games.length === 0) return <GamesEmpty name={name} onShowAll={() => choose({ name: '' })} />;

@@ -11,7 +11,7 @@ import { GameSkeletons } from './game-skeletons.tsx';
 import { GamesEmpty } from './games-empty.tsx';
 import { GamesFailed } from './games-failed.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { useLaunch } from './use-launch.ts';
+import { useTiles } from './use-tiles.ts';
 
 /** Tiles whose artwork is fetched at once: the two rows of a phone's first screen. */
 export const firstTiles = 6;
@@ -28,7 +28,7 @@ export function HotGames({ filter: { name, choose } }: { filter: GameFilter }) {
 }
 
 function HotList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
-  const launch = useLaunch();
+  const tiles = useTiles(true);
   const { data, error, isFetching, refetch } = useHotGamesQuery({ language: useSettledLanguage() });
   const games = useMemo(() => data?.list.filter(({ gameName }) => nameMatches(gameName, name)), [data, name]);
   useSeenGames(data?.list);
@@ -37,7 +37,7 @@ function HotList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
   return (
     <TileGrid>
       {games.map((game, index) => (
-        <GameCell key={game.nodeId} game={game} launch={launch} isPriority={index < firstTiles} inHot />
+        <GameCell key={game.nodeId} game={game} tiles={tiles} isPriority={index < firstTiles} />
       ))}
     </TileGrid>
   );

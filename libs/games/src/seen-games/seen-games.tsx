@@ -2,14 +2,14 @@ import { TileGrid } from '@livery/ui/tile-grid';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCell } from '../games/game-cell.tsx';
-import { useLaunch } from '../games/use-launch.ts';
+import { useTiles } from '../games/use-tiles.ts';
 import { keptGames } from './kept-games.ts';
 import styles from './seen-games.module.css';
 
 /** The games seen last on this device. */
 export function SeenGames() {
   const { t } = useTranslation('games');
-  const launch = useLaunch();
+  const tiles = useTiles();
   const [games] = useState(keptGames);
   if (games.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function SeenGames() {
       </h2>
       <TileGrid>
         {games.map((game) => (
-          <GameCell key={game.nodeId} game={game} launch={launch} />
+          <GameCell key={game.nodeId} game={game} tiles={tiles} />
         ))}
       </TileGrid>
     </section>
