@@ -1,4 +1,4 @@
-import { type Composed, composeRead } from './compose/compose-brand.ts';
+import { type Composed, composeRead, unchanged } from './compose/compose-brand.ts';
 import { openCompiled } from './compose/composer.ts';
 import { BrandRefused, type Problem } from './problem.ts';
 import { readBrand } from './read/read-brand.ts';
@@ -17,15 +17,16 @@ export async function bundleAll({ brandFiles, compileDir, outDir }: BundleAllOpt
   const fileOf = new Map<string, string>();
   for (const file of brandFiles) {
     try {
-      const brand = await readBrand(file);
-      const { code } = brand.merchant;
+      const asItWas = await unchanged(composer, file, outDir);
+      const brand = asItWas ?? (await readBrand(file));
+      const code = 'merchant' in brand ? brand.merchant.code : brand.code;
       const other = fileOf.get(code);
       if (other !== undefined) {
         problems.push({ file, path: '$.code', reason: `${code} is already the code of ${other}`, remedy: 'give each brand a code of its own' });
         continue;
       }
       fileOf.set(code, file);
-      composed.push(await composeRead(composer, brand, outDir));
+      composed.push('merchant' in brand ? await composeRead(composer, brand, outDir) : brand);
     } catch (error) {
       if (!(error instanceof BrandRefused)) throw error;
       problems.push(...error.problems);

@@ -44,7 +44,6 @@ export async function bundleFiles(composer: Composer, brand: Brand, build: strin
     ownFile('manifest.webmanifest', webManifest(runtime, colors, manifestIcons(pictures))),
     ownFile('_headers', headersFile(headers)),
     ownFile('headers.json', `${JSON.stringify(headers)}\n`),
-    ownFile('brand.json', brandJson(runtime, reach, shared)),
   ];
 }
 
@@ -111,9 +110,4 @@ function precached(reach: Reach, { logo, markPath }: Pictures, build: string) {
 function manifestIcons({ icons }: Pictures) {
   const icon = ({ file, size }: Pictures['icons']['maskable'], purpose: 'any' | 'maskable') => ({ src: `/assets/${file.name}`, size, purpose });
   return [...icons.any.map((each) => icon(each, 'any')), icon(icons.maskable, 'maskable')];
-}
-
-/** What the bundle is, for servers and for the next build: not fetched by the app. */
-function brandJson({ code, name, build }: BrandRuntime, reach: Reach, shared: readonly BundleFile[]): string {
-  return `${JSON.stringify({ code, name, build, features: reach.features, files: shared.map(({ path }) => path) })}\n`;
 }

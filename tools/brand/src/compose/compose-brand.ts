@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Brand, readBrand } from '../read/read-brand.ts';
 import { undrawable } from '../images/drawable.ts';
@@ -6,6 +5,8 @@ import { BrandRefused } from '../problem.ts';
 import type { BundleFile } from './bundle-file.ts';
 import { bundleFiles } from './bundle-files.ts';
 import { type Composer, openCompiled } from './composer.ts';
+import { factsOf } from './bundle-facts.ts';
+import { digestAsItIs, inputDigest } from './input-digest.ts';
 import { buildId } from './build-id.ts';
 import { writeBundle } from './write-bundle.ts';
 
@@ -20,7 +21,7 @@ export interface Composed {
   readonly code: string;
   readonly folder: string;
   readonly build: string;
-  /** False where the bundle that was there is of the very same input. */
+  /** False where the bundle that was there is of the same input. */
   readonly isWritten: boolean;
 }
 
@@ -28,9 +29,19 @@ const composers = new Map<string, Promise<Composer>>();
 
 /** Composes one brand from the compiled app. Throws BrandRefused, with nothing written, where its file has mistakes. */
 export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOptions): Promise<Composed> {
-  const composer = composers.get(compileDir) ?? openCompiled(compileDir);
-  composers.set(compileDir, composer);
-  return composeRead(await composer, await readBrand(brandFile), outDir);
+  const opening = composers.get(compileDir) ?? openCompiled(compileDir);
+  composers.set(compileDir, opening);
+  const composer = await opening;
+  return (await unchanged(composer, brandFile, outDir)) ?? composeRead(composer, await readBrand(brandFile), outDir);
+}
+
+/** The bundle that is there, where it was made of the very same bytes: then it costs no more than reading them. */
+export async function unchanged({ compiled }: Composer, brandFile: string, outDir: string): Promise<Composed | undefined> {
+  const asItIs = await digestAsItIs(brandFile, compiled.id);
+  if (asItIs === undefined) return undefined;
+  const folder = join(outDir, asItIs.code);
+  const { input, build } = await factsOf(folder);
+  return input === asItIs.digest && build !== undefined ? { code: asItIs.code, folder, build, isWritten: false } : undefined;
 }
 
 /** The same for a brand that was read, with a compiled app that is held. */
@@ -38,8 +49,14 @@ export async function composeRead(composer: Composer, brand: Brand, outDir: stri
   const { code } = brand.merchant;
   const folder = join(outDir, code);
   const build = buildId(composer.compiled.id, brand);
-  if (await builtThere(folder) === build) return { code, folder, build, isWritten: false };
-  await writeBundle(folder, await filesOrRefusal(composer, brand, build));
+  if ((await factsOf(folder)).build === build) return { code, folder, build, isWritten: false };
+  const { logo, mark, hero } = brand.assets;
+  const facts = {
+    code, name: brand.merchant.name, build,
+    input: inputDigest(composer.compiled.id, brand.source, [logo, mark, hero]),
+    features: composer.reach(brand.merchant).features,
+  };
+  await writeBundle(folder, await filesOrRefusal(composer, brand, build), facts);
   return { code, folder, build, isWritten: true };
 }
 
@@ -51,9 +68,4 @@ async function filesOrRefusal(composer: Composer, brand: Brand, build: string): 
     const problems = await undrawable(brand);
     throw problems.length > 0 ? new BrandRefused(problems) : error;
   }
-}
-
-async function builtThere(folder: string): Promise<string | undefined> {
-  const text = await readFile(join(folder, 'brand.json'), 'utf8').catch(() => '{}');
-  return (JSON.parse(text) as { build?: string }).build;
 }

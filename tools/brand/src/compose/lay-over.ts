@@ -2,10 +2,12 @@ type Texts = Readonly<Record<string, unknown>>;
 
 /** Texts by namespace with a brand's own phrasing, by `namespace:key`, laid over them. */
 export function layOver(texts: Texts, own: Readonly<Record<string, string>> = {}): Texts {
-  return Object.entries(own).reduce((all, [key, text]) => {
+  const laid: Record<string, unknown> = { ...texts };
+  for (const [key, text] of Object.entries(own)) {
     const [namespace = '', path = ''] = key.split(':');
-    return namespace in all ? { ...all, [namespace]: withText(all[namespace], path.split('.'), text) } : all;
-  }, texts);
+    if (namespace in laid) laid[namespace] = withText(laid[namespace], path.split('.'), text);
+  }
+  return laid;
 }
 
 function withText(branch: unknown, [step = '', ...rest]: readonly string[], text: string): Texts {

@@ -1,6 +1,8 @@
 import { type Hero, drawHero, heroWidths } from '../images/hero.ts';
 import { type Icons, drawIcons } from '../images/icons.ts';
 import type { Built } from '../page/runtime-of.ts';
+import { cachedImage } from '../images/image-cache.ts';
+import type { SvgAsset } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 import type { BundleFile } from './bundle-file.ts';
 
@@ -15,19 +17,15 @@ export interface Pictures {
 
 export async function picturesOf({ assets }: Brand, cache: string, background: string): Promise<Pictures> {
   const [hero, icons] = await Promise.all([drawHero(cache, assets.hero), drawIcons(cache, assets.mark, background)]);
-  const logoPath = `assets/logo-${assets.logo.hash.slice(0, 8)}.svg`;
-  const markPath = `assets/mark-${assets.mark.hash.slice(0, 8)}.svg`;
-  const drawn = [...hero.avif, ...hero.webp, ...icons.any.map(({ file }) => file), icons.maskable.file, icons.touch, ...icons.splash.map(({ file }) => file)];
+  const kept = (name: string, svg: SvgAsset) => cachedImage(cache, { hash: svg.hash, steps: 'svg 1', name, extension: 'svg' }, () => Promise.resolve(Buffer.from(svg.text)));
+  const [logo, mark] = await Promise.all([kept('logo', assets.logo), kept('mark', assets.mark)]);
+  const drawn = [logo, mark, ...hero.avif, ...hero.webp, ...icons.any.map(({ file }) => file), icons.maskable.file, icons.touch, ...icons.splash.map(({ file }) => file)];
   return {
-    logo: { src: `/${logoPath}`, ...headerSize(assets.logo) },
+    logo: { src: `/assets/${logo.name}`, ...headerSize(assets.logo) },
     hero: heroOf(hero),
     icons,
-    markPath,
-    files: [
-      { path: logoPath, bytes: Buffer.from(assets.logo.text) },
-      { path: markPath, bytes: Buffer.from(assets.mark.text) },
-      ...drawn.map(({ source, name }) => ({ path: `assets/${name}`, source })),
-    ],
+    markPath: `assets/${mark.name}`,
+    files: drawn.map(({ source, name }) => ({ path: `assets/${name}`, source })),
   };
 }
 

@@ -1,20 +1,23 @@
 import { copyFileSync, linkSync, writeFileSync } from 'node:fs';
-import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BundleFile } from './bundle-file.ts';
+import { ownFile } from './bundle-file.ts';
+import { type BundleFacts, factsOf } from './bundle-facts.ts';
 
 /**
  * Writes a bundle beside its place and then renames it there, so that it is wholly old or wholly new.
  * Hashed files of the build before stay for one generation: a page that is open while a brand is deployed still finds its chunks.
  */
-export async function writeBundle(target: string, files: readonly BundleFile[]): Promise<void> {
+export async function writeBundle(target: string, files: readonly BundleFile[], facts: BundleFacts): Promise<void> {
   const unfinished = `${target}.new-${process.pid}`;
   const replaced = `${target}.old-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   try {
-    const previous = await previousFiles(target, new Set(files.map(({ path }) => path)));
+    const previous = await filesOfBuildBefore(target, new Set(files.map(({ path }) => path)));
     const kept = previous.map((path): BundleFile => ({ path, source: join(target, path) }));
-    const all = [...files, ...kept];
+    const about = ownFile('brand.json', `${JSON.stringify({ ...facts, ...(previous.length > 0 && { previous }) })}\n`);
+    const all = [...files, ...kept, about];
     for (const folder of new Set(all.map(({ path }) => dirname(join(unfinished, path))))) await mkdir(folder, { recursive: true });
     for (const file of all) put(unfinished, file);
     await rename(target, replaced).catch(ignoreMissing);
@@ -37,14 +40,13 @@ function put(folder: string, file: BundleFile): void {
   }
 }
 
-/** What the build that is there listed as its own; what that one had kept for the build before it goes now. */
-async function previousFiles(target: string, current: ReadonlySet<string>): Promise<string[]> {
-  const text = await readFile(join(target, 'brand.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return [];
-  const { files } = JSON.parse(text) as { readonly files: readonly string[] };
-  const gone = files.filter((path) => path.startsWith('assets/') && !current.has(path));
-  const there = await Promise.all(gone.map((path) => access(join(target, path)).then(() => [path], () => [])));
-  return there.flat();
+/** What is there and not of this build; what that one had kept for the build before it goes now. */
+async function filesOfBuildBefore(target: string, current: ReadonlySet<string>): Promise<string[]> {
+  const { previous = [] } = await factsOf(target);
+  const older = new Set(previous);
+  const names = await readdir(join(target, 'assets'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1)).sort();
+  return paths.filter((path) => !current.has(path) && !older.has(path));
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

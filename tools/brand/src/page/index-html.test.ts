@@ -9,9 +9,8 @@ import { earlyScript } from './early-script.ts';
 import { scriptJson } from './escape.ts';
 import { indexHtml } from './index-html.ts';
 import { runtimeOf } from './runtime-of.ts';
-import { tokensCss } from './tokens-css.ts';
 import { webManifest } from './web-manifest.ts';
-import { colorsOf } from './tokens-css.ts';
+import { colorsOf, tokensCss } from './tokens-css.ts';
 
 const merchant = merchantSchema.parse({
   code: 'hostile', name: 'Hostile', currency: 'PHP', timeZone: 'Asia/Manila', languages: ['EN'],

@@ -12,6 +12,8 @@ const fileLimit = 256 * 1024;
 /** A brand that can be built: its file is valid, its assets are there and safe, its colours have the contrast. */
 export interface Brand {
   readonly file: string;
+  /** The file as it was read. */
+  readonly source: string;
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
 }
@@ -29,7 +31,7 @@ export async function readBrand(file: string): Promise<Brand> {
     ...refusals.map(({ path, ...words }) => ({ ...at(path), ...words })),
   ];
   if (assets === undefined || problems.length > 0) throw new BrandRefused(problems);
-  return { file, merchant, assets };
+  return { file, source: text, merchant, assets };
 }
 
 async function readText(file: string): Promise<string> {

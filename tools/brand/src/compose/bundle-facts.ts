@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** `brand.json` of a bundle: for servers and for the next build, not fetched by the app. */
+export interface BundleFacts {
+  readonly code: string;
+  readonly name: string;
+  readonly build: string;
+  readonly input: string;
+  readonly features: readonly string[];
+  /** Files of the build before, which stay for one generation. */
+  readonly previous?: readonly string[];
+}
+
+export async function factsOf(bundle: string): Promise<Partial<BundleFacts>> {
+  try {
+    return JSON.parse(await readFile(join(bundle, 'brand.json'), 'utf8')) as BundleFacts;
+  } catch {
+    return {};
+  }
+}
