@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { takeToasts, type Toast } from '@livery/ui/toast-queue';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { startTestTexts } from '../testing/test-app.tsx';
 import { useLatePanel, type PanelProps } from './use-late-panel.tsx';
 
@@ -44,7 +44,7 @@ test('a chunk that cannot be fetched is said, and the form stays', async () => {
   const said: string[] = [];
   const stop = takeToasts((event) => void ('show' in event && said.push((event.show as Toast).text)));
   await open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-  await vi.waitFor(() => expect(said).toEqual(['This did not load']));
+  await waitFor(() => expect(said).toEqual(['This did not load']));
   expect(screen.getByLabelText<HTMLInputElement>('half-filled').value).toBe('kept');
   stop();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ErrorCode } from '@livery/contract/errors';
 import { endSession, getSession, openSession } from '@livery/kit/session';
+import { waitFor } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetLogin, rememberLogin, rememberedLogin } from '../remembered/remembered-login.ts';
@@ -26,7 +27,7 @@ test('a remembered device is logged in at the next visit, and stays remembered',
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.answer('login', () => success(session));
   start();
-  await vi.waitFor(() => expect(getSession()?.token).toBe('t1'));
+  await waitFor(() => expect(getSession()?.token).toBe('t1'));
   expect(gateway.callsOf('login')).toEqual([{ type: 'device', username: 'demo', password: 'device-1', remember: true }]);
   expect(rememberedLogin()?.deviceToken).toBe('device-1');
 });
@@ -35,14 +36,14 @@ test('a token that was renewed takes the old one\'s place', async () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.answer('login', () => success({ ...session, deviceToken: 'device-2' }));
   start();
-  await vi.waitFor(() => expect(rememberedLogin()?.deviceToken).toBe('device-2'));
+  await waitFor(() => expect(rememberedLogin()?.deviceToken).toBe('device-2'));
 });
 
 test('a device that the gateway has taken back is forgotten', async () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.answer('login', () => failure(ErrorCode.LoginFailed, { captcha: false }));
   start();
-  await vi.waitFor(() => expect(rememberedLogin()).toBeNull());
+  await waitFor(() => expect(rememberedLogin()).toBeNull());
   expect(getSession()).toBeNull();
 });
 
@@ -51,11 +52,11 @@ test('without a network the device is kept, and tried again when there is one', 
   gateway.answer('login', () => noAnswer);
   const listening = vi.spyOn(globalThis, 'addEventListener');
   start();
-  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith('online', expect.any(Function), { once: true }));
+  await waitFor(() => expect(listening).toHaveBeenCalledWith('online', expect.any(Function), { once: true }));
   expect(rememberedLogin()).not.toBeNull();
   gateway.answer('login', () => success(session));
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(getSession()?.token).toBe('t1'));
+  await waitFor(() => expect(getSession()?.token).toBe('t1'));
 });
 
 test('a member who logged out is not logged in again', () => {

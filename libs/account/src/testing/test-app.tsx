@@ -8,12 +8,15 @@ import type { Flags } from '@livery/merchant/flags';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { LinkProvider } from '@livery/ui/link';
 import { configureStore } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+
+/** A busy machine is slow, not wrong. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const language = (code: 'EN' | 'AR', bcp47: string, name: string, dir: 'ltr' | 'rtl') => ({ code, bcp47, name, dir, flag: 'GB' });
 
