@@ -18,6 +18,7 @@ import { openVendorSecrets, openWireKey } from './encryption/gateway-keys.ts';
 import { createBodyOpener } from './encryption/open-body.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { createHub } from './events/hub.ts';
+import { docsRoutes } from './docs/docs.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createRoute } from './http/route.ts';
 import { createHttpServer } from './http/server.ts';
@@ -128,6 +129,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   eventsRoutes(app, route, { hub, shortLived: state.shortLived, merchants, catalogue });
   mediaRoutes(app, { catalogue, merchants, folder: join(config.dataFolder, 'artwork') });
   healthRoutes(app, { store, state });
+  await docsRoutes(app);
   await brandsRoutes(app, createBundles({ bundlesFolder: config.bundlesFolder, brands, gamesOrigin: () => origins.games }), config.bundlesFolder);
 
   const openProvider = async (port: number): Promise<void> => {

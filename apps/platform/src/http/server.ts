@@ -25,6 +25,7 @@ export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerO
     // A line for every picture of every page would bury what matters.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    frameworkErrors: sendError,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handle): Server =>

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { days, hours, minutes, seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
@@ -38,13 +38,13 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
     await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
   };
 
-  const endSurplus = async (memberId: string): Promise<void> => {
-    const open = await db
+  const endSurplus = async (memberId: string, newest: string): Promise<void> => {
+    const others = await db
       .select({ tokenHash: sessions.tokenHash })
       .from(sessions)
-      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
+      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, newest)))
       .orderBy(desc(sessions.createdAt));
-    await end(open.slice(mostSessions).map(({ tokenHash }) => tokenHash), 'replaced');
+    await end(others.slice(mostSessions - 1).map(({ tokenHash }) => tokenHash), 'replaced');
   };
 
   const touch = async (tokenHash: string, memberId: string): Promise<void> => {
@@ -63,8 +63,9 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
       const token = newToken();
       const now = clock.now();
       await db.delete(sessions).where(and(eq(sessions.memberId, memberId), lt(sessions.createdAt, new Date(now.getTime() - days(7)))));
-      await db.insert(sessions).values({ tokenHash: hashToken(token), memberId, merchant, firstTimeLogin, deviceFamily: deviceFamily ?? null, createdAt: now, lastSeenAt: now });
-      await endSurplus(memberId);
+      const tokenHash = hashToken(token);
+      await db.insert(sessions).values({ tokenHash, memberId, merchant, firstTimeLogin, deviceFamily: deviceFamily ?? null, createdAt: now, lastSeenAt: now });
+      await endSurplus(memberId, tokenHash);
       return token;
     },
 

@@ -1,0 +1,16 @@
+import { type RegisteredOperation, registry } from '@livery/contract/registry';
+import type { GatewayUnderTest } from './gateway-under-test.ts';
+
+/** One thing that the contract asks of a gateway. */
+export interface Check {
+  readonly name: string;
+  /** Throws when the gateway does otherwise. */
+  readonly run: (gateway: GatewayUnderTest) => Promise<void>;
+}
+
+/** An operation by its name. Throws for a name that the registry does not have. */
+export const operationNamed = (name: string): RegisteredOperation => {
+  const found = registry.find((operation) => operation.name === name);
+  if (!found) throw new Error(`The contract has no operation "${name}"`);
+  return found;
+};

@@ -1,0 +1,64 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { registry } from '@livery/contract/registry';
+import type { Check } from './check.ts';
+import { expectRefusal, expectThat } from './expectations.ts';
+import { samples } from './samples.ts';
+
+const ofBrand = registry.filter(({ access }) => access !== 'vendor');
+const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
+const ofVendor = registry.filter(({ access }) => access === 'vendor');
+const encrypted = registry.filter((operation) => operation.encrypted);
+const demanding = ofBrand.filter(({ access, schemas, encrypted: isEncrypted }) => access === 'guest' && !isEncrypted && !schemas.request.safeParse({}).success);
+
+/** What every operation refuses, made from the registry: a new operation is checked as soon as it is declared. */
+export const gateChecks: readonly Check[] = [
+  ...ofBrand.map((operation): Check => ({
+    name: `${operation.name} refuses a call without a Merchant header`,
+    run: async ({ sendRaw }) => expectRefusal(await sendRaw(operation, {}, samples[operation.name]), ErrorCode.BadRequest, 400),
+  })),
+  ...ofBrand.map((operation): Check => ({
+    name: `${operation.name} refuses an unknown merchant`,
+    run: async ({ sendRaw }) => expectRefusal(await sendRaw(operation, { merchant: 'no-such-brand-here' }, samples[operation.name]), ErrorCode.BadRequest, 400),
+  })),
+  ...ofMember.map((operation): Check => ({
+    name: `${operation.name} refuses a caller without a session`,
+    run: async ({ sendRaw, target }) => {
+      expectRefusal(await sendRaw(operation, { merchant: target.merchant }), ErrorCode.NotLoggedIn, 401);
+      expectRefusal(await sendRaw(operation, { merchant: target.merchant, authorization: 'nonsense' }), ErrorCode.NotLoggedIn, 401);
+    },
+  })),
+  ...ofVendor.map((operation): Check => ({
+    name: `${operation.name} refuses a call that is not signed`,
+    run: async ({ sendRaw, sign }) => {
+      expectRefusal(await sendRaw(operation, {}), ErrorCode.SignatureInvalid);
+      expectRefusal(await sign(operation, {}, { code: 'NO_SUCH_VENDOR', secret: 'x' }), ErrorCode.SignatureInvalid);
+    },
+  })),
+  ...encrypted.map((operation): Check => ({
+    name: `${operation.name} refuses a plain body and a broken one with the same bytes`,
+    run: async ({ sendRaw, target }) => {
+      const plain = await sendRaw(operation, { merchant: target.merchant });
+      const broken = await sendRaw(operation, { merchant: target.merchant, encryption: Buffer.alloc(256, 9).toString('base64') }, {}, 'QUJDREVGR0g=');
+      const wrongKey = await sendRaw(operation, { merchant: target.merchant, encryption: 'not base64!' }, {}, 'x');
+      expectRefusal(plain, ErrorCode.BadEncryption);
+      for (const other of [broken, wrongKey]) expectThat(other.text === plain.text && other.status === plain.status, `the same answer as to a plain body, ${plain.text}`, other);
+    },
+  })),
+  ...demanding.map((operation): Check => ({
+    name: `${operation.name} refuses a request that lacks what it needs`,
+    run: async ({ sendRaw, target }) => expectRefusal(await sendRaw(operation, { merchant: target.merchant }, {}), ErrorCode.BadRequest, 400),
+  })),
+  {
+    name: 'a path that is none is refused in an envelope',
+    run: async ({ send, target }) => {
+      for (const path of ['/wps/no/such/path', '/lgw/no/such/path']) expectRefusal(await send('GET', path, { merchant: target.merchant }), ErrorCode.NotFound, 404);
+    },
+  },
+  {
+    name: 'a body that is too long is refused in an envelope',
+    run: async ({ send, target }) => {
+      const heard = await send('POST', '/wps/session/login', { merchant: target.merchant, 'content-type': 'text/plain' }, 'A'.repeat(1024 * 1024));
+      expectThat(heard.status >= 400 && heard.status < 500, 'a refusal', heard);
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { demoPassword, demoUsernames } from '../seed/members/generate-members.ts';
+import type { Target } from './gateway-under-test.ts';
+import { startOwnGateway } from './own-gateway.ts';
+import { runConformance } from './run-conformance.ts';
+import { writeReport } from './write-report.ts';
+
+const reportFile = fileURLToPath(new URL('../../../../reports/platform.conformance.json', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    merchant: { type: 'string', default: 'bituinara' },
+    username: { type: 'string', default: demoUsernames.member },
+    password: { type: 'string', default: demoPassword },
+    vendor: { type: 'string' },
+    'vendor-secret': { type: 'string' },
+  },
+});
+
+const given = (url: string): { target: Target; stop: () => Promise<void> } => {
+  const { merchant, username, password, vendor: code, 'vendor-secret': secret } = values;
+  return { target: { url: new URL(url).origin, merchant, username, password, vendor: code && secret ? { code, secret } : undefined }, stop: async () => {} };
+};
+
+const { target, stop } = values.url ? given(values.url) : await startOwnGateway();
+const findings = await runConformance(target);
+await stop();
+await writeReport(reportFile, findings);
+for (const { name, failure } of findings) if (failure !== undefined) console.error(`✗ ${name}\n  ${failure}`);
+if (!target.vendor) console.log('The signed wallet was not asked: give --vendor and --vendor-secret to include it.');
+const failed = findings.filter(({ failure }) => failure !== undefined).length;
+console.log(`${findings.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config/config.ts';
+import { createPlatform } from '../create-platform.ts';
+import { openVendorSecrets } from '../encryption/gateway-keys.ts';
+import { demoPassword, demoUsernames } from '../seed/members/generate-members.ts';
+import type { Target } from './gateway-under-test.ts';
+
+const vendor = 'LANTERN';
+
+/** Starts the reference gateway on a free port with a database of its own, to be asked. */
+export const startOwnGateway = async (): Promise<{ target: Target; stop: () => Promise<void> }> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'livery-conformance-'));
+  const platform = await createPlatform({ config: { ...readConfig({}), port: 0, dataFolder }, logLevel: 'silent' });
+  const { site } = await platform.listen();
+  const secret = (await openVendorSecrets(platform.store.db, [vendor])).get(vendor) as string;
+  return {
+    target: { url: site, merchant: platform.brands[0] as string, username: demoUsernames.member, password: demoPassword, vendor: { code: vendor, secret } },
+    stop: async () => {
+      await platform.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+};

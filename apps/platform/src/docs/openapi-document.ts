@@ -1,0 +1,95 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { eventsPath } from '@livery/contract/events';
+import { type RegisteredOperation, registry } from '@livery/contract/registry';
+import { seamlessHeaders } from '@livery/contract/seamless';
+import * as z from 'zod/mini';
+import { errorStatus } from '../http/error-status.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const schemaOf = (schema: RegisteredOperation['schemas']['value'], io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+};
+
+const text = { type: 'string' };
+
+const header = (name: string, description: string): Json => ({ name, in: 'header', required: true, description, schema: text });
+
+const headersOf = ({ access, encrypted }: RegisteredOperation): Json[] => {
+  if (access === 'vendor') {
+    return [
+      header(seamlessHeaders.vendor, 'Code of the vendor'),
+      header(seamlessHeaders.timestamp, 'Epoch milliseconds, at most five minutes away'),
+      header(seamlessHeaders.signature, "Hex of HMAC-SHA256(vendor's secret, timestamp + '.' + raw body)"),
+    ];
+  }
+  return [header('Merchant', 'Code of the brand'), ...(encrypted ? [header('Encryption', 'Base64 of the reversed key under RSA PKCS#1 v1.5')] : [])];
+};
+
+/** Parameters of a query, one for each field of the request. */
+const queryOf = ({ path, schemas }: RegisteredOperation): Json[] => {
+  const { properties = {}, required = [] } = schemaOf(schemas.request, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: path.includes(`:${name}`) ? 'path' : 'query', required: required.includes(name), schema }));
+};
+
+const envelope = (value: Json): Json => ({ type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value } });
+
+const bodyOf = ({ encrypted, schemas }: RegisteredOperation): Json => {
+  const schema = schemaOf(schemas.request, 'input');
+  const plain = { 'application/json': { schema } };
+  return { required: true, content: encrypted ? { 'text/plain': { schema: { ...text, description: 'Base64 of the JSON under DES-ECB-PKCS7, whose schema the next content type shows' } }, ...plain } : plain };
+};
+
+const operationOf = (operation: RegisteredOperation): Json => {
+  const { name, summary, method, access, path, schemas } = operation;
+  const hasBody = method === 'POST' || method === 'PUT';
+  return {
+    operationId: name,
+    summary,
+    tags: [path.split('/')[2] ?? 'other'],
+    parameters: [...headersOf(operation), ...(hasBody ? [] : queryOf(operation))],
+    ...(hasBody && { requestBody: bodyOf(operation) }),
+    ...((access === 'member' || access === 'agent') && { security: [{ session: [] }] }),
+    responses: {
+      200: { description: 'The value', content: { 'application/json': { schema: envelope(schemaOf(schemas.value, 'output')) } } },
+      default: { description: 'A refusal', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+    },
+  };
+};
+
+const refusal: Json = {
+  type: 'object',
+  required: ['success', 'errorCode'],
+  properties: {
+    success: { const: false },
+    errorCode: { ...text, enum: Object.values(ErrorCode), description: Object.values(ErrorCode).map((code) => `\`${code}\` ${errorStatus[code]}`).join(', ') },
+    message: text,
+    value: {},
+  },
+};
+
+const eventStream: Json = {
+  get: {
+    operationId: 'events',
+    summary: 'Server-sent events: balance and session of the ticket\'s member, winners of its brand',
+    tags: ['events'],
+    parameters: [{ name: 'ticket', in: 'query', required: true, schema: text }],
+    responses: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: text } } } },
+  },
+};
+
+/** The calls of the gateway as OpenAPI 3.1, made from the contract. */
+export const openApiDocument = () => {
+  const paths: Record<string, Record<string, Json>> = { [eventsPath]: eventStream as Record<string, Json> };
+  for (const operation of registry) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: operationOf(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Livery gateway', version: '1', description: 'Every answer is an envelope: `{ success, value }`, or `{ success, errorCode, message?, value? }`.' },
+    paths,
+    components: { schemas: { Refusal: refusal }, securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a log-in' } } },
+  };
+};

@@ -1,0 +1,86 @@
+import { eventsPath, eventsTicket } from '@livery/contract/events';
+import { launchGame } from '@livery/contract/games';
+import { seamlessBet, seamlessSession, seamlessWin } from '@livery/contract/seamless';
+import { login, logout } from '@livery/contract/session';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { seconds } from '../clock/durations.ts';
+import { type Client, createClient, valueOf } from '../testing/client.ts';
+import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+let platform: TestPlatform;
+let client: Client;
+let origin: string;
+const open: AbortController[] = [];
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  client = createClient(platform);
+  origin = (await platform.listen()).site;
+});
+afterEach(() => open.splice(0).forEach((stream) => stream.abort()));
+afterAll(() => platform.close());
+
+const logIn = async () => valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
+
+/** An open stream; `next` answers the next event of a name. */
+const listen = async (token?: string, language = 'EN') => {
+  const { ticket } = valueOf(await client.call(eventsTicket, {}, { language, ...(token && { token }) }));
+  const stream = new AbortController();
+  open.push(stream);
+  const response = await fetch(`${origin}${eventsPath}?ticket=${ticket}`, { signal: stream.signal });
+  const reader = (response.body as unknown as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, BufferSource>).getReader();
+  let heard = '';
+  const next = async (name: string): Promise<Record<string, unknown>> => {
+    for (;;) {
+      const match = new RegExp(`event: ${name}\\ndata: (.*)\\n\\n`).exec(heard);
+      if (match) {
+        heard = heard.replace(match[0], '');
+        return JSON.parse(match[1] as string) as Record<string, unknown>;
+      }
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`The stream ended before ${name}; it said ${heard}`);
+      heard += value;
+    }
+  };
+  return { response, ticket, next, ended: async () => { while (!(await reader.read()).done); } };
+};
+
+const playWinningRound = async (token: string, amount: string): Promise<void> => {
+  const vendor = 'LANTERN';
+  const list = await platform.app.inject({ url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN', headers: { merchant: 'bituinara' } });
+  const [game] = list.json<{ value: { games: { roomId: string; nodeId: string }[] } }>().value.games as [{ roomId: string; nodeId: string }];
+  const { url } = valueOf(await client.call(launchGame, { vendor, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token }));
+  const seat = valueOf(await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') as string }, { vendor }));
+  const id = client.newId();
+  valueOf(await client.vendorCall(seamlessBet, { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount: '1.00' }, { vendor }));
+  valueOf(await client.vendorCall(seamlessWin, { playerId: seat.playerId, transactionUuid: client.newId(), roundId: id, betTransactionUuid: id, amount }, { vendor }));
+};
+
+it('tells a member of the balance and everyone of the winner, each in their language', async () => {
+  const token = await logIn();
+  const [member, guest] = [await listen(token), await listen(undefined, 'TY')];
+  expect(member.response.headers.get('content-type')).toContain('text/event-stream');
+  await playWinningRound(token, '50.00');
+  expect(await member.next('balance')).toMatchObject({ currency: 'PHP', sumBalance: expect.stringMatching(/\.\d\d$/) });
+  const [forMember, forGuest] = [await member.next('winner'), await guest.next('winner')];
+  expect(forMember).toMatchObject({ winAmount: '50.00', customerName: 'd***o' });
+  expect(forGuest).toMatchObject({ id: forMember.id, winAmount: '50.00' });
+  expect(forGuest.gameName).not.toBe(forMember.gameName);
+});
+
+it('tells a member that its session ended, and ends', async () => {
+  const token = await logIn();
+  const stream = await listen(token);
+  await client.call(logout, {}, { token });
+  expect(await stream.next('session')).toEqual({ ended: true });
+  await stream.ended();
+});
+
+it('opens with a ticket that works once, for 30 seconds', async () => {
+  const { ticket } = await listen();
+  expect((await fetch(`${origin}${eventsPath}?ticket=${ticket}`)).status).toBe(400);
+  const late = valueOf(await client.call(eventsTicket, {})).ticket;
+  platform.clock.advance(seconds(30));
+  expect((await fetch(`${origin}${eventsPath}?ticket=${late}`)).status).toBe(400);
+  expect((await fetch(`${origin}${eventsPath}`)).status).toBe(400);
+});
