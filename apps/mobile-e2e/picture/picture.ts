@@ -16,7 +16,13 @@ const homeOf = async (browser: Browser, port: number, code: string): Promise<Buf
   await page.goto(`${originOf(code, port)}/m/home`);
   await homeIsShown(page);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).every((image) => image.complete));
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isSeen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return !isSeen || image.complete;
+    }),
+  );
   const shot = await page.screenshot();
   await page.context().close();
   const mask = Buffer.from(`<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${corner}"/></svg>`);
