@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import games from '../../../kit/locales/EN/games.json' with { type: 'json' };
+import games from '@livery/kit/locales/EN/games.json' with { type: 'json' };
 import { testBrand } from '../testing/brand.ts';
 import { HomeShell } from './home-shell.tsx';
 
