@@ -1,0 +1,29 @@
+import autocannon from 'autocannon';
+
+export interface Contender {
+  readonly name: string;
+  readonly url: string;
+}
+
+const headers = { merchant: 'bituinara' };
+
+/** Seconds of one round. Short and many: what else the machine does then falls on all alike. */
+const roundLength = 2;
+
+const round = async ({ url }: Contender): Promise<number> => {
+  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 20, duration: roundLength });
+  if (non2xx > 0 || errors > 0) throw new Error(`${url} answered ${non2xx} times with another status than 2xx and failed ${errors} times: nothing can be measured`);
+  return requests.average;
+};
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Requests a second of each, the median of rounds in which they take turns. */
+export const measureInTurns = async (contenders: readonly Contender[], rounds: number): Promise<Record<string, number>> => {
+  const measured = new Map(contenders.map(({ name }) => [name, [] as number[]]));
+  for (const contender of contenders) await round(contender);
+  for (let turn = 0; turn < rounds; turn += 1) {
+    for (const contender of contenders) measured.get(contender.name)?.push(await round(contender));
+  }
+  return Object.fromEntries([...measured].map(([name, figures]) => [name, Math.round(median(figures))]));
+};

@@ -1,0 +1,26 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { readConfig } from '../config/config.ts';
+import { createPlatform } from '../create-platform.ts';
+
+/** What the measuring process starts: the gateway over a catalogue of some size, or a bare Fastify that answers the same bytes. */
+export type Served = { readonly kind: 'gateway'; readonly slots: number } | { readonly kind: 'bare'; readonly body: string };
+
+const serveGateway = async (slots: number): Promise<string> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
+  const platform = await createPlatform({ config: { ...readConfig({}), port: 0, dataFolder }, logLevel: 'silent', slots });
+  return (await platform.listen()).site;
+};
+
+const serveBare = async (body: string): Promise<string> => {
+  const app = Fastify();
+  const bytes = Buffer.from(body);
+  app.get('/*', (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(bytes));
+  return app.listen({ port: 0, host: '127.0.0.1' });
+};
+
+process.once('message', async (served: Served) => {
+  process.send?.(served.kind === 'gateway' ? await serveGateway(served.slots) : await serveBare(served.body));
+});
