@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { gamesPanel } from '../category-menu/category-menu.tsx';
 import type { GameFilter } from '../category-menu/use-game-filter.ts';
 import { part } from '../section/part.tsx';
+import { Section } from '../section/section.tsx';
 import { GameSkeletons } from './game-skeletons.tsx';
 import styles from './games.module.css';
 import { HotGames } from './hot-games.tsx';
@@ -30,9 +31,11 @@ export function GamePanel({ filter, hasSearch }: { filter: GameFilter; hasSearch
       {category === 'HOT' ? (
         <HotGames filter={filter} />
       ) : (
-        <Suspense fallback={<GameSkeletons />}>
-          <CategoryGames key={category} filter={filter} hasSearch={hasSearch} />
-        </Suspense>
+        <Section key={category}>
+          <Suspense fallback={<GameSkeletons />}>
+            <CategoryGames filter={filter} hasSearch={hasSearch} />
+          </Suspense>
+        </Section>
       )}
     </GamesFrame>
   );

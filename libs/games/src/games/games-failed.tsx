@@ -1,13 +1,40 @@
-import { Suspense } from 'react';
-import { part } from '../section/part.tsx';
-import { GameSkeletons } from './game-skeletons.tsx';
-import type { GamesFailedProps } from './games-failed-view.tsx';
+import type { ApiError } from '@livery/api/client';
+import { ClientError } from '@livery/contract/errors';
+import { useOnline } from '@livery/kit/online';
+import { Button } from '@livery/ui/button';
+import { StateView } from '@livery/ui/state-view';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeenGames } from '../seen-games/seen-games.tsx';
 
-const View = part(() => import('./games-failed-view.tsx').then((module) => module.GamesFailedView));
+interface GamesFailedProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
 
-/** A list that did not come. What to say of it is loaded only when it is needed. */
-export const GamesFailed = (props: GamesFailedProps) => (
-  <Suspense fallback={<GameSkeletons />}>
-    <View {...props} />
-  </Suspense>
-);
+/** A list that did not come. Without a network the games that were seen last stand in, and it is asked for again when the network is back. */
+export function GamesFailed({ error, isRetrying, onRetry }: GamesFailedProps) {
+  const { t } = useTranslation('games');
+  const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) onRetry();
+    wasOnline.current = isOnline;
+  }, [isOnline, onRetry]);
+  const isOffline = !isOnline || (error as ApiError).code === ClientError.Offline;
+  return (
+    <>
+      <StateView
+        kind={isOffline ? 'offline' : 'failed'}
+        title={t(isOffline ? 'games.offline' : 'games.failed')}
+        action={
+          <Button isPending={isRetrying} onClick={onRetry}>
+            {t('shell:action.retry')}
+          </Button>
+        }
+      />
+      {isOffline && <SeenGames />}
+    </>
+  );
+}

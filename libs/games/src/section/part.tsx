@@ -1,13 +1,21 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component that is loaded when it is first drawn. Unlike with React's `lazy` alone, a load that failed is tried again when it is drawn again. */
+const failed = new Set<() => void>();
+
+/** Lets parts that failed to load be loaded again when they are drawn next. */
+export const retryParts = (): void => {
+  for (const renew of failed) renew();
+  failed.clear();
+};
+
+/** A component that is loaded when it is first drawn. A load that failed is the section's to show; `retryParts` forgets it, which React's `lazy` alone cannot. */
 export const part = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const attempt = () =>
     lazy(async () => {
       try {
         return { default: await load() };
       } catch (error) {
-        Loaded = attempt();
+        failed.add(() => (Loaded = attempt()));
         throw error;
       }
     });

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { retryParts } from './part.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 /** One part of a screen: when it fails it says so in its own place, and the others go on. */
@@ -7,7 +8,12 @@ export class Section extends Component<{ children: ReactNode }> {
 
   static getDerivedStateFromError = () => ({ failed: true });
 
+  #retry = () => {
+    retryParts();
+    this.setState({ failed: false });
+  };
+
   override render() {
-    return this.state.failed ? <SectionFailed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    return this.state.failed ? <SectionFailed onRetry={this.#retry} /> : this.props.children;
   }
 }
