@@ -18,7 +18,8 @@ export async function loadPress() {
  * press delay, and gone 100 ms after release. Activation stays the element's own click.
  */
 export function usePress(options: PressOptions = {}) {
-  useEffect(() => void loadPress(), []);
+  // Without a network it does not come, and is not missed.
+  useEffect(() => void loadPress().catch(() => undefined), []);
   const pass = (event: PressEvent) => press?.handle(event, options);
   return {
     onPointerDown: pass,
