@@ -9,6 +9,7 @@ import type { Merchants } from '../merchants/merchants.ts';
 import type { Session } from '../session/session.ts';
 import type { CallOf, GuestCall, MemberCall, VendorCall } from './call.ts';
 import { GatewayError } from './gateway-error.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 import { parseJson, rawBodyOf, readInput } from './read-input.ts';
 import { readLanguage, readMerchant } from './read-merchant.ts';
@@ -30,13 +31,15 @@ export interface Gates {
 
 type Handler<O extends Operation> = (call: CallOf<O>) => Promise<ValueOf<O> | PreparedAnswer> | ValueOf<O> | PreparedAnswer;
 
-interface RouteLimits {
+interface RouteOptions {
   /** Calls that one address may make in a minute. */
-  readonly perMinute: number;
+  readonly perMinute?: number;
+  /** For answers that are the same for everyone who asks the same: they are kept for as long as this gives the same number. */
+  readonly keptFor?: () => number;
 }
 
 /** Binds an operation of the contract to what answers it. */
-export type Route = <O extends Operation>(operation: O, handler: Handler<O>, limits?: RouteLimits) => void;
+export type Route = <O extends Operation>(operation: O, handler: Handler<O>, options?: RouteOptions) => void;
 
 type AnyCall = GuestCall<unknown> | MemberCall<unknown> | VendorCall<unknown>;
 
@@ -70,17 +73,29 @@ export const createRoute = (app: FastifyInstance, gates: Gates): Route => {
     return { ...common, findSession: () => openSession().catch(() => undefined) };
   };
 
-  return (operation, handler, limits) => {
+  return (operation, handler, { perMinute, keptFor } = {}) => {
     const { value: valueSchema } = schemasOf(operation.name);
     const read = operation.access === 'vendor' ? vendorCall : brandCall;
     const answer = handler as (call: AnyCall) => Promise<unknown>;
+    const kept = keptAnswers();
+    const keyOf = ({ headers: { merchant, language }, url }: FastifyRequest): string | undefined => keptFor && `${keptFor()} ${String(merchant)} ${String(language)} ${url}`;
     app.route({
       method: operation.method,
       url: operation.path,
-      ...(limits && { config: { rateLimit: { max: limits.perMinute, timeWindow: '1 minute' } } }),
+      ...(perMinute && { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const key = keyOf(request);
+        const known = key === undefined ? undefined : kept.find(key);
+        if (known) {
+          // What was read before is not read again; who asks is still looked at.
+          await gates.admit(readMerchant(request, gates.merchants), gates.countryOf(request));
+          return sendPrepared(known, request, reply);
+        }
         const value = await answer(await read(operation, request));
-        if (value instanceof PreparedAnswer) return sendPrepared(value, request, reply);
+        if (value instanceof PreparedAnswer) {
+          if (key !== undefined) kept.keep(key, value);
+          return sendPrepared(value, request, reply);
+        }
         // What the contract does not name never leaves, whatever a query came back with.
         const body = JSON.stringify({ success: true, value: valueSchema.parse(value) });
         return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
