@@ -23,7 +23,7 @@ export const languageTable = {
   TH: { bcp47: 'th', name: 'ไทย', flag: 'TH', ...stacked },
   VI: { bcp47: 'vi', name: 'Tiếng Việt', flag: 'VN' },
   MY: { bcp47: 'my', name: 'မြန်မာ', flag: 'MM', lineHeight: 1.9 },
-  ES: { bcp47: 'es', name: 'Español', flag: 'ES' },
+  ES: { bcp47: 'es-419', name: 'Español', flag: 'ES' },
   HI: { bcp47: 'hi', name: 'हिन्दी', flag: 'IN', ...devanagari },
   ID: { bcp47: 'id', name: 'Bahasa Indonesia', flag: 'ID' },
   KM: { bcp47: 'km', name: 'ខ្មែរ', flag: 'KH', lineHeight: 1.9 },

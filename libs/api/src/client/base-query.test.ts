@@ -94,8 +94,8 @@ test('a busy gateway says when to come back', async () => {
   expect((await client().status()).error).toMatchObject({ code: 'system.busy', status: 503, retryAfter: 7 });
 });
 
-test('a lost session is told with the token it was', async () => {
-  answer = json({ success: false, errorCode: 'login.not.session' }, 401);
+test.each(['login.not.session', 'login.session.replaced'])('a session that ended (%s) is told with the token it was', async (errorCode) => {
+  answer = json({ success: false, errorCode }, 401);
   const { context, status } = client({ token: () => 'old' });
   await status();
   expect(context.onSessionLost).toHaveBeenCalledWith('old');

@@ -10,6 +10,8 @@ import { httpRequest, type OperationCall } from './request.ts';
 /** A call without an answer after this long is given up. Milliseconds. */
 export const answerTimeoutMs = 10_000;
 
+const sessionIsOver: readonly string[] = [ErrorCode.NotLoggedIn, ErrorCode.LoggedOutElsewhere];
+
 const failed = (code: string, status = 0, more: Partial<ApiError> = {}): { error: ApiError } => ({ error: { code, status, ...more } });
 
 const send = async (call: OperationCall, context: ApiContext, token: string | null, signal: AbortSignal): Promise<Response> => {
@@ -60,7 +62,7 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
       const wrong = await checkValue(call.operation.name, json.value);
       return wrong ? failed(ClientError.Malformed, response.status, { value: wrong }) : { data: json.value };
     }
-    if (json.errorCode === ErrorCode.NotLoggedIn && token) context.onSessionLost(token);
+    if (sessionIsOver.includes(json.errorCode) && token) context.onSessionLost(token);
     const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
     return failed(json.errorCode, response.status, { value: json.value, ...(retryAfter && { retryAfter }) });
   } catch (error) {
