@@ -24,13 +24,9 @@ const write = (name: string, result: object): void => {
 
 try {
   if (wants('bytes')) write('bytes', await measureBytes(browser, product.port, codes));
-  if (wants('paint')) {
-    const brands = [];
-    for (const code of codes) brands.push(await measurePaint(browser, product.port, code));
-    write('paint', { brands });
-  }
+  const [code = ''] = codes;
+  if (wants('paint')) write('paint', { ...(await measurePaint(browser, product.port, code)) });
   if (wants('scroll')) {
-    const [code = ''] = codes;
     write('scroll', { code, unthrottled: await measureScroll(browser, product.port, code, 1), fourTimesSlower: await measureScroll(browser, product.port, code, 4) });
   }
 } finally {

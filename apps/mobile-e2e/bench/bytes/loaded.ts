@@ -11,8 +11,8 @@ export interface Loaded {
 
 const kinds: Record<string, keyof Loaded> = { script: 'js', stylesheet: 'css', document: 'html' };
 
-/** Counts what a page loads of code, until asked. Each address counts once. */
-export const countLoaded = (page: Page): { take: () => Promise<Loaded> } => {
+/** Counts what a page loads of code, until asked. Each address counts once until all are forgotten. */
+export const countLoaded = (page: Page): { take: () => Promise<Loaded>; forget: () => void } => {
   let pending: Promise<[keyof Loaded, number]>[] = [];
   const seen = new Set<string>();
   const note = (response: Response): void => {
@@ -23,6 +23,7 @@ export const countLoaded = (page: Page): { take: () => Promise<Loaded> } => {
   };
   page.on('response', note);
   return {
+    forget: () => seen.clear(),
     take: async () => {
       const found = await Promise.all(pending);
       pending = [];

@@ -12,7 +12,7 @@ export interface Paint {
 const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
 const processorSlowdown = 4;
 /** Long enough for the largest picture to have come. */
-const settleMs = 12_000;
+const settleMs = 10_000;
 
 interface Observed {
   fcp: number;

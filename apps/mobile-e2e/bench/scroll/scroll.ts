@@ -16,21 +16,29 @@ const games = 10_000;
 const seconds = 8;
 
 interface GamesAnswer {
-  value: { games: Record<string, unknown>[]; pageNum: number; totalPages: number; total: number };
+  readonly value: { readonly games: readonly Record<string, unknown>[] };
 }
 
-/** Answers the list with 10,000 games made of the gateway's own, so that their pictures are real. */
-const multiply = async (route: Route): Promise<void> => {
-  const asked = new URL(route.request().url());
-  const page = Number(asked.searchParams.get('pageNo') ?? 1);
-  const size = Number(asked.searchParams.get('pageSize') ?? 26);
-  asked.searchParams.set('pageNo', '1');
-  const response = await route.fetch({ url: asked.href });
-  const answer = (await response.json()) as GamesAnswer;
-  const models = answer.value.games;
+/** Real games of the gateway, with real pictures. */
+const modelsOf = (page: Page, code: string): Promise<GamesAnswer> =>
+  page.evaluate(async (merchant) => {
+    const answer = await fetch('/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&pageNo=1&pageSize=104', { headers: { Merchant: merchant } });
+    return (await answer.json()) as GamesAnswer;
+  }, code);
+
+/** Answers the list with 10,000 games made of the models. */
+const multiplied = (answer: GamesAnswer) => (route: Route): Promise<void> => {
+  const asked = new URL(route.request().url()).searchParams;
+  const page = Number(asked.get('pageNo') ?? 1);
+  const size = Number(asked.get('pageSize') ?? 26);
   const first = (page - 1) * size;
-  const made = Array.from({ length: Math.max(0, Math.min(size, games - first)) }, (_, at) => ({ ...models[at % models.length], gameId: `made-${first + at}`, nodeId: `made-${first + at}` }));
-  await route.fulfill({ response, json: { ...answer, value: { games: made, pageNum: page, totalPages: Math.ceil(games / size), total: games } } });
+  const models = answer.value.games;
+  const made = Array.from({ length: Math.max(0, Math.min(size, games - first)) }, (_, at) => ({
+    ...models[(first + at) % models.length],
+    gameId: `made-${first + at}`,
+    nodeId: `made-${first + at}`,
+  }));
+  return route.fulfill({ json: { ...answer, value: { games: made, pageNum: page, totalPages: Math.ceil(games / size), total: games } } });
 };
 
 const scrollAndCount = (page: Page): Promise<{ gaps: number[]; elements: number }> =>
@@ -52,8 +60,9 @@ const scrollAndCount = (page: Page): Promise<{ gaps: number[]; elements: number 
 /** Scrolls a category of 10,000 games for some seconds and counts the frames. */
 export const measureScroll = async (browser: Browser, port: number, code: string, slowdown: number): Promise<Scroll> => {
   const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
-  await page.route('**/GCSGAME_gameList*', multiply);
-  await page.goto(`${originOf(code, port)}/m/gameList?gameType=RNG`);
+  await page.goto(`${originOf(code, port)}/healthz`);
+  await page.route('**/GCSGAME_gameList*', multiplied(await modelsOf(page, code)));
+  await page.goto(`${originOf(code, port)}/m/slotsCenter`);
   await page.locator('main img').first().waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

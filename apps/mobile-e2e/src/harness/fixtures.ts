@@ -26,8 +26,8 @@ interface Fixtures {
 
 const portOfProduct = (): number => Number(process.env.LIVERY_E2E_PORT);
 
-export const visitOf = (page: Page, code: BrandCode): Visit => {
-  const origin = originOf(code, portOfProduct());
+export const visitOf = (page: Page, code: BrandCode, port = portOfProduct()): Visit => {
+  const origin = originOf(code, port);
   return {
     page,
     origin,
@@ -42,14 +42,14 @@ export const visitOf = (page: Page, code: BrandCode): Visit => {
 
 export const test = base.extend<Fixtures>({
   guard: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const guard = guardConsole(page);
-      await use(guard);
+      await provide(guard);
       expect(guard.complaints(), 'what the console said').toEqual([]);
     },
     { auto: true },
   ],
-  brand: async ({ page }, use) => use((code) => visitOf(page, code)),
+  brand: async ({ page }, provide) => provide((code) => visitOf(page, code)),
 });
 
 export { expect };
