@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { launchGame } from '@livery/contract/games';
+import { formatAmount } from '@livery/contract/money';
+import { login } from '@livery/contract/session';
+import { walletBalance } from '@livery/contract/wallet';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Client, createClient, valueOf } from '../testing/client.ts';
+import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+
+let platform: TestPlatform;
+let client: Client;
+let port: number;
+
+beforeAll(async () => {
+  platform = await openTestPlatform();
+  client = createClient(platform);
+  port = Number(new URL((await platform.listen()).site).port);
+});
+afterAll(() => platform.close());
+
+/** A request to a host name that no name server knows. */
+const ask = (method: string, host: string, path: string, headers: Record<string, string> = {}, body?: object): Promise<{ status: number; text: string; headers: Record<string, unknown> }> =>
+  new Promise((resolve, reject) => {
+    const sent = httpRequest({ port, method, path, headers: { host: `${host}:${port}`, ...(body && { 'content-type': 'application/json' }), ...headers } }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
+    });
+    sent.on('error', reject).end(body && JSON.stringify(body));
+  });
+
+it('a member plays the demo game with money from the ledger', async () => {
+  const token = valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
+  const { list } = (await platform.app.inject({ url: '/wps/relay/GCSGAME_hotGamesV2?language=EN&gameType=RNG', headers: { merchant: 'bituinara' } })).json().value;
+  const [game] = list;
+  const { url } = valueOf(await client.call(launchGame, { vendor: game.vassalage, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token, headers: { origin: `http://bituinara.localhost:${port}` } }));
+  const launched = new URL(url);
+  expect(launched.origin).toBe(`http://games.localhost:${port}`);
+
+  const page = await ask('GET', 'games.localhost', launched.pathname + launched.search);
+  expect(page).toMatchObject({ status: 200, headers: { 'content-security-policy': expect.stringContaining(`frame-ancestors http://localhost:${port} http://*.localhost:${port}`) } });
+  expect(page.text).toContain(`http://bituinara.localhost:${port}`);
+
+  const opened = await ask('POST', 'games.localhost', '/api/session', {}, { token: launched.searchParams.get('token'), vendor: game.vassalage });
+  const table = JSON.parse(opened.text);
+  expect(table).toMatchObject({ game: { name: game.gameName }, currency: 'PHP', balance: expect.any(Number) });
+  const spin = await ask('POST', 'games.localhost', '/api/spin', { authorization: `Bearer ${table.bearer}` }, { roundId: randomUUID(), kind: 'paid', bet: table.bets[0] });
+  const round = JSON.parse(spin.text);
+  expect(round).toMatchObject({ bet: table.bets[0], balance: table.balance - table.bets[0] + round.win });
+  expect(valueOf(await client.call(walletBalance, {}, { token })).sumBalance).toBe(formatAmount(round.balance));
+});
+
+it('the games\' host answers nothing of the gateway, and the gateway nothing of the games', async () => {
+  expect((await ask('GET', 'games.localhost', '/wps/system/status', { merchant: 'bituinara' })).status).toBe(404);
+  expect((await ask('POST', 'bituinara.localhost', '/api/session', { merchant: 'bituinara' }, {})).status).toBe(404);
+});
