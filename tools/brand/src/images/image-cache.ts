@@ -26,12 +26,21 @@ export async function cachedImage(folder: string, recipe: Recipe, draw: () => Pr
   const source = join(folder, name);
   const known = await stat(source).catch(() => undefined);
   if (known) return { source, name, bytes: known.size };
+  // Brands that are composed at the same time wait for one drawing.
+  const drawing = underWay.get(source) ?? drawInto(source, draw).finally(() => underWay.delete(source));
+  underWay.set(source, drawing);
+  return { source, name, bytes: await drawing };
+}
+
+const underWay = new Map<string, Promise<number>>();
+
+async function drawInto(source: string, draw: () => Promise<Buffer>): Promise<number> {
   const bytes = await draw();
   await mkdir(dirname(source), { recursive: true });
-  const unfinished = `${source}.${process.pid}-${nextNumber()}`;
+  const unfinished = `${source}.${process.pid}`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, source);
-  return { source, name, bytes: bytes.length };
+  return bytes.length;
 }
 
 /** Reads the width and height that were kept beside a picture, or finds and keeps them. */
@@ -44,6 +53,3 @@ export async function cachedSize(folder: string, hash: string, measure: () => Pr
   await writeFile(file, JSON.stringify(size));
   return size;
 }
-
-let made = 0;
-const nextNumber = (): number => (made += 1);

@@ -37,24 +37,25 @@ export async function readAssets(file: string, { assets }: Merchant): Promise<{ 
 
 function asSvg(asset: Asset | AssetRefusal): SvgAsset | AssetRefusal {
   if ('reason' in asset) return asset;
-  const svg = sanitized(asset);
+  const svg = sanitized(asset, 'shipped');
   return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
 }
 
 /** Many brands of one folder share a picture: the last few are remembered by their hash. */
 const remembered = new Map<string, ReturnType<typeof sanitizeSvg>>();
 
-function sanitized({ hash, bytes }: Asset): ReturnType<typeof sanitizeSvg> {
-  const svg = remembered.get(hash) ?? sanitizeSvg(bytes.toString('utf8'));
+function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'drawn'): ReturnType<typeof sanitizeSvg> {
+  const key = `${use} ${hash}`;
+  const svg = remembered.get(key) ?? sanitizeSvg(bytes.toString('utf8'), use);
   if (remembered.size >= 64) remembered.clear();
-  remembered.set(hash, svg);
+  remembered.set(key, svg);
   return svg;
 }
 
 async function asHero(asset: Asset | AssetRefusal): Promise<BrandAssets['hero'] | AssetRefusal> {
   if ('reason' in asset) return asset;
   if (!asset.path.toLowerCase().endsWith('.svg')) return asPicture(asset);
-  const svg = sanitized(asset);
+  const svg = sanitized(asset, 'drawn');
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
 
