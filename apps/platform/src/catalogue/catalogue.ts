@@ -1,6 +1,5 @@
-import type { GameTile, VendorCategory } from '@livery/contract/games';
+import type { GameTile, VendorCategory, gameList } from '@livery/contract/games';
 import { parseAmount } from '@livery/contract/money';
-import type { gameList } from '@livery/contract/games';
 import type { ParsedOf, ValueOf } from '@livery/contract/operation';
 import type { GameCategory } from '@livery/merchant/categories';
 import type { LanguageCode } from '@livery/merchant/languages';

@@ -14,7 +14,8 @@ it('is taken once, and again when it is free', async () => {
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
   await expect(lockFolder(folder)).rejects.toThrow(/LIVERY_DATA.*DATABASE_URL/);
   await lock.release();
-  await (await lockFolder(folder)).release();
+  const lock = await lockFolder(folder);
+  await expect(lock.release()).resolves.toBeUndefined();
 });
 
 it('takes over from a process that was killed', async () => {
@@ -25,7 +26,8 @@ it('takes over from a process that was killed', async () => {
   await expect(lockFolder(folder)).rejects.toThrow(`process ${other.pid}`);
   other.kill('SIGKILL');
   await once(other, 'exit');
-  await (await lockFolder(folder)).release();
+  const lock = await lockFolder(folder);
+  await expect(lock.release()).resolves.toBeUndefined();
 });
 
 it('is not fooled by another program that got the same process id', async () => {
@@ -39,5 +41,6 @@ it('is not fooled by another program that got the same process id', async () => 
 it.each(['', 'not json', '{}', '{"pid":-1}'])('takes over a lock file that says %j', async (content) => {
   const folder = await newFolder();
   await writeFile(join(folder, 'server.lock'), content);
-  await (await lockFolder(folder)).release();
+  const lock = await lockFolder(folder);
+  await expect(lock.release()).resolves.toBeUndefined();
 });
