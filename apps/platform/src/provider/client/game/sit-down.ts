@@ -52,8 +52,6 @@ export const sitDown = async (seat: Seat): Promise<void> => {
   view.spin.addEventListener('click', () => void play.spin());
   view.lowerBet.addEventListener('click', () => play.changeBet(bets.lower));
   view.raiseBet.addEventListener('click', () => play.changeBet(bets.raise));
-  view.closeButton.hidden = !shell.canClose;
-  view.closeButton.addEventListener('click', shell.close);
   view.soundButton.setAttribute('aria-pressed', String(sound.isOn()));
   view.soundButton.addEventListener('click', () => view.soundButton.setAttribute('aria-pressed', String(sound.toggle())));
   view.infoButton.addEventListener('click', () => openInfoSheet(root, { text, money, table, bet: bets.current(), pictures, session: play.session() }));
