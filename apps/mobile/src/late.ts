@@ -1,8 +1,10 @@
 import { startSessionKeeper } from '@livery/account/session-keeper';
 import { loadChecks } from '@livery/api/checks';
+import { getSession, onSession } from '@livery/kit/session';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
 import { startLive } from './live/live-events.ts';
+import { memberChip } from './shell/bring-member-chip.ts';
 import type { Store } from './store.ts';
 import { startUpdates } from './update/updates.ts';
 
@@ -16,6 +18,8 @@ interface App {
 export const startLate = ({ brand, store, texts }: App): void => {
   void loadChecks();
   startSessionKeeper({ dispatch: store.dispatch, texts, merchantCode: brand.code });
+  // On its way before the home is drawn for the member who logs in.
+  onSession(() => void (getSession() && memberChip.bring().catch(() => undefined)));
   startLive(brand, store, texts);
   if (import.meta.env.PROD) startUpdates();
 };

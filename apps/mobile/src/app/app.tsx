@@ -2,10 +2,11 @@ import { BrandContext } from '@livery/kit/brand';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { LinkProvider } from '@livery/ui/link';
 import type { i18n } from 'i18next';
+import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import type { Place } from '../routes/places.ts';
+import { ErrorBoundary } from '../routes/error-boundary.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
 import { Shell } from '../shell/shell.tsx';
 import type { Store } from '../store.ts';
@@ -14,16 +15,20 @@ interface AppProps {
   readonly brand: BrandRuntime;
   readonly texts: i18n;
   readonly store: Store;
-  readonly places: ReadonlyMap<string, Place>;
 }
 
-export const App = ({ brand, texts, store, places }: AppProps) => (
+export const App = ({ brand, texts, store }: AppProps) => (
   <BrandContext value={brand}>
     <I18nextProvider i18n={texts}>
       <Provider store={store}>
         <BrowserRouter>
           <LinkProvider value={RouterLink}>
-            <Shell places={places} />
+            {/* For the shell itself: it waits for an address that is not known yet, and fails with what it waits for. */}
+            <ErrorBoundary resetKey="">
+              <Suspense>
+                <Shell />
+              </Suspense>
+            </ErrorBoundary>
           </LinkProvider>
         </BrowserRouter>
       </Provider>

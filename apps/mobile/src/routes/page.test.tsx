@@ -11,7 +11,8 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { elsewhere } from '../elsewhere/bring-elsewhere.ts';
 import { Page } from './page.tsx';
 
 const texts = i18next.createInstance();
@@ -50,6 +51,8 @@ const open = (of: Feature, flags: Flags = {}) =>
 
 const member = (type: number) => openSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 
+// An address with a guard is known only with all the others.
+beforeAll(() => elsewhere.bring());
 beforeEach(() => endSession());
 afterEach(cleanup);
 

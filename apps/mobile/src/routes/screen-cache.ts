@@ -1,28 +1,13 @@
 import type { FeatureRoute, ScreenModule } from '@livery/kit/feature';
-import type { ComponentType } from 'react';
+import { latePart, type LatePart } from '../late-part/late-part.ts';
 
 type Load = FeatureRoute['screen'];
 
-const loaded = new Map<Load, ComponentType>();
-const loading = new Map<Load, Promise<ScreenModule>>();
+const screens = new Map<Load, LatePart<ScreenModule>>();
 
-/** Starts to load a screen, or joins the load under way. A load that failed can be tried again. */
-export const loadScreen = (load: Load): Promise<ScreenModule> => {
-  const under = loading.get(load);
-  if (under) return under;
-  const arriving = load().then(
-    (module) => {
-      loaded.set(load, module.Screen);
-      return module;
-    },
-    (error: unknown) => {
-      loading.delete(load);
-      throw error;
-    },
-  );
-  loading.set(load, arriving);
-  return arriving;
+/** A route's screen, of which there is one however often it is asked for. */
+export const screenOf = (load: Load): LatePart<ScreenModule> => {
+  const screen = screens.get(load) ?? latePart(load);
+  screens.set(load, screen);
+  return screen;
 };
-
-/** The screen where it is here already: drawn at once, without a fallback in between. */
-export const loadedScreen = (load: Load): ComponentType | undefined => loaded.get(load);

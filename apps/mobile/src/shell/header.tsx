@@ -2,16 +2,18 @@ import { useBrand } from '@livery/kit/brand';
 import type { FeatureRoute } from '@livery/kit/feature';
 import { useFlags } from '@livery/kit/flags';
 import { loginFrom, paths } from '@livery/kit/paths';
-import { useSession } from '@livery/kit/session';
+import { useSession, type Session } from '@livery/kit/session';
 import { AppBar } from '@livery/ui/app-bar';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { BackIcon } from '@livery/ui/icons/back';
 import { Link } from '@livery/ui/link';
+import { Suspense, createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePart } from '../late-part/late-part.ts';
+import { memberChip } from './bring-member-chip.ts';
 import { LanguageButton } from './language-button.tsx';
-import { MemberChip } from './member-chip.tsx';
 import styles from './header.module.css';
 
 /** Logo or back arrow, the title, and who is here. */
@@ -25,7 +27,7 @@ export const Header = ({ route }: { route: FeatureRoute | undefined }) => {
       {...(!isHome && route?.title && { title: t(route.title) })}
       end={
         <>
-          {isHome && (session ? <MemberChip session={session} /> : <GuestButtons />)}
+          {isHome && (session ? <Member session={session} /> : <GuestButtons />)}
           <LanguageButton />
         </>
       }
@@ -54,6 +56,14 @@ const BackButton = ({ toHome }: { toHome: boolean }) => {
     </IconButton>
   );
 };
+
+const Member = ({ session }: { session: Session }) => (
+  <Suspense>
+    <LateMemberChip session={session} />
+  </Suspense>
+);
+
+const LateMemberChip = (props: { session: Session }) => createElement(usePart(memberChip).MemberChip, props);
 
 const GuestButtons = () => {
   const { t } = useTranslation('shell');
