@@ -53,7 +53,9 @@ export const visit = async (browser: Browser, url: string, taps: boolean): Promi
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  await page.addInitScript(taps ? observe : `(${observe})();`.replace('other?.click()', ''));
+  // The compiler names inner functions by a helper that the page does not have.
+  const script = `var __name = (named) => named; (${observe})();`;
+  await page.addInitScript(taps ? script : script.replace(/other\?\.click\(\)/, 'void 0'));
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForTimeout(settleMs);
   const { fcp, lcp, cls, tap } = await page.evaluate(() => (globalThis as unknown as { seen: Observed }).seen);
