@@ -7,6 +7,7 @@ import { startProduct } from '../src/harness/product.ts';
 import { measureBytes } from './bytes/bytes.ts';
 import { measurePaint } from './paint/paint.ts';
 import { measureScroll } from './scroll/scroll.ts';
+import { writePage } from './write-page.ts';
 
 const docs = new URL('../../../docs/performance/', import.meta.url);
 const codes = readdirSync(new URL('../../../merchants/', import.meta.url)).filter((name) => /^[a-z0-9-]+\.json$/.test(name) && !name.includes('schema')).map((name) => basename(name, '.json'));
@@ -33,3 +34,4 @@ try {
   await browser.close();
   await product.stop();
 }
+writePage();
