@@ -14,6 +14,8 @@ export function projectsOf(file: string, text: string): Projects {
     executor: 'nx:run-commands',
     options: { command: `node --import tsx tools/brand/src/cli/${cli}.ts ${file}` },
     cache: false,
+    // Named from the workspace's root: Nx's hasher finds no files under a root that is a file.
+    inputs: [`{workspaceRoot}/${file}`, ...folders.map((folder) => `{workspaceRoot}/${folder}/**/*`)],
   });
   return {
     [file]: {
