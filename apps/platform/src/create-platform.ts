@@ -54,7 +54,7 @@ export interface PlatformOptions {
   readonly clock?: Clock;
   /** A store that is open already; absent: the one that the settings name. It is closed with the platform. */
   readonly store?: Store;
-  readonly logLevel?: 'info' | 'silent';
+  readonly logLevel?: 'warn' | 'silent';
   /** Slots of the demo catalogue; absent: the demo's own number. */
   readonly slots?: number;
   /** What captchas say; absent: random digits. */
@@ -71,7 +71,7 @@ export interface Platform {
 }
 
 /** The whole gateway with its demo provider, built from its settings and not listening yet. */
-export const createPlatform = async ({ config, clock = systemClock, logLevel = 'info', slots, captchaDigits, ...given }: PlatformOptions): Promise<Platform> => {
+export const createPlatform = async ({ config, clock = systemClock, logLevel = 'warn', slots, captchaDigits, ...given }: PlatformOptions): Promise<Platform> => {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const isBehindProxy = config.publicOrigin !== undefined;
   let provider: FastifyInstance | undefined;
@@ -93,8 +93,10 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   const state = await openSharedState(config.redisUrl, clock, warn('Redis does not answer'));
   const { brands, problems } = await loadBrandFiles(config.merchantsFolder);
   for (const problem of problems) app.log.warn(`Left out a brand file that cannot be used: ${problem}`);
-  await openMerchants(db, brands);
-  await seedDemo(db, demoSeeding({ brands, clock, slots }));
+  await store.alone(async () => {
+    await openMerchants(db, brands);
+    await seedDemo(db, demoSeeding({ brands, clock, slots }));
+  });
 
   const merchants = createMerchants(brands, db, clock);
   const catalogue = await openCatalogue(db);

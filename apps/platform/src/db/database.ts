@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 export interface Store {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgresql';
+  /** Runs a task while no other instance runs one, as at a first start of several. */
+  readonly alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -7,18 +6,17 @@ import { migrationsFolder } from './migrations-folder.ts';
 import * as tables from './schema/tables.ts';
 
 /** Any number that no other program takes for its advisory lock. */
-const migrationLock = 5_489_379;
+const lockNumber = 5_489_379;
 
-/** Instances that start together migrate one after the other. */
-const migrateAlone = async (pool: pg.Pool): Promise<void> => {
+/** Instances that start together do this one after the other. */
+const alone = async <Result>(pool: pg.Pool, task: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
   const client = await pool.connect();
   try {
-    const db = drizzle(client, { schema: tables });
-    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await client.query('select pg_advisory_lock($1)', [lockNumber]);
     try {
-      await migrate(db, { migrationsFolder });
+      return await task(client);
     } finally {
-      await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+      await client.query('select pg_advisory_unlock($1)', [lockNumber]);
     }
   } finally {
     client.release();
@@ -30,7 +28,7 @@ export const openPostgresStore = async (databaseUrl: string, onIdleError: (error
   // A connection that breaks while nobody uses it must not end the process.
   pool.on('error', onIdleError);
   try {
-    await migrateAlone(pool);
+    await alone(pool, (client) => migrate(drizzle(client, { schema: tables }), { migrationsFolder }));
   } catch (error) {
     await pool.end();
     throw error;
@@ -38,6 +36,7 @@ export const openPostgresStore = async (databaseUrl: string, onIdleError: (error
   return {
     db: drizzle(pool, { schema: tables }),
     kind: 'postgresql',
+    alone: (task) => alone(pool, task),
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   };

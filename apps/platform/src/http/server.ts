@@ -10,7 +10,7 @@ const headerLimit = 16 * 1024;
 
 interface ServerOptions {
   readonly isBehindProxy: boolean;
-  readonly logLevel: 'info' | 'silent';
+  readonly logLevel: 'warn' | 'silent';
   /** Answers a request in the server's place, e.g. that for another origin on the same port. */
   readonly intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
