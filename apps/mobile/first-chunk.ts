@@ -5,8 +5,8 @@ const homeManifest = /[\\/]home\.feature\.ts$/;
 
 /**
  * Puts all that the home needs before it is in use in one chunk: a file of its own for each shared module would cost
- * the first load sixty requests and as many hashes. The entry stays apart: it waits for the home's screen, and a chunk
- * cannot wait for itself.
+ * the first load sixty requests and as many hashes. The entry is in it, and loads the home's screen from the very file
+ * it stands in: it may wait for nothing at its top level, since a module cannot wait for itself.
  */
 export const firstChunk = (): Rolldown.CodeSplittingGroup => {
   let first: ReadonlySet<string> | undefined;
@@ -14,7 +14,7 @@ export const firstChunk = (): Rolldown.CodeSplittingGroup => {
     name: (id, context) => {
       // A method of its context: it does not work apart from it.
       first ??= reachedFirst(id, (each) => context.getModuleInfo(each));
-      return first.has(id) && !context.getModuleInfo(id)?.isEntry ? 'first' : null;
+      return first.has(id) ? 'first' : null;
     },
     debugName: 'first',
     priority: 1,

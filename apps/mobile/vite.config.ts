@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkLoader } from './chunk-loader.ts';
 import { firstChunk } from './first-chunk.ts';
 
 /** The libraries that every first load needs: one file, which changes only when they do. */
@@ -7,7 +8,7 @@ const vendor = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|
 
 /** The one build of the app that all brands share. `tools/brand` runs it and composes each brand from its chunks. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), chunkLoader],
   css: {
     transformer: 'lightningcss',
     // The same names in the page that is drawn ahead and in the one that takes it over.

@@ -28,29 +28,33 @@ const openScreen = async () => {
 /** What cannot come now is asked for again by whoever draws it, and says so there. */
 const orLater = () => undefined;
 
-// The drawn shell stays on the page until texts and screen are both here: nothing flashes in between.
-const [texts] = await Promise.all([
-  startI18n(brand, textsOf(brand), ['shell', 'games']),
-  openScreen().catch(orLater),
-  getSession() && memberChip.bring().catch(orLater),
-]);
+const start = async (): Promise<void> => {
+  // The drawn shell stays on the page until texts and screen are both here: nothing flashes in between.
+  const [texts] = await Promise.all([
+    startI18n(brand, textsOf(brand), ['shell', 'games']),
+    openScreen().catch(orLater),
+    getSession() && memberChip.bring().catch(orLater),
+  ]);
 
-const store = createStore(
-  createApiContext({
-    brand,
-    texts,
-    fetchPublicKey: async () => (await store.dispatch(systemEndpoints.consolidatedSettings.initiate(undefined, { subscribe: false })).unwrap()).publicKey,
-  }),
-);
+  const store = createStore(
+    createApiContext({
+      brand,
+      texts,
+      fetchPublicKey: async () => (await store.dispatch(systemEndpoints.consolidatedSettings.initiate(undefined, { subscribe: false })).unwrap()).publicKey,
+    }),
+  );
 
-leaveShell();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App brand={brand} texts={texts} store={store} />
-  </StrictMode>,
-);
+  leaveShell();
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App brand={brand} texts={texts} store={store} />
+    </StrictMode>,
+  );
 
-whenIdle(() => {
-  elsewhere.bring().catch(() => addEventListener('online', () => void elsewhere.bring().catch(orLater), { once: true }));
-  void import('./late.ts').then(({ startLate }) => startLate({ brand, store, texts }));
-});
+  whenIdle(() => {
+    elsewhere.bring().catch(() => addEventListener('online', () => void elsewhere.bring().catch(orLater), { once: true }));
+    void import('./late.ts').then(({ startLate }) => startLate({ brand, store, texts }));
+  });
+};
+
+void start();
