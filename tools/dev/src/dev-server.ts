@@ -14,7 +14,7 @@ export interface DevOptions {
   readonly codes: readonly string[];
 }
 
-const ofGateway = /^\/(?:wps|lgw|media|docs|healthz|readyz|provider)(?:\/|\?|$)/;
+const ofGateway = /^\/(?:wps|lgw|media|docs|oauth|healthz|readyz)(?:\/|\?|$)/;
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.woff2': 'font/woff2', '.json': 'application/json' };
 
 const explain = (error: unknown): string => (error instanceof BrandRefused ? error.problems.map(phrase).join('\n') : String(error instanceof Error ? error.stack : error));

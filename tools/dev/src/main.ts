@@ -14,7 +14,8 @@ const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.jso
 const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'apps/platform/src/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, PORT: String(gatewayPort) },
+  // Visitors come by this server, so the gateway's own links must lead here too.
+  env: { ...process.env, PORT: String(gatewayPort), PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${port}` },
 });
 gateway.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gateway.kill(signal));
