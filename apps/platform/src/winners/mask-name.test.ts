@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { maskName } from './mask-name.ts';
+
+it.each([
+  ['juanmiguel', 'ju***el'],
+  ['demo', 'd***o'],
+  ['abc', 'a***'],
+  ['نجمة_الليل', 'نج***يل'],
+])('%s is seen as %s', (name, masked) => {
+  expect(maskName(name)).toBe(masked);
+});
