@@ -4,7 +4,7 @@ export type Count = { passed: number; failed: number; skipped: number };
 /** What Nx says of one task, as the plugin of this workspace writes it to reports/tasks.json. */
 export type Outcome = { project: string; target: string; status: string };
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests?: number; numTodoTests?: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 export type Report = VitestReport | PlaywrightReport | Count;
 
@@ -18,7 +18,7 @@ const countOf = (report: Report): Count => {
     return { passed: expected, failed: unexpected + flaky, skipped };
   }
   if ('numPassedTests' in report) {
-    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
   }
   return report;
 };
