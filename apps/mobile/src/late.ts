@@ -3,6 +3,7 @@ import { loadChecks } from '@livery/api/checks';
 import { getSession, onSession } from '@livery/kit/session';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
+import { keepFaces } from './drawn-shell/keep-faces.ts';
 import { startLive } from './live/live-events.ts';
 import { memberChip } from './shell/bring-member-chip.ts';
 import type { Store } from './store.ts';
@@ -17,6 +18,7 @@ interface App {
 /** All that the first picture does not need: the contract's checks, live events, the session's keeper, the service worker. */
 export const startLate = ({ brand, store, texts }: App): void => {
   void loadChecks();
+  void keepFaces();
   startSessionKeeper({ dispatch: store.dispatch, texts, merchantCode: brand.code });
   // On its way before the home is drawn for the member who logs in.
   onSession(() => void (getSession() && memberChip.bring().catch(() => undefined)));

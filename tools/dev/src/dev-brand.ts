@@ -5,7 +5,7 @@ import { picturesOf } from '@livery/brand/compose/pictures';
 import { hostedFonts } from '@livery/brand/compose/fonts';
 import { indexHtml } from '@livery/brand/page/index-html';
 import { runtimeOf } from '@livery/brand/page/runtime-of';
-import { colorsOf, tokensCss } from '@livery/brand/page/tokens-css';
+import { colorsOf, facesCss, tokensCss } from '@livery/brand/page/tokens-css';
 import { readBrand } from '@livery/brand/read/read-brand';
 
 export interface DevBrand {
@@ -45,7 +45,7 @@ export const devBrand = async (brandFile: string, locales: string, pictureCache:
     shell: '',
     texts: Object.fromEntries(first),
     themeColor,
-    styles: tokensCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`),
+    styles: facesCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`) + tokensCss(merchant),
     inlineScripts: [],
     entry: { src: '/src/main.tsx' },
     preloads: [],

@@ -40,6 +40,13 @@ test.each([['/m/home', null, undefined], ['/', null, undefined], ['/m/login', nu
   },
 );
 
+test.each([['the faces of an earlier visit', '@font-face{}', 'all'], ['other faces', '@font-face{src:url(/new)}', 'not all']])('%s on the device', (_, kept, media) => {
+  document.body.innerHTML = '<style id="faces" media="not all">@font-face{}</style>';
+  localStorage.setItem('livery.faces', kept);
+  run();
+  expect(document.getElementById('faces')?.getAttribute('media')).toBe(media);
+});
+
 test('data cannot close the script element', () => {
   expect(shellScript({ ...brand, categories: ['</script><script>alert(1)'] } as unknown as BrandRuntime)).not.toContain('</script');
 });

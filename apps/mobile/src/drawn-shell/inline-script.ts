@@ -3,7 +3,8 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { scriptText } from './script-text.ts';
 
 /**
- * What the drawn shell can do before the app is there. It is for a visitor who
+ * What the drawn shell can do before the app is there. The brand's own faces
+ * are used where `keepFaces` has them on the device. The shell is for a visitor who
  * opens the home in the brand's own language: any other does not see it. The
  * first tap on a category selects it and writes it into the address, where the
  * app finds it. Everything ends when the app aborts `__shell`.
@@ -12,9 +13,11 @@ export const shellScript = ({ defaultLanguage, categories }: BrandRuntime): stri
   scriptText(
     ({ homes, language, ids }) => {
       const root = document.documentElement;
+      const faces = document.getElementById('faces') as HTMLStyleElement | null;
       let chosen: string | null = null;
       try {
         chosen = localStorage.getItem('livery.language');
+        if (faces && localStorage.getItem('livery.faces') === faces.textContent) faces.media = 'all';
       } catch {
         // Storage is refused: nothing was chosen.
       }

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, inPagePolicy, policyText } from '../page/content
 import { earlyScript } from '../page/early-script.ts';
 import { indexHtml } from '../page/index-html.ts';
 import { runtimeOf } from '../page/runtime-of.ts';
-import { colorsOf, tokensCss } from '../page/tokens-css.ts';
+import { colorsOf, facesCss, tokensCss } from '../page/tokens-css.ts';
 import { webManifest } from '../page/web-manifest.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { type BundleFile, ownFile } from './bundle-file.ts';
@@ -34,8 +34,8 @@ export async function bundleFiles(composer: Composer, brand: Brand, build: strin
     ...[...fonts.values()].map(({ name, source }): BundleFile => ({ path: `assets/${name}`, source })),
     ...pictures.files,
   ];
-  const tokens = tokensCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`);
-  const { page, policy } = drawPage({ composer, merchant, runtime, reach, first, pictures, tokens });
+  const faces = facesCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`);
+  const { page, policy } = drawPage({ composer, merchant, runtime, reach, first, pictures, faces });
   const headers = bundleHeaders(policy);
   return [
     ...shared,
@@ -54,22 +54,22 @@ interface Parts {
   readonly reach: Reach;
   readonly first: FirstLoad;
   readonly pictures: Pictures;
-  readonly tokens: string;
+  readonly faces: string;
 }
 
 /** Said before any style sheet: the layers rank in the order in which they are first named, whatever chunk comes first. */
 const layerOrder = '@layer reset,tokens,base,components,screens;';
 
-function drawPage({ composer, merchant, runtime, reach, first, pictures, tokens }: Parts) {
+function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }: Parts) {
   const { compiled, prerender } = composer;
   const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request, headers: { Merchant: runtime.code, Language: runtime.defaultLanguage } } : request));
   const inlineScripts = [earlyScript(requests, runtime.gateway), ...(prerender.inlineScripts?.(runtime) ?? [])];
-  const styles = layerOrder + tokens + first.css;
-  const policy = contentSecurityPolicy(merchant, { scripts: inlineScripts, styles: [styles] });
+  const styles = layerOrder + tokensCss(merchant) + first.css;
+  const policy = contentSecurityPolicy(merchant, { scripts: inlineScripts, styles: [styles, faces] });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
   const [entry = compiled.entry, ...preloads] = reach.firstScripts;
   const page = indexHtml({
-    runtime, styles, inlineScripts,
+    runtime, styles, faces, inlineScripts,
     shell: prerender.renderShell(runtime, first.texts),
     texts: first.texts,
     themeColor: colorsOf(merchant)['surface-page'],

@@ -15,6 +15,8 @@ export interface Page {
   readonly texts: Readonly<Record<string, unknown>>;
   readonly themeColor: string;
   readonly styles: string;
+  /** The brand's own faces, switched off until they are on the device. */
+  readonly faces?: string;
   /** Addresses of the style sheets that stand in `styles`: named, so that the loader of late chunks takes them for loaded. */
   readonly inlinedStyles?: readonly string[];
   readonly inlineScripts: readonly string[];
@@ -37,6 +39,7 @@ export function indexHtml(page: Page): string {
     `<title>${html(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
     heroPreload(runtime),
     `<style>${styles}</style>`,
+    page.faces ? `<style id="faces" media="not all">${page.faces}</style>` : '',
     ...(page.inlinedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     ...page.preloads.map((script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`),

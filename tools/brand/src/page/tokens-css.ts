@@ -6,12 +6,12 @@ import { type ThemeColors, deriveTheme } from '@livery/merchant/theme';
 /** Address of a font file in the bundle, by its name in the package. */
 export type FontAddress = (name: string) => string;
 
-/** A brand's tokens as CSS custom properties, and its faces. Everything in it comes from tables and parsed values. */
-export function tokensCss(merchant: Merchant, fontAddress: FontAddress = (name) => `/assets/${name}`): string {
+/** A brand's tokens as CSS custom properties. Everything in it comes from tables and parsed values. */
+export function tokensCss(merchant: Merchant): string {
   const { theme } = merchant;
   const tokens = { ...colorTokens(merchant), ...shapeTokens(theme.radius), ...fontTokens(merchant) };
   const declarations = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
-  return `${fontFaces(merchant, fontAddress)}:root{color-scheme:${theme.mode};${declarations.join(';')}}`;
+  return `:root{color-scheme:${theme.mode};${declarations.join(';')}}`;
 }
 
 /** The brand's colours. A merchant that came through `readBrand` always has them. */
@@ -56,10 +56,11 @@ function hostedFaces({ theme, languages }: Merchant) {
 }
 
 /**
- * `optional`: a face that comes late is for the next visit, so that nothing moves under the reader.
- * Where one file holds all that is needed its range is left out: what it lacks falls to the next family anyway.
+ * A brand's own faces. `optional`, so that nothing moves under the reader; but a browser holds the first paint back for
+ * such a face, by more than a second on a slow phone. So the page carries them switched off, and its script switches
+ * them on where an earlier visit has fetched them. Where one file holds all that is needed its range is left out: what it lacks falls to the next family anyway.
  */
-function fontFaces(merchant: Merchant, address: FontAddress): string {
+export function facesCss(merchant: Merchant, address: FontAddress): string {
   return hostedFaces(merchant).map(({ family, file, weights, subsets }) => subsets.map((subset) => {
     const range = subsets.length > 1 ? `;unicode-range:${ranges[subset]}` : '';
     return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${address(`${file}-${subset}.woff2`)}) format("woff2")${range}}`;
