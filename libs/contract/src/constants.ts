@@ -1,15 +1,8 @@
 /** Constants of section 9 of the specifications that both ends or several features share. Durations in milliseconds. */
 export const gameListPageSize = 26;
-export const recentGamesPageSize = 25;
 export const winnerBoardLimit = 20;
-export const winnerTickerScrollsAbove = 3;
 export const bannerAutoplayMs = 5000;
-export const vendorsPerSlide = 4;
-export const toastShortMs = 3000;
-export const toastLongMs = 8000;
 export const trialRejectionMs = 2000;
-export const routeFadeMs = 300;
-export const loadingDelayMs = 200;
 export const captchaMaxDigits = 6;
 
 /** The cosmetic jackpot: it starts within these bounds and grows by `step` every `everyMs`. Whole currency units. */

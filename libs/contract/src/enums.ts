@@ -26,7 +26,6 @@ export type ContentType = (typeof ContentType)[keyof typeof ContentType];
 export const PrizeMode = { Lott: 'LOTT', Zy: 'ZY', Elott: 'ELOTT', Sea: 'SEA' } as const;
 export const PlayType = { Tradition: 'trad', Entertainment: 'ent' } as const;
 export const Gateway = { Web: 1, Mobile: 3 } as const;
-export const ClientType = { Mobile: 2 } as const;
 
 /** What the `Device` header says: how the page is being run. */
 export const Device = { Browser: 'MOBILE', Standalone: 'OTHERS' } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gameListPageSize } from '../constants.ts';
 
 export const gameCategory = z.enum(['HOT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'COCKFIGHT', 'ELOTT', 'LOTT']);
 
@@ -36,7 +37,7 @@ export const gameList = {
     minBet: z.optional(z.enum(['0.01', '0.05', '0.1', '0.5', '0.75'])),
     language: z.string().check(z.regex(/^[A-Z]{2}$/)),
     pageNo: count(1, 1, 10_000),
-    pageSize: count(26, 1, 104),
+    pageSize: count(gameListPageSize, 1, 104),
     clientType: z.optional(z.literal('2')),
     platform: z.optional(z.literal('html5')),
   }),

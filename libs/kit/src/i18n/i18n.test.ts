@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { chooseLanguage, missingTexts, openingLanguage, startI18n, type LoadTexts } from './i18n.ts';
+
+const arabic = { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' } as const;
+const english = { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' } as const;
+const brand = { languages: [arabic, english], defaultLanguage: 'AR', textOverrides: { EN: { 'shell:brand.tagline': 'Ours' } } } as unknown as BrandRuntime;
+
+const files: Readonly<Record<string, object>> = {
+  AR: { greeting: 'أهلا {name}', brand: { tagline: 'شعار' } },
+  EN: { greeting: 'Hello {name}', brand: { tagline: 'Theirs' }, only: { here: 'English alone' } },
+};
+const load = vi.fn<LoadTexts>(async (code) => files[code] as Record<string, unknown>);
+
+beforeEach(() => {
+  localStorage.clear();
+  load.mockClear();
+  missingTexts.clear();
+});
+
+test('the page opens in the brand\'s language, with its direction, and no other is fetched', async () => {
+  const texts = await startI18n(brand, load, ['shell']);
+  expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(load.mock.calls).toEqual([['AR', 'shell']]);
+});
+
+test('a key that the language lacks is counted, and then said in English', async () => {
+  const texts = await startI18n(brand, load, ['shell']);
+  texts.t('only.here');
+  await vi.waitFor(() => expect(texts.t('only.here')).toBe('English alone'));
+  expect(missingTexts.get('ar|shell:only.here')).toBeGreaterThan(0);
+  expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
+});
+
+test('a chosen language changes the page, has the brand\'s own phrasing, and is remembered', async () => {
+  const texts = await startI18n(brand, load, ['shell']);
+  await chooseLanguage(texts, english);
+  expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' });
+  await vi.waitFor(() => expect(texts.t('brand.tagline')).toBe('Ours'));
+  expect(openingLanguage(brand)).toBe(english);
+});
+
+test('a remembered language that the brand no longer speaks gives way to its default', () => {
+  localStorage.setItem('livery.language', 'VI');
+  expect(openingLanguage(brand)).toBe(arabic);
+});
