@@ -23,6 +23,13 @@ export const isTrial = (type: number): boolean => type === MemberType.Trial;
 export const ContentType = { Agent: 'A', Player: 'PL', Banner: 'B', PopUp: 'PU', Promotion: 'PR', Home: 'H' } as const;
 export type ContentType = (typeof ContentType)[keyof typeof ContentType];
 
+/** What of a list is selected, beside a class of games. */
+export const GameSelection = { New: 'NEW', Favourite: 'FAV', All: 'ALL', Hot: 'HOT' } as const;
+export type GameSelection = (typeof GameSelection)[keyof typeof GameSelection];
+
+/** What stands at a place of a list: a game, or a vendor that leads to its games. */
+export const NodeType = { Game: 'GAME', Vendor: 'VASSALAGE' } as const;
+
 export const PrizeMode = { Lott: 'LOTT', Zy: 'ZY', Elott: 'ELOTT', Sea: 'SEA' } as const;
 export const PlayType = { Tradition: 'trad', Entertainment: 'ent' } as const;
 export const Gateway = { Web: 1, Mobile: 3 } as const;

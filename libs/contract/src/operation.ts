@@ -17,6 +17,12 @@ export interface OperationSpec {
   readonly access: Access;
   /** The body travels encrypted, its key under RSA in the `Encryption` header. */
   readonly encrypted?: true;
+  /** The body travels as form fields in place of JSON; a gateway takes both. */
+  readonly form?: true;
+  /** Moves money or cannot be taken back: the call carries an `Idempotency-Key`, and under one key it is done once. */
+  readonly idempotent?: true;
+  /** Fields that show who asks and are no part of what is asked: they are not compared under a key, nor kept with it. */
+  readonly secrets?: readonly string[];
   readonly summary: string;
 }
 
@@ -31,11 +37,13 @@ export interface Operation<Request = unknown, Value = unknown, Parsed = unknown,
   readonly [types]?: { request: Request; value: Value; parsed: Parsed };
 }
 
+type OnceOf<Spec> = Spec extends { readonly idempotent: true } ? { readonly idempotent: true } : unknown;
+
 /** Declares an operation; its schemas stand under the same name in the `.schemas.ts` beside it. */
 export const operation =
   <S extends OperationSchemas>() =>
-  <const Spec extends OperationSpec>(spec: Spec): Operation<z.input<S['request']>, z.output<S['value']>, z.output<S['request']>, Spec['access']> =>
-    spec;
+  <const Spec extends OperationSpec>(spec: Spec): Operation<z.input<S['request']>, z.output<S['value']>, z.output<S['request']>, Spec['access']> & OnceOf<Spec> =>
+    spec as typeof spec & OnceOf<Spec>;
 
 export type RequestOf<O> = O extends Operation<infer Request, unknown> ? Request : never;
 export type ValueOf<O> = O extends Operation<unknown, infer Value> ? Value : never;

@@ -21,3 +21,9 @@ test('only encrypted operations take a password', () => {
   expect(takesPassword.map(({ name }) => name)).toContain('login');
   expect(takesPassword.filter(({ encrypted }) => !encrypted)).toEqual([]);
 });
+
+test('what is done once under a key is a member\'s, and changes something', () => {
+  const keyed = registry.filter(({ idempotent }) => idempotent);
+  expect(keyed.length).toBeGreaterThan(0);
+  expect(keyed.filter(({ access, method }) => !['member', 'agent'].includes(access) || !['POST', 'PUT'].includes(method)).map(({ name }) => name)).toEqual([]);
+});

@@ -47,6 +47,13 @@ const wire = z.strictObject({
   keyLength: z.int().min(8).max(64).default(16),
 });
 
+const jackpot = z.strictObject({
+  sharePercent: z.number().min(0.01).max(5).meta({ description: 'Percent of each bet that the house puts into the pool.' }),
+  base: z.int().min(0).max(1_000_000_000).meta({ description: 'What the house puts in when a round begins, in whole currency units.' }),
+  ticketPrice: z.int().min(1).max(1_000_000_000).meta({ description: 'Bets that give one ticket, in whole currency units.' }),
+  drawAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not a time of day', 'hours and minutes, as 21:00')).meta({ description: 'When it is drawn, every day, in the brand’s time zone.' }),
+}).meta({ description: 'A jackpot of the brand’s own, paid from the ledger. Without it the home page shows a figure that is labelled as illustrative.' });
+
 const hero = z.strictObject({
   image: assetPath(['svg', 'png', 'jpg', 'jpeg', 'webp']).meta({ description: 'The first slide, 16:9 or near, at least 1080 wide if not SVG.' }),
   alt: localized(140).optional(),
@@ -75,6 +82,7 @@ export const merchantSchema = z.strictObject({
   flags: z.strictObject(flagShape).prefault({}),
   categories: unique(z.enum(gameCategories), 1, gameCategories.length).default([...gameCategories]),
   wire: wire.prefault({}),
+  jackpot: jackpot.optional(),
   theme,
   layout: layout.prefault({}),
   assets,

@@ -20,6 +20,8 @@ export interface BrandRuntime {
   readonly timeZone: string;
   /** Origin of the gateway without a closing slash; empty for the page's own origin. */
   readonly gateway: string;
+  /** Origins beside the page's and the gateway's whose pictures may be shown. */
+  readonly imageOrigins?: readonly string[];
   /** What is built into the bundle. What is on now comes from the gateway; both must allow. */
   readonly flags: Flags;
   /** The brand's game categories in its order, HOT first. */
@@ -34,7 +36,7 @@ export interface BrandRuntime {
   /** Short hash of everything in the bundle; another build has another. */
   readonly build: string;
   readonly copyrightYear: number;
-  /** Addresses of the text files, by language and namespace: the brand's languages, and English for what they lack. */
+  /** Addresses of the text files by language, each with `{namespace}` in it: the brand's languages, and English for what they lack. */
   readonly texts: TextAddresses;
   /** Texts that the brand phrases itself: by language, then by `namespace:key`. */
   readonly textOverrides?: TextOverrides;
@@ -54,10 +56,12 @@ export interface BrandHero extends BrandImage {
   /** For `<source>` and `<img>` alike: the preload in the page's head uses the same, and a difference fetches it twice. */
   readonly sizes: string;
   readonly alt: string;
+  /** What it says in the brand's other languages. */
+  readonly alts?: { readonly [code in LanguageCode]?: string };
   /** Path inside the app that a tap opens. */
   readonly href: string;
 }
 
 export type TextOverrides = { readonly [code in LanguageCode]?: Readonly<Record<string, string>> };
 
-export type TextAddresses = { readonly [code in LanguageCode]?: Readonly<Record<string, string>> };
+export type TextAddresses = { readonly [code in LanguageCode]?: string };

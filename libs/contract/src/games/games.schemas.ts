@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { gameListPageSize } from '../constants.ts';
+import { gameListPageSize, minBetSteps, recentGamesPageSize } from '../constants.ts';
 
 export const gameCategory = z.enum(['HOT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'COCKFIGHT', 'ELOTT', 'LOTT']);
 
+export const nodeType = z.enum(['GAME', 'VASSALAGE']);
+
 export const gameTile = z.object({
   nodeId: z.string(),
+  /** `VASSALAGE` is a vendor that stands among games and leads to all of its own; it cannot be launched. */
+  nodeType,
   gameId: z.string(),
   roomId: z.string(),
   gameName: z.string(),
@@ -12,6 +16,7 @@ export const gameTile = z.object({
   /** The vendor's code. */
   vassalage: z.string(),
   gameType: gameCategory,
+  /** The class of a slot, a key of `vendorGameTypes`. */
   gameClassify: z.nullable(z.string()),
   supportPlay: z.number(),
   /** Square artwork; `{width}` in it stands for one of 104, 208, 312 pixels. */
@@ -26,6 +31,8 @@ export const gameTile = z.object({
 });
 export type GameTile = z.infer<typeof gameTile>;
 
+const language = z.string().check(z.regex(/^[A-Z]{2}$/));
+
 const count = (fallback: number, least: number, most: number) => z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
 
 export const gameList = {
@@ -33,9 +40,13 @@ export const gameList = {
     gameType: gameCategory,
     vassalage: z.optional(z.string().check(z.maxLength(40))),
     gameName: z.optional(z.string().check(z.maxLength(60))),
-    gameClassify: z.optional(z.enum(['ALL', 'NEW', 'HOT', 'FAV'])),
-    minBet: z.optional(z.enum(['0.01', '0.05', '0.1', '0.5', '0.75'])),
-    language: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    /** What all hold for every game, joined by commas: at most one of ALL, NEW, HOT, FAV, and a class of `vendorGameTypes`, e.g. `NEW,CLASSIC`. */
+    gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
+    isNew: z.optional(z.literal('1')),
+    minBet: z.optional(z.enum(minBetSteps)),
+    /** Games with at least as many lines. */
+    minLine: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
+    language,
     pageNo: count(1, 1, 10_000),
     pageSize: count(gameListPageSize, 1, 104),
     clientType: z.optional(z.literal('2')),
@@ -46,7 +57,7 @@ export const gameList = {
 
 export const hotGames = {
   request: z.object({
-    language: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    language,
     isPlatform: z.optional(z.literal('2')),
     platform: z.optional(z.literal('html5')),
     gameType: z.optional(gameCategory),
@@ -56,7 +67,7 @@ export const hotGames = {
 
 /** Vendors by category, in the order in which the operator sorts them. */
 export const gameVendors = {
-  request: z.object({ language: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
+  request: z.object({ language }),
   value: z.object({
     sorting: z.array(
       z.object({
@@ -72,13 +83,60 @@ export const gameVendors = {
 export type VendorCategory = z.infer<typeof gameVendors.value>['sorting'][number];
 export type Vendor = VendorCategory['vendorNames'][number];
 
+/** The classes of each category that has some, with how many games each holds. */
+export const vendorGameTypes = {
+  request: z.object({ language }),
+  value: z.object({
+    mapping: z.array(
+      z.object({
+        gameCategory,
+        key: z.string(),
+        gameClassify: z.array(z.object({ key: z.string(), name: z.string(), gameCount: z.number() })),
+      }),
+    ),
+  }),
+};
+export type GameClass = z.infer<typeof vendorGameTypes.value>['mapping'][number]['gameClassify'][number];
+
+/** A member's favourites, the latest first. Without a category, or for HOT: those of all. */
+export const favouriteGames = {
+  request: z.object({ gameType: z.optional(gameCategory), language, pageNo: count(1, 1, 10_000), pageSize: count(gameListPageSize, 1, 104) }),
+  value: z.object({ content: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
+};
+
+export const favouriteIds = {
+  request: z.object({}),
+  value: z.object({ ids: z.array(z.string()) }),
+};
+
+const favourite = {
+  request: z.object({ nodeId: z.string().check(z.minLength(1), z.maxLength(60)), vendor: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  value: z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
+};
+/** Adding one that is a favourite already changes nothing. */
+export const addFavourite = favourite;
+/** Removing one that is none changes nothing. */
+export const removeFavourite = favourite;
+
+/** The games a member played, the latest first, each once. Without a category, or for HOT: those of all. */
+export const recentGames = {
+  request: z.object({
+    gameType: z.optional(gameCategory),
+    language,
+    page: count(1, 1, 10_000),
+    pageSize: count(recentGamesPageSize, 1, 104),
+    clientType: z.optional(z.literal('2')),
+  }),
+  value: z.object({ list: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
+};
+
 export const launchGame = {
   request: z.object({
     vendor: z.string().check(z.minLength(1), z.maxLength(40)),
     gameId: z.string().check(z.minLength(1), z.maxLength(60)),
     nodeId: z.string().check(z.minLength(1), z.maxLength(60)),
     supportPlay: z.optional(z.string()),
-    language: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    language,
   }),
   value: z.object({
     /** The provider's page, with a launch token of 60 seconds that works once. */

@@ -5,6 +5,8 @@ export const systemStatus = {
   request: z.object({}),
   value: z.object({
     maintenance: z.boolean(),
+    /** When the operator expects to be done (ISO 8601); null where nothing was promised. */
+    maintenanceUntil: z.nullable(z.string()),
     regionRestriction: z.boolean(),
     /** ISO 3166-1 alpha-2 of the visitor, as far as the gateway knows. */
     country: z.nullable(z.string()),
@@ -26,5 +28,7 @@ export const consolidatedSettings = {
     timeZone: z.string(),
     /** RSA public key (SPKI, PEM) under which the keys of encrypted calls travel. */
     publicKey: z.string(),
+    /** Milliseconds since 1970 by the gateway's clock, for devices whose own is wrong. */
+    serverTime: z.optional(z.number()),
   }),
 };

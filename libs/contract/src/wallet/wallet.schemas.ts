@@ -7,3 +7,9 @@ export const walletBalance = {
   request: z.object({}),
   value: z.object({ sumBalance: amount, currency: z.string() }),
 };
+
+/** With seamless wallets no vendor holds money, and this is the whole balance. */
+export const merchantWallet = {
+  request: z.object({}),
+  value: z.object({ sumBalance: amount, currency: z.string() }),
+};

@@ -6,7 +6,3 @@ export type { Winner } from './winners.schemas.ts';
 export const winnerBoard = operation<typeof schemas.winnerBoard>()({
   name: 'winnerBoard', method: 'GET', path: '/wps/relay/ODSFE2_getWinnerBoard', access: 'guest', summary: 'The largest recent wins',
 });
-
-export const jackpot = operation<typeof schemas.jackpot>()({
-  name: 'jackpot', method: 'GET', path: '/wps/relay/VIS_getJackpot', access: 'guest', summary: 'The jackpot of a brand that runs one, or that it is illustrative',
-});

@@ -15,9 +15,3 @@ export const winnerBoard = {
   /** Sorted by amount, the largest first. */
   value: z.object({ list: z.array(z.object({ vo: winner })) }),
 };
-
-/** `illustrative`: the figure does not come from the ledger and is labelled so. */
-export const jackpot = {
-  request: z.object({}),
-  value: z.object({ illustrative: z.boolean(), amount: z.nullable(amount), currency: z.string() }),
-};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { characterCount, feedbackLimits } from './feedback-limits.ts';
+
+const topic = z.enum(['suggestion', 'problem', 'payment', 'game', 'other']);
+
+const content = z.string().check(
+  z.trim(),
+  z.refine((text) => characterCount(text) >= feedbackLimits.minCharacters && characterCount(text) <= feedbackLimits.maxCharacters),
+);
+
+export const sendFeedback = {
+  request: z.object({
+    /** Made by who writes it, the same for every attempt: a lost answer sends nothing twice. */
+    requestId: z.uuid(),
+    topic,
+    content,
+    /** Ids of uploads. */
+    images: z.array(z.uuid()).check(z.maxLength(feedbackLimits.images)),
+  }),
+  value: z.object({ id: z.string() }),
+};
+
+export const listFeedback = {
+  request: z.object({}),
+  value: z.object({
+    list: z.array(z.object({ id: z.string(), topic, content: z.string(), at: z.string(), images: z.number(), answer: z.nullable(z.string()), answeredAt: z.nullable(z.string()) })),
+  }),
+};

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+export const helpPage = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** HTML, hostile until sanitised. */
+  content: z.string(),
+});
+export type HelpPage = z.infer<typeof helpPage>;
+
+export const helpCenter = {
+  request: z.object({
+    device: z.literal('MOBILE'),
+    /** Which shelf of the center; the help itself unless given. */
+    shelf: z._default(z.enum(['help', 'agreement']), 'help'),
+    language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  }),
+  value: z.object({ list: z.array(helpPage) }),
+};

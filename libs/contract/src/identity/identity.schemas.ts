@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const check = z.object({
+  state: z.enum(['none', 'pending', 'verified', 'rejected']),
+  reason: z.nullable(z.enum(['sameSide', 'unreadable'])),
+  submittedAt: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+});
+
+export const identityCheck = { request: z.object({}), value: check };
+
+/** Ids of uploads that were sent for this. */
+export const submitIdentity = { request: z.object({ front: z.uuid(), back: z.uuid(), selfie: z.uuid() }), value: check };

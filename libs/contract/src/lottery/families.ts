@@ -1,0 +1,49 @@
+/** What a draw says: digits, places of a race, dice, or prizes from the highest to the lowest. */
+export type DrawResult = readonly string[];
+
+export const lotteryFamilies = ['SSC', 'PK10', 'FAST3', 'VN_NORTH', 'VN_SOUTH', 'FOURD'] as const;
+export type LotteryFamily = (typeof lotteryFamilies)[number];
+
+/** Digits of each prize, from the special prize on. */
+export const northPrizes: readonly number[] = [5, 5, ...repeat(5, 2), ...repeat(5, 6), ...repeat(4, 4), ...repeat(4, 6), ...repeat(3, 3), ...repeat(2, 4)];
+export const southPrizes: readonly number[] = [6, 5, 5, ...repeat(5, 2), ...repeat(5, 7), 4, ...repeat(4, 3), 3, 2];
+/** First, second and third prize, ten special and ten consolation prizes. */
+export const fourDPrizes: readonly number[] = repeat(4, 23);
+
+function repeat(length: number, times: number): number[] {
+  return Array.from({ length: times }, () => length);
+}
+
+/** How a family's result is put together from fair choices: `below(n)` is one of 0 … n − 1. */
+export const drawResult = async (family: LotteryFamily, below: (bound: number) => Promise<number>): Promise<DrawResult> => {
+  const number = async (length: number) => String(await below(10 ** length)).padStart(length, '0');
+  const each = async (lengths: readonly number[]) => {
+    const drawn: string[] = [];
+    for (const length of lengths) drawn.push(await number(length));
+    return drawn;
+  };
+  switch (family) {
+    case 'SSC':
+      return each(repeat(1, 5));
+    case 'PK10':
+      return race(below);
+    case 'FAST3': {
+      const dice = [await below(6), await below(6), await below(6)];
+      return dice.map((die) => String(die + 1));
+    }
+    case 'VN_NORTH':
+      return each(northPrizes);
+    case 'VN_SOUTH':
+      return each(southPrizes);
+    case 'FOURD':
+      return each(fourDPrizes);
+  }
+};
+
+/** The ten in a fair order: each place is one of those that are left. */
+const race = async (below: (bound: number) => Promise<number>): Promise<DrawResult> => {
+  const left = Array.from({ length: 10 }, (_, index) => String(index + 1));
+  const finished: string[] = [];
+  while (left.length > 0) finished.push(...left.splice(await below(left.length), 1));
+  return finished;
+};

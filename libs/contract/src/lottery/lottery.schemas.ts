@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { amount } from '../wallet/wallet.schemas.ts';
+import { lotteryFamilies } from './families.ts';
+
+const code = z.string().check(z.regex(/^[A-Z0-9_]{1,40}$/));
+const numero = z.string().check(z.regex(/^\d{8}(\d{4})?$/));
+const language = z.string().check(z.regex(/^[A-Z]{2}$/));
+const pageNo = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1);
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** An instant, ISO 8601. */
+const time = z.string();
+
+/** How many of a list come at once. */
+export const lotteryPageSize = 20;
+/** Lines of one slip, and issues of one chase. */
+export const mostLines = 20;
+export const mostNumeros = 30;
+/** Bets that one call places at most: its lines times its issues. */
+export const mostBets = 120;
+export const mostMultiple = 9999;
+
+export const lotteryMode = z.enum(['LOTT', 'ELOTT', 'SEA']);
+export type LotteryMode = z.infer<typeof lotteryMode>;
+
+export const lotteryEntry = z.object({
+  code,
+  prizeMode: lotteryMode,
+  displayName: z.string(),
+  family: z.enum(lotteryFamilies),
+  vassalage: z.string(),
+  nodeId: z.string(),
+  /** Seconds between draws; null for one that draws on some days. */
+  everySeconds: z.nullable(z.number()),
+  iconUrl: z.string(),
+  colour: z.string(),
+});
+export type LotteryEntry = z.infer<typeof lotteryEntry>;
+
+export const lotteryIssue = z.object({ numero, opensAt: time, closesAt: time, drawsAt: time });
+export type LotteryIssue = z.infer<typeof lotteryIssue>;
+
+export const lotteryDrawState = z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']);
+
+export const drawSummary = z.object({ numero, drawsAt: time, state: lotteryDrawState, result: z.nullable(z.array(z.string())) });
+export type LotteryDraw = z.infer<typeof drawSummary>;
+
+const opened = z.object({ code, current: lotteryIssue, last: z.nullable(drawSummary) });
+export type OpenedLottery = z.infer<typeof opened>;
+
+export const lotteryMenu = {
+  request: z.object({ prizeMode: z.optional(lotteryMode), language }),
+  value: z.object({ list: z.array(lotteryEntry) }),
+};
+
+export const openedNumeros = {
+  request: z.object({ code: z.optional(code) }),
+  value: z.object({ serverTime: time, list: z.array(opened) }),
+};
+
+export const nearNumeros = {
+  request: z.object({ code, count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostNumeros)), 10) }),
+  value: z.object({ serverTime: time, list: z.array(lotteryIssue) }),
+};
+
+export const lotteryBoard = {
+  request: z.object({ code, prizeMode: lotteryMode }),
+  value: z.object({
+    code,
+    prizeMode: lotteryMode,
+    family: z.enum(lotteryFamilies),
+    currency: z.string(),
+    /** LOTT: the series that this caller's prices follow from. */
+    series: z.nullable(z.number()),
+    /** By method, what one unit of each prize tier wins: decimals with 3 places. */
+    methods: z.array(z.object({ code: z.string(), prices: z.array(z.string().check(z.regex(/^\d+\.\d{3}$/))) })),
+    /** Prices that a unit may have, the smallest first. */
+    units: z.array(amount),
+    /** The most that one line may stake, and the most that one unit of it may win. */
+    mostStake: amount,
+    mostPrize: amount,
+  }),
+};
+export type LotteryBoard = z.infer<typeof lotteryBoard.value>;
+
+export const lotteryDraws = {
+  request: z.object({ code, pageNo, pageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20) }),
+  value: z.object({ list: z.array(drawSummary), pageNum: z.number(), totalPages: z.number() }),
+};
+
+export const lotteryDraw = {
+  request: z.object({ code, numero }),
+  value: z.object({
+    code,
+    family: z.enum(lotteryFamilies),
+    ...drawSummary.shape,
+    closesAt: time,
+    /** Shown from the moment when the issue opens. */
+    seedHash: hash,
+    /** Of the bets, from the close on. */
+    root: z.nullable(hash),
+    betCount: z.number(),
+    /** Shown after the draw. */
+    seed: z.nullable(hash),
+  }),
+};
+
+const line = z.object({
+  method: z.string().check(z.maxLength(30)),
+  selection: z.string().check(z.minLength(1), z.maxLength(700)),
+  unit: amount,
+  multiple: z.number().check(z.int(), z.gte(1), z.lte(mostMultiple)),
+  /** The first tier's price that the member saw: a lower one is refused and not taken silently. */
+  price: z.string().check(z.regex(/^\d+\.\d{3}$/)),
+});
+export type PlacedLine = z.infer<typeof line>;
+/** `multiple` of a chase is on top of each line's own. */
+const placedNumero = z.object({ numero, multiple: z._default(z.number().check(z.int(), z.gte(1), z.lte(mostMultiple)), 1) });
+export type PlacedNumero = z.input<typeof placedNumero>;
+
+export const placeLotteryBets = {
+  request: z.object({
+    code,
+    prizeMode: lotteryMode,
+    lines: z.array(line).check(z.minLength(1), z.maxLength(mostLines)),
+    numeros: z.array(placedNumero).check(z.minLength(1), z.maxLength(mostNumeros)),
+    stopsOnWin: z._default(z.boolean(), false),
+  }),
+  value: z.object({ orderId: z.string(), chaseId: z.nullable(z.string()), betCount: z.number(), staked: amount, balance: amount, currency: z.string() }),
+};
+
+export const lotteryBetState = z.enum(['open', 'won', 'lost', 'cancelled', 'void']);
+
+export const lotteryBet = z.object({
+  id: z.string(),
+  code,
+  displayName: z.string(),
+  family: z.enum(lotteryFamilies),
+  prizeMode: lotteryMode,
+  numero,
+  chaseId: z.nullable(z.string()),
+  method: z.string(),
+  selection: z.string(),
+  units: z.number(),
+  unit: amount,
+  multiple: z.number(),
+  stake: amount,
+  payout: amount,
+  state: lotteryBetState,
+  currency: z.string(),
+  placedAt: time,
+  closesAt: time,
+  result: z.nullable(z.array(z.string())),
+});
+export type LotteryBet = z.infer<typeof lotteryBet>;
+
+export const lotteryBets = {
+  request: z.object({ code: z.optional(code), state: z.optional(lotteryBetState), chaseId: z.optional(z.string().check(z.maxLength(40))), pageNo, language }),
+  value: z.object({ list: z.array(lotteryBet), pageNum: z.number(), totalPages: z.number() }),
+};
+
+export const lotteryBetProof = {
+  request: z.object({ id: z.string().check(z.maxLength(40)) }),
+  value: z.object({
+    id: z.string(), method: z.string(), selection: z.string(),
+    /** Minor units. */
+    stake: z.number(),
+    path: z.array(z.object({ side: z.enum(['left', 'right']), hash })),
+  }),
+};
+
+export const cancelLotteryBet = { request: z.object({ id: z.string().check(z.maxLength(40)) }), value: z.object({ state: lotteryBetState, balance: amount }) };
+
+const chase = z.object({
+  id: z.string(),
+  code,
+  displayName: z.string(),
+  stopsOnWin: z.boolean(),
+  state: z.enum(['running', 'finished', 'stopped', 'cancelled']),
+  betCount: z.number(),
+  settledCount: z.number(),
+  openCount: z.number(),
+  stake: amount,
+  payout: amount,
+  refund: amount,
+  currency: z.string(),
+  placedAt: time,
+});
+export type LotteryChase = z.infer<typeof chase>;
+
+export const lotteryChases = {
+  request: z.object({ code: z.optional(code), pageNo, language }),
+  value: z.object({ list: z.array(chase), pageNum: z.number(), totalPages: z.number() }),
+};
+
+export const cancelLotteryChase = { request: z.object({ id: z.string().check(z.maxLength(40)) }), value: z.object({ cancelled: z.number(), balance: amount }) };

@@ -1,0 +1,99 @@
+import { drawResult, type DrawResult, type LotteryFamily } from './families.ts';
+
+/** How draws are proved, step by step the same on both ends: WebCrypto alone, which browsers and Node share. */
+
+const text = new TextEncoder();
+const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytesOf = (hexadecimal: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => hex(await crypto.subtle.digest('SHA-256', bytes));
+
+/** What is shown of a seed before the draw. */
+export const seedHashOf = (seed: string): Promise<string> => sha256(bytesOf(seed));
+
+export interface ProvedBet {
+  readonly id: string;
+  readonly method: string;
+  readonly selection: string;
+  /** Minor units. */
+  readonly stake: number;
+}
+
+/** A bet as it stands in the tree: `id|method|selection|stake` after a byte 0, so that no leaf passes for a node. */
+export const leafOf = ({ id, method, selection, stake }: ProvedBet): Promise<string> => sha256(new Uint8Array([0, ...text.encode([id, method, selection, stake].join('|'))]));
+
+const nodeOf = (left: string, right: string): Promise<string> => sha256(new Uint8Array([1, ...bytesOf(left), ...bytesOf(right)]));
+
+/** A leaf's way to the root: the neighbour of each step, and the side on which it stands. */
+export type MerklePath = readonly { readonly side: 'left' | 'right'; readonly hash: string }[];
+
+const nextLevel = async (level: readonly string[]): Promise<string[]> => {
+  const next: string[] = [];
+  for (let at = 0; at < level.length; at += 2) {
+    const right = level[at + 1];
+    // One that has no neighbour goes up as it is.
+    next.push(right === undefined ? level[at]! : await nodeOf(level[at]!, right));
+  }
+  return next;
+};
+
+/** The root over the leaves in their order; of none, the hash of nothing. */
+export const merkleRoot = async (leaves: readonly string[]): Promise<string> => {
+  if (leaves.length === 0) return sha256(new Uint8Array());
+  let level = leaves;
+  while (level.length > 1) level = await nextLevel(level);
+  return level[0]!;
+};
+
+export const merklePath = async (leaves: readonly string[], index: number): Promise<MerklePath> => {
+  const path: { side: 'left' | 'right'; hash: string }[] = [];
+  let level = leaves;
+  for (let at = index; level.length > 1; at = Math.floor(at / 2)) {
+    const hash = level[at % 2 === 0 ? at + 1 : at - 1];
+    if (hash !== undefined) path.push({ side: at % 2 === 0 ? 'right' : 'left', hash });
+    level = await nextLevel(level);
+  }
+  return path;
+};
+
+export const rootFrom = async (leaf: string, path: MerklePath): Promise<string> => {
+  let hash = leaf;
+  for (const step of path) hash = step.side === 'left' ? await nodeOf(step.hash, hash) : await nodeOf(hash, step.hash);
+  return hash;
+};
+
+export interface DrawnIssue {
+  readonly family: LotteryFamily;
+  readonly code: string;
+  readonly numero: string;
+  /** Hexadecimal. */
+  readonly seed: string;
+  readonly root: string;
+}
+
+/**
+ * The result that follows from the seed: HMAC-SHA256(seed, `code|numero|root`), then the same with `|1`, `|2` … as
+ * more is needed, read as words of 32 bits. A word past the last whole multiple of a choice is thrown away, so that
+ * every choice is equally likely.
+ */
+export const resultOf = async ({ family, code, numero, seed, root }: DrawnIssue): Promise<DrawResult> => {
+  const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  let words: number[] = [];
+  let blocks = 0;
+  const word = async (): Promise<number> => {
+    if (words.length === 0) {
+      const message = [code, numero, root, ...(blocks > 0 ? [blocks] : [])].join('|');
+      const block = new DataView(await crypto.subtle.sign('HMAC', key, text.encode(message)));
+      words = Array.from({ length: 8 }, (_, index) => block.getUint32(index * 4));
+      blocks += 1;
+    }
+    return words.shift()!;
+  };
+  const below = async (bound: number): Promise<number> => {
+    const fair = 2 ** 32 - (2 ** 32 % bound);
+    let drawn = await word();
+    while (drawn >= fair) drawn = await word();
+    return drawn % bound;
+  };
+  return drawResult(family, below);
+};

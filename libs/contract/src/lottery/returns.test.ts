@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { type DrawResult, northPrizes, southPrizes } from './families.ts';
+import { digits, type Method } from './method.ts';
+import { methodsOf, pricesOf, priceScale, readLine, winsOf } from './rules.ts';
+import { choose, writeSelection } from './selection.ts';
+
+/** The best that anyone is offered: the highest series, and the board that keeps least. */
+const margins = [{ parts: 1980, of: 2000 }, { parts: 9700, of: 10_000 }] as const;
+
+/** Everything at once, and each outcome or the first unit alone: together they tell a wrong price from a wrong count. */
+const selectionsOf = ({ fields, tierOf }: Method): string[] => {
+  const all = writeSelection(fields.map(({ values, most }) => values.slice(0, most)));
+  if (tierOf) return fields[0]!.values.map(String);
+  // A group's two fields share no digit: the second takes its picks from the end.
+  const first = fields.map(({ values, least }, index) => (least === 0 ? values.slice(0, index === 0 ? 1 : 0) : index === 0 ? values.slice(0, least) : values.slice(-least)));
+  return [all, writeSelection(first)];
+};
+
+/** By tier, how many units win over every result, for each unit that was bet. */
+const tally = (method: Method, selection: string, results: Iterable<DrawResult>): number[] => {
+  const line = readLine(method, selection)!;
+  const won = method.odds.map(() => 0);
+  let count = 0;
+  for (const result of results) {
+    method.wins(line.picks, result).forEach((wins, tier) => (won[tier]! += wins));
+    count += 1;
+  }
+  return won.map((wins) => wins / (count * line.units));
+};
+
+const worth = (chances: readonly number[], prices: readonly number[]): number => chances.reduce((sum, chance, tier) => sum + (chance * prices[tier]!) / priceScale, 0);
+const fairPrices = ({ odds }: Method): number[] => odds.map(([over, under]) => (priceScale * over) / under);
+
+const expectBelowOne = (method: Method, selection: string, results: () => Iterable<DrawResult>) => {
+  const chances = tally(method, selection, results());
+  expect(worth(chances, fairPrices(method)), `${method.code} ${selection} is worth its fair odds`).toBeCloseTo(1, 9);
+  for (const margin of margins) {
+    const back = worth(chances, pricesOf(method, margin));
+    expect(back, `${method.code} ${selection}`).toBeLessThan(1);
+    expect(back, `${method.code} ${selection}`).toBeGreaterThan(0.95);
+  }
+};
+
+function* fiveDigits(): Generator<DrawResult> {
+  for (let number = 0; number < 100_000; number += 1) yield [...String(number).padStart(5, '0')];
+}
+
+function* throws(): Generator<DrawResult> {
+  for (let number = 0; number < 216; number += 1) yield [Math.floor(number / 36), Math.floor(number / 6) % 6, number % 6].map((die) => String(die + 1));
+}
+
+test.each(methodsOf.SSC.map((method) => [method.code, method] as const))('SSC %s, over all 100,000 results', { timeout: 60_000 }, (_, method) => {
+  for (const selection of selectionsOf(method)) expectBelowOne(method, selection, fiveDigits);
+});
+
+test.each(methodsOf.FAST3.map((method) => [method.code, method] as const))('Fast-3 %s, over all 216 throws', (_, method) => {
+  for (const selection of selectionsOf(method)) expectBelowOne(method, selection, throws);
+});
+
+/** Every order of two places; no bet looks at more. */
+function* twoPlaces(first: number, second: number): Generator<DrawResult> {
+  for (let one = 1; one <= 10; one += 1) {
+    for (let other = 1; other <= 10; other += 1) {
+      if (one === other) continue;
+      const rest = Array.from({ length: 10 }, (_, index) => index + 1).filter((car) => car !== one && car !== other);
+      yield Array.from({ length: 10 }, (_, place) => String(place === first ? one : place === second ? other : rest.shift()));
+    }
+  }
+}
+
+test.each(methodsOf.PK10.map((method) => [method.code, method] as const))('PK10 %s, over all orders of its two places', (_, method) => {
+  const duel = /^dragon-(\d)$/.exec(method.code);
+  if (duel) return selectionsOf(method).forEach((selection) => expectBelowOne(method, selection, () => twoPlaces(Number(duel[1]) - 1, 10 - Number(duel[1]))));
+  if (method.tierOf) return selectionsOf(method).forEach((selection) => expectBelowOne(method, selection, () => twoPlaces(0, 1)));
+  for (let place = 0; place < 10; place += 1) {
+    for (const value of method.fields[place]!.values) {
+      const selection = writeSelection(method.fields.map((_, index) => (index === place ? [value] : [])));
+      expectBelowOne(method, selection, () => twoPlaces(place, (place + 1) % 10));
+    }
+  }
+});
+
+/** Draws in which one prize takes every number and all others have nothing of `42`, `742` or `1742`. */
+function* onePrize(lengths: readonly number[], prize: number): Generator<DrawResult> {
+  const others = lengths.map((length) => '0'.repeat(length));
+  for (let number = 0; number < 10 ** Math.min(lengths[prize]!, 4); number += 1) {
+    yield others.map((other, index) => (index === prize ? String(number).padStart(other.length, '0') : other));
+  }
+}
+
+/** Prizes are drawn apart from one another, so what a line brings is the sum of what each prize brings. */
+const tallyOverPrizes = (method: Method, selection: string, lengths: readonly number[]): number[] => {
+  const each = lengths.map((_, prize) => tally(method, selection, onePrize(lengths, prize)));
+  return method.odds.map((_, tier) => each.reduce((sum, chances) => sum + chances[tier]!, 0));
+};
+
+const picksOf = ({ fields }: Method): string => writeSelection(fields.map(({ values }, index) => (values.length === 100 ? ['42'] : ['1742'.at(index - fields.length)!])));
+
+test.each([
+  ...methodsOf.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
+  ...methodsOf.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
+].filter(([, , { group, board }]) => group !== 'xien' && board === 'trad'))('Vietnamese %s %s, over every number of every prize', { timeout: 60_000 }, (_, __, method, lengths) => {
+  const chances = tallyOverPrizes(method, picksOf(method), lengths);
+  expect(worth(chances, fairPrices(method))).toBeCloseTo(method.odds[0]![0] === 99 ? 0.99 : 1, 9);
+  for (const margin of margins) expect(worth(chances, pricesOf(method, margin))).toBeLessThan(1);
+});
+
+test.each(['VN_NORTH', 'VN_SOUTH'] as const)('%s boards look at the special prize alone', (family) => {
+  const lengths = family === 'VN_NORTH' ? northPrizes : southPrizes;
+  for (const method of methodsOf[family].filter(({ board }) => board === 'ent')) {
+    for (const value of method.fields[0]!.values) expectBelowOne(method, `${value}|`, () => onePrize(lengths, 0));
+    for (const value of method.fields[1]!.values) expectBelowOne(method, `|${value}`, () => onePrize(lengths, 0));
+  }
+});
+
+/** The chance that all of `size` numbers are among `prizes` ends: prize by prize, each of the 100 ends an equal chance. */
+const chanceOfAll = (size: number, prizes: number): number => {
+  let missing = new Map([[size, 1]]);
+  for (let prize = 0; prize < prizes; prize += 1) {
+    const next = new Map<number, number>();
+    for (const [left, chance] of missing) {
+      next.set(left, (next.get(left) ?? 0) + (chance * (100 - left)) / 100);
+      if (left > 0) next.set(left - 1, (next.get(left - 1) ?? 0) + (chance * left) / 100);
+    }
+    missing = next;
+  }
+  return missing.get(0) ?? 0;
+};
+
+test.each([
+  ...methodsOf.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
+  ...methodsOf.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
+].filter(([, , { group }]) => group === 'xien'))('Vietnamese %s %s', (_, code, method, lengths) => {
+  const size = Number(code.slice(-1));
+  for (const margin of margins) {
+    const back = (chanceOfAll(size, lengths.length) * pricesOf(method, margin)[0]!) / priceScale;
+    expect(back).toBeLessThan(1);
+    expect(back).toBeGreaterThan(0.96);
+  }
+  const result = lengths.map((length, index) => String(index).padStart(length, '0'));
+  const picked = ['00', '01', '02', '03'].slice(0, size);
+  expect(method.wins([[...picked, '99']], result)).toEqual([1]);
+  expect(method.wins([[...picked.slice(1), '99']], result)).toEqual([0]);
+  expect(method.units([[...picked, '99']])).toBe(choose(size + 1, size));
+});
+
+test('4D pays its table, and keeps more than a third', () => {
+  const lengths = Array.from({ length: 23 }, () => 4);
+  const [big, small] = methodsOf.FOURD as readonly [Method, Method];
+  expect(worth(tallyOverPrizes(big, '1|7|4|2', lengths), pricesOf(big, margins[0]))).toBeCloseTo(0.64, 9);
+  expect(worth(tallyOverPrizes(small, '1|7|4|2', lengths), pricesOf(small, margins[0]))).toBeCloseTo(0.65, 9);
+  for (const method of methodsOf.FOURD.filter(({ board }) => board === 'ent')) {
+    const selections = method.tierOf ? ['big', 'small', 'odd', 'even'] : digits.map((digit) => `|${digit}||`);
+    for (const selection of selections) expectBelowOne(method, selection, () => onePrize(lengths, 0));
+  }
+});
+
+test('a selection that is none is refused, whatever its shape', () => {
+  const direct = methodsOf.SSC.find(({ code }) => code === 'direct-5')!;
+  for (const selection of ['', '1', '1|2|3|4', '1|2|3|4|', '1|2|3|4|x', '1,1|2|3|4|5', '1|2|3|4|5|6', '1|2|3|4|5,', '__proto__|2|3|4|5']) expect(readLine(direct, selection), selection).toBeUndefined();
+  expect(readLine(direct, '9,1|2|3|4|5')).toEqual({ picks: [['1', '9'], ['2'], ['3'], ['4'], ['5']], units: 2 });
+  expect(() => winsOf('SSC', 'nothing', '1', ['1', '2', '3', '4', '5'])).toThrow(RangeError);
+});

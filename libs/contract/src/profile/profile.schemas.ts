@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { emailPattern, nicknamePattern, payeePattern, profileLimits } from './profile-rules.ts';
+
+const portrait = z.object({
+  /** What to send to choose it. */
+  id: z.string(),
+  url: z.string(),
+});
+
+export const memberIcon = {
+  request: z.object({}),
+  value: z.object({ icon: z.nullable(portrait), choices: z.array(portrait) }),
+};
+
+export const setMemberIcon = {
+  request: z.object({
+    /** The id of a choice, or of a picture that was uploaded as a portrait. */
+    icon: z.string().check(z.regex(/^(?:\d{1,3}|[0-9a-f-]{36})$/)),
+  }),
+  value: z.object({ icon: portrait }),
+};
+
+export const memberProfile = {
+  request: z.object({}),
+  value: z.object({
+    nickname: z.nullable(z.string()),
+    /** Masked: enough for its owner to know it again. */
+    email: z.nullable(z.string()),
+    mobileNum: z.nullable(z.string()),
+    /** Once it is set only customer service changes it: money is paid out to this name alone. */
+    payeeName: z.nullable(z.string()),
+  }),
+};
+
+const saved = z.object({ saved: z.literal(true) });
+
+export const setNickname = { request: z.object({ nickname: z.string().check(z.trim(), z.minLength(profileLimits.nickname.min), z.maxLength(profileLimits.nickname.max), z.regex(nicknamePattern)) }), value: saved };
+
+export const setPayeeName = { request: z.object({ payeeName: z.string().check(z.trim(), z.minLength(profileLimits.payeeName.min), z.maxLength(profileLimits.payeeName.max), z.regex(payeePattern)) }), value: saved };
+
+export const setEmail = {
+  request: z.object({
+    email: z.string().check(z.trim(), z.maxLength(profileLimits.email.max), z.regex(emailPattern)),
+    /** Needed to replace an address: whoever reads its mail can have a new password sent. */
+    password: z.optional(z.string().check(z.maxLength(128))),
+  }),
+  value: saved,
+};

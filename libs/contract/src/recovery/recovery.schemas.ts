@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
+const accepted = z.object({ accepted: z.literal(true) });
+
+/** The same answer whether there is such a member or not. */
+export const forgotPasswordByEmail = {
+  request: z.object({
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
+  }),
+  value: accepted,
+};
+
+/** The member's name comes back to log in with: whoever has the code has the number. */
+export const setPasswordBySms = {
+  request: z.object({
+    newPassword,
+    mobileNum: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+    verificationCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(10)),
+    countryDialingCode: z._default(z.string().check(z.regex(/^\d{0,4}$/)), ''),
+  }),
+  value: z.object({ userName: z.string() }),
+};
+
+/** With the token of the link in the mail. */
+export const setPasswordByEmail = {
+  request: z.object({ newPassword, token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  value: z.object({ userName: z.string() }),
+};
+
+export const changePassword = {
+  request: z.object({ oldPassword: z.string().check(z.minLength(1), z.maxLength(128)), newPassword, confirmNewPassword: newPassword }),
+  value: z.object({
+    /** In place of the one that this device was remembered by; absent where it was not. */
+    deviceToken: z.optional(z.string()),
+  }),
+};

@@ -1,0 +1,10 @@
+/** The eighteen fields of a registration, in the order of the form. */
+export const registerFieldNames = [
+  'username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'paymentPassword', 'email', 'nickname', 'payeeName', 'idNumber',
+  'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'recommenderId', 'affiliateCode',
+] as const;
+export type RegisterFieldName = (typeof registerFieldNames)[number];
+
+/** How the page runs: in a browser, inside the app's shell, installed, or from a home-screen profile. */
+export const registerMethods = ['H5', 'APP', 'PWA', 'WEBCLIP'] as const;
+export type RegisterMethod = (typeof registerMethods)[number];

@@ -1,0 +1,2 @@
+/** How many questions a member answers. */
+export const questionCount = 3;
