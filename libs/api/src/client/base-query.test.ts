@@ -41,7 +41,7 @@ const client = (overrides: Partial<ApiContext> = {}) => {
   return { context, store, status };
 };
 
-const normal = { maintenance: false, regionRestriction: false, country: null };
+const normal = { maintenance: false, maintenanceUntil: null, regionRestriction: false, country: null };
 
 test('a call carries merchant, language, device and token, and gives the value of the envelope', async () => {
   let headers: IncomingMessage['headers'] = {};
@@ -94,11 +94,11 @@ test('a busy gateway says when to come back', async () => {
   expect((await client().status()).error).toMatchObject({ code: 'system.busy', status: 503, retryAfter: 7 });
 });
 
-test.each(['login.not.session', 'login.session.replaced'])('a session that ended (%s) is told with the token it was', async (errorCode) => {
+test.each(['login.not.session', 'login.session.replaced', 'login.password.changed'])('a session that ended (%s) is told with the token it was', async (errorCode) => {
   answer = json({ success: false, errorCode }, 401);
   const { context, status } = client({ token: () => 'old' });
   await status();
-  expect(context.onSessionLost).toHaveBeenCalledWith('old');
+  expect(context.onSessionLost).toHaveBeenCalledWith('old', errorCode);
 });
 
 test('no answer is offline, not an answer', async () => {

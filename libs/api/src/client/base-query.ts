@@ -10,7 +10,9 @@ import { httpRequest, type OperationCall } from './request.ts';
 /** A call without an answer after this long is given up. Milliseconds. */
 export const answerTimeoutMs = 10_000;
 
-const sessionIsOver: readonly string[] = [ErrorCode.NotLoggedIn, ErrorCode.LoggedOutElsewhere];
+const sessionIsOver: readonly string[] = [ErrorCode.NotLoggedIn, ErrorCode.LoggedOutElsewhere, ErrorCode.PasswordChanged];
+
+const brandIsClosed: readonly string[] = [ErrorCode.Maintenance, ErrorCode.RegionRestricted];
 
 const failed = (code: string, status = 0, more: Partial<ApiError> = {}): { error: ApiError } => ({ error: { code, status, ...more } });
 
@@ -27,9 +29,9 @@ const send = async (call: OperationCall, context: ApiContext, token: string | nu
   if (token) headers.Authorization = token;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   let content = body;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (body !== undefined) headers['Content-Type'] = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
   if (operation.encrypted && body !== undefined) {
-    const encrypted = await (await context.encryption())(body);
+    const encrypted = await (await context.encryption())(body, operation);
     content = encrypted.body;
     headers.Encryption = encrypted.header;
     headers['Content-Type'] = 'text/plain';
@@ -43,8 +45,9 @@ const unanswered = (error: unknown, signal: AbortSignal) => {
   return failed(timedOut ? ClientError.TimedOut : ClientError.Offline);
 };
 
-/** One call of the contract: headers, encryption, envelope, and a check of the value. Never throws; every failure is an `ApiError`. */
+/** One call of the contract: headers, encryption, envelope, and a check of the value. Every failure is an `ApiError`. */
 export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, { signal, extra }) => {
+  if (call.operation.idempotent && !call.idempotencyKey) throw new Error(`${call.operation.name} is sent without an Idempotency-Key: a lost answer would do it twice. Declare the endpoint with keyedCall and call it through useIdempotent`);
   const context = extra as ApiContext;
   const token = context.token();
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]);
@@ -62,7 +65,8 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
       const wrong = await checkValue(call.operation.name, json.value);
       return wrong ? failed(ClientError.Malformed, response.status, { value: wrong }) : { data: json.value };
     }
-    if (sessionIsOver.includes(json.errorCode) && token) context.onSessionLost(token);
+    if (sessionIsOver.includes(json.errorCode) && token) context.onSessionLost(token, json.errorCode);
+    if (brandIsClosed.includes(json.errorCode)) context.onClosed?.();
     const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
     return failed(json.errorCode, response.status, { value: json.value, ...(retryAfter && { retryAfter }) });
   } catch (error) {

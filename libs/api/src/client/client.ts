@@ -2,10 +2,10 @@ import type { Operation } from '@livery/contract/operation';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error.ts';
 import { wpsBaseQuery } from './base-query.ts';
-import type { OperationCall } from './request.ts';
+import type { Keyed, OperationCall } from './request.ts';
 
 /** What an answer belongs to, so that a change can renew it. */
-export const apiTags = ['Session', 'Wallet', 'Texts'] as const;
+export const apiTags = ['Session', 'Wallet', 'Payments', 'Withdrawals', 'BankCards', 'PaymentPassword', 'Rebates', 'Texts', 'Rewards', 'Profile', 'Security', 'Messages', 'Feedback', 'Identity', 'PlayLimits', 'Favourites', 'Lottery'] as const;
 
 /** The one client. Domains inject their endpoints and export their hooks from the same file. */
 export const wpsApi = createApi({
@@ -23,4 +23,9 @@ export const call =
   <Request, Value>(operation: Operation<Request, Value>) =>
   (args: Args<Request>): OperationCall => ({ operation, args: (args ?? {}) as Record<string, unknown> });
 
-export type { ApiError };
+/** The query of an idempotent endpoint: `useIdempotent` gives it its key. */
+export const keyedCall =
+  <Request, Value>(operation: Operation<Request, Value> & { readonly idempotent: true }) =>
+  ({ request, idempotencyKey }: Keyed<Request>): OperationCall => ({ operation, args: request as Record<string, unknown>, idempotencyKey });
+
+export type { ApiError, Keyed };

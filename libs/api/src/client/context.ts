@@ -9,8 +9,10 @@ export interface ApiContext {
   readonly language: () => string;
   readonly device: () => string;
   readonly token: () => string | null;
-  /** The gateway no longer knows this token. */
-  readonly onSessionLost: (token: string) => void;
+  /** The gateway no longer knows this token; the code says why. */
+  readonly onSessionLost: (token: string, code: string) => void;
+  /** The brand has closed since the page was opened: maintenance, or a region that it may not serve. */
+  readonly onClosed?: () => void;
   /** Brings the encryption that the brand asks for: its libraries are loaded only when a form needs them. */
   readonly encryption: () => Promise<EncryptBody>;
 }

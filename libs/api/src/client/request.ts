@@ -7,10 +7,16 @@ export interface OperationCall {
   readonly idempotencyKey?: string;
 }
 
+/** A request of an idempotent operation, with the key under which it is done once. */
+export interface Keyed<Request> {
+  readonly request: Request;
+  readonly idempotencyKey: string;
+}
+
 export interface HttpRequest {
   /** Path with its query, without an origin. */
   readonly path: string;
-  /** JSON of the body, still plain. */
+  /** JSON or form fields of the body, still plain. */
   readonly body?: string;
 }
 
@@ -22,6 +28,7 @@ export const httpRequest = ({ operation, args }: OperationCall): HttpRequest => 
     delete rest[name];
     return encodeURIComponent(String(value));
   });
+  if (operation.form) return { path, body: new URLSearchParams(rest as Record<string, string>).toString() };
   if (operation.method === 'POST' || operation.method === 'PUT') return { path, body: JSON.stringify(rest) };
   const query = new URLSearchParams();
   // In the order of their names, so that the early fetch of the page and the client agree on the address.

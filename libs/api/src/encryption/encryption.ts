@@ -1,5 +1,12 @@
+import type { OperationSpec } from '@livery/contract/operation';
+
 /** Turns the JSON of a body into what travels. Throws an EncryptionError where it cannot: then nothing is sent. */
-export type EncryptBody = (json: string) => Promise<{ body: string; header: string }>;
+export type EncryptBody = (json: string, operation: Pick<OperationSpec, 'method' | 'path'>) => Promise<Encrypted>;
+
+interface Encrypted {
+  readonly body: string;
+  readonly header: string;
+}
 
 export interface LegacyProfile {
   readonly encoding: 'base64' | 'hex';
@@ -10,6 +17,9 @@ export interface LegacyProfile {
 export class EncryptionError extends Error {
   override readonly name = 'EncryptionError';
 }
+
+/** What the `Encryption` header says where the body is a JWE. */
+const modernHeader = 'JWE';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -23,8 +33,35 @@ export const randomKey = (length: number): string =>
  * `Encryption` header. Compatibility, not protection: TLS protects.
  */
 export const legacyEncryption =
-  (publicKey: string, { encoding, keyLength }: LegacyProfile, makeKey = randomKey): EncryptBody =>
+  (publicKey: string, { encoding, keyLength }: LegacyProfile, makeKey = randomKey): ((json: string) => Promise<Encrypted>) =>
   async (json) => {
     const { encryptLegacy } = await import('./legacy.ts');
     return encryptLegacy(json, makeKey(keyLength), publicKey, encoding);
   };
+
+/** The envelope that is offered next to it: compact JWE. Any header marks it; the body says the rest. */
+export const modernEncryption =
+  (publicKey: string, now: () => number): EncryptBody =>
+  async (json, { method, path }) => {
+    const { encryptModern } = await import('./modern.ts');
+    return { body: await encryptModern(json, publicKey, { method, path, issuedAt: Math.floor(now() / 1000) }), header: modernHeader };
+  };
+
+interface WireKey {
+  /** SPKI, as PEM or its base64. */
+  readonly publicKey: string;
+  /** How far the gateway's clock is ahead of the device's, in milliseconds. */
+  readonly ahead: number;
+}
+
+interface WireProfile extends LegacyProfile {
+  readonly mode: 'legacy' | 'v2-preferred' | 'v2-required';
+}
+
+/** The encryption that a brand asks for, with what the browser has: without WebCrypto (a page without TLS) only the legacy one can be. */
+export const brandEncryption = ({ mode, ...profile }: WireProfile, { publicKey, ahead }: WireKey): EncryptBody => {
+  const canModern = globalThis.crypto?.subtle !== undefined;
+  if (mode !== 'legacy' && canModern) return modernEncryption(publicKey, () => Date.now() + ahead);
+  if (mode === 'v2-required') throw new EncryptionError('The brand asks for the modern envelope, which this page cannot make: serve it over https');
+  return legacyEncryption(publicKey, profile);
+};

@@ -1,6 +1,8 @@
+import { gameListPageSize } from '@livery/contract/constants';
 import * as operations from '@livery/contract/games';
 import type { RequestOf, ValueOf } from '@livery/contract/operation';
 import { call, wpsApi } from '../client/client.ts';
+import { withoutStrangers } from './without-strangers.ts';
 
 export type { GameTile, Vendor, VendorCategory } from '@livery/contract/games';
 
@@ -9,12 +11,12 @@ type ListRequest = RequestOf<typeof operations.gameList>;
 export type GameListQuery = Omit<ListRequest, 'pageNo' | 'pageSize' | 'clientType' | 'platform'>;
 
 /** Lists stay this long after they were last shown, so that coming back from a game finds the page as it was left. Seconds. */
-const listsKeptS = 3600;
+export const listsKeptS = 3600;
 
 export const { useGameListInfiniteQuery, useHotGamesQuery, useGameVendorsQuery, useLazyLaunchGameQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     gameList: build.infiniteQuery<ValueOf<typeof operations.gameList>, GameListQuery, number>({
-      query: ({ queryArg, pageParam }) => call(operations.gameList)({ ...queryArg, pageNo: pageParam, clientType: '2', platform: 'html5' } as ListRequest),
+      query: ({ queryArg, pageParam }) => call(operations.gameList)({ ...queryArg, pageNo: pageParam, pageSize: gameListPageSize, clientType: '2', platform: 'html5' } as ListRequest),
       keepUnusedDataFor: listsKeptS,
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -27,6 +29,7 @@ export const { useGameListInfiniteQuery, useHotGamesQuery, useGameVendorsQuery, 
     }),
     gameVendors: build.query<ValueOf<typeof operations.gameVendors>, RequestOf<typeof operations.gameVendors>>({
       query: call(operations.gameVendors),
+      transformResponse: withoutStrangers,
       keepUnusedDataFor: listsKeptS,
     }),
     launchGame: build.query<ValueOf<typeof operations.launchGame>, RequestOf<typeof operations.launchGame>>({

@@ -1,14 +1,15 @@
 import * as operations from '@livery/contract/session';
 import type { SessionValue } from '@livery/contract/session';
-import type { RequestOf } from '@livery/contract/operation';
+import type { RequestOf, ValueOf } from '@livery/contract/operation';
 import { call, wpsApi } from '../client/client.ts';
 
 export type LoginRequest = RequestOf<typeof operations.login>;
 
-export const { useLoginMutation, useLogoutMutation, useCaptchaQuery, endpoints: sessionEndpoints } = wpsApi.injectEndpoints({
+export const { useLoginMutation, useLogoutMutation, useCaptchaQuery, useFreePlayMutation, endpoints: sessionEndpoints } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SessionValue, LoginRequest>({ query: call(operations.login), invalidatesTags: ['Session'] }),
     logout: build.mutation<{ loggedOut: true }, void>({ query: call(operations.logout) }),
+    freePlay: build.mutation<ValueOf<typeof operations.freePlay>, RequestOf<typeof operations.freePlay>>({ query: call(operations.freePlay) }),
     captcha: build.query<{ captchaId: string; image: string }, void>({ query: call(operations.captcha), keepUnusedDataFor: 0 }),
   }),
 });

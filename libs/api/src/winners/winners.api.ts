@@ -10,11 +10,10 @@ export type { Winner };
 const winnersApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     winnerBoard: build.query<ValueOf<typeof operations.winnerBoard>, { language: string; limitNum?: number }>({ query: call(operations.winnerBoard) }),
-    jackpot: build.query<ValueOf<typeof operations.jackpot>, void>({ query: call(operations.jackpot) }),
   }),
 });
 
-export const { useWinnerBoardQuery, useJackpotQuery } = winnersApi;
+export const { useWinnerBoardQuery } = winnersApi;
 
 /** Puts a win that the stream of events brought into the board that is shown, the largest first. */
 export const winnerArrived = (language: string, winner: Winner) =>

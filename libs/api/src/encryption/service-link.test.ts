@@ -1,0 +1,24 @@
+import links from '@livery/contract/service-links.json' with { type: 'json' };
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openServiceLink } from './service-link.ts';
+
+test.each(links.vectors)('opens what OpenSSL sealed: $name', async ({ path, link }) => {
+  expect(await openServiceLink(path)).toBe(link);
+});
+
+test.each(['', 'short', 'not base64!!a1b2c3d4', 'QUJD12345678', '====12345678'])('%j is no link', async (path) => {
+  expect(await openServiceLink(path)).toBeUndefined();
+});
+
+test('another key opens nothing that was sealed', async () => {
+  const { path, link } = links.vectors[1]!;
+  expect(await openServiceLink(`${path.slice(0, -8)}wrongkey`)).not.toBe(link);
+});
+
+test('whatever comes over the wire, it never throws', async () => {
+  await fc.assert(fc.asyncProperty(fc.oneof(fc.string(), fc.base64String({ minLength: 8 }).map((text) => `${text}abcdefgh`)), async (path) => {
+    const opened = await openServiceLink(path);
+    expect(opened === undefined || typeof opened === 'string').toBe(true);
+  }));
+});

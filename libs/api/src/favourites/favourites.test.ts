@@ -1,0 +1,91 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { beforeEach, expect, test } from 'vitest';
+import { wpsApi } from '../client/client.ts';
+import { favouritesEndpoints, selectFavouriteIds } from './favourites.api.ts';
+
+/** Calls that the gateway has had, each waiting for its answer. */
+let calls: { readonly method: string; readonly node: string; readonly answer: (success: boolean) => void }[];
+let store: ReturnType<typeof createStore>;
+
+const context = { origin: '', merchant: 'tester', language: () => 'EN', device: () => 'MOBILE', token: () => 't', onSessionLost: () => undefined, encryption: () => Promise.reject(new Error('no form here')) };
+const createStore = () =>
+  configureStore({
+    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
+    middleware: (middleware) => middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(wpsApi.middleware),
+  });
+const envelope = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+const game = (nodeId: string) => ({ nodeId, gameName: nodeId });
+
+beforeEach(async () => {
+  calls = [];
+  globalThis.fetch = (input, init) => {
+    const url = new URL(String(input), 'http://app.test');
+    if (url.pathname.endsWith('Ids')) return Promise.resolve(envelope({ success: true, value: { ids: ['1', '2'] } }));
+    if (url.pathname.endsWith('GamesList')) return Promise.resolve(envelope({ success: true, value: { content: [game('1'), game('2')], pageNum: 1, totalPages: 1, total: 2 } }));
+    const node = url.searchParams.get('nodeId') ?? (JSON.parse(String(init?.body)) as { nodeId: string }).nodeId;
+    return new Promise((resolve) =>
+      calls.push({ method: init?.method ?? '', node, answer: (success) => resolve(success ? envelope({ success, value: { nodeId: node, isFavourite: true } }) : envelope({ success, errorCode: 'system.busy' }, 503)) }),
+    );
+  };
+  store = createStore();
+  await store.dispatch(favouritesEndpoints.favouriteIds.initiate());
+  await store.dispatch(favouritesEndpoints.favouriteGames.initiate({ language: 'EN' }));
+});
+
+const wish = (nodeId: string, isFavourite: boolean) => store.dispatch(favouritesEndpoints.setFavourite.initiate({ nodeId, vendor: 'V', isFavourite }));
+const ids = () => selectFavouriteIds(store.getState()).data;
+const listed = () => favouritesEndpoints.favouriteGames.select({ language: 'EN' })(store.getState()).data?.pages.flatMap(({ content }) => content.map(({ nodeId }) => nodeId));
+const sent = () => calls.map(({ method, node }) => `${method} ${node}`);
+/** Until everything that can go on has gone on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a wish shows before it is answered', async () => {
+  void wish('3', true);
+  expect(ids()).toEqual(['3', '1', '2']);
+  void wish('1', false);
+  expect(ids()).toEqual(['3', '2']);
+  expect(listed()).toEqual(['2']);
+  await settle();
+  expect(sent()).toEqual(['POST 3', 'DELETE 1']);
+  for (const call of calls) call.answer(true);
+  await settle();
+});
+
+test('what is refused is taken back, and says why', async () => {
+  const added = wish('3', true);
+  const removed = wish('1', false);
+  await settle();
+  for (const call of calls) call.answer(false);
+  expect((await added).error).toMatchObject({ code: 'system.busy' });
+  expect((await removed).error).toMatchObject({ code: 'system.busy' });
+  expect([...(ids() ?? [])].sort()).toEqual(['1', '2']);
+  expect(listed()).toEqual(['1', '2']);
+});
+
+test('of taps in quick succession the last one counts, and they reach the gateway in their order', async () => {
+  void wish('3', true);
+  void wish('3', false);
+  void wish('3', true);
+  const last = wish('3', false);
+  expect(ids()).toEqual(['1', '2']);
+  await settle();
+  // None had been sent when the last came, so only that one is.
+  expect(sent()).toEqual(['DELETE 3']);
+  calls[0]?.answer(true);
+  expect((await last).error).toBeUndefined();
+  expect(ids()).toEqual(['1', '2']);
+});
+
+test('a change of mind while the first tap is under way is sent after it', async () => {
+  void wish('3', true);
+  await settle();
+  const second = wish('3', false);
+  await settle();
+  expect(sent()).toEqual(['POST 3']);
+  calls[0]?.answer(false);
+  await settle();
+  expect(sent()).toEqual(['POST 3', 'DELETE 3']);
+  calls[1]?.answer(true);
+  await second;
+  expect(ids()).toEqual(['1', '2']);
+});

@@ -1,0 +1,16 @@
+import { recentGamesPageSize } from '@livery/contract/constants';
+import * as operations from '@livery/contract/games';
+import type { RequestOf, ValueOf } from '@livery/contract/operation';
+import { call, wpsApi } from '../client/client.ts';
+
+export type RecentsQuery = Pick<RequestOf<typeof operations.recentGames>, 'gameType' | 'language'>;
+
+export const { useRecentGamesInfiniteQuery } = wpsApi.injectEndpoints({
+  endpoints: (build) => ({
+    recentGames: build.infiniteQuery<ValueOf<typeof operations.recentGames>, RecentsQuery, number>({
+      query: ({ queryArg, pageParam }) => call(operations.recentGames)({ ...queryArg, page: pageParam, pageSize: recentGamesPageSize, clientType: '2' }),
+      providesTags: ['Session'],
+      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined) },
+    }),
+  }),
+});
