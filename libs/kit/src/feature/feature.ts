@@ -42,6 +42,8 @@ export interface Feature {
   readonly trial?: 'refused';
   /** Present where both the brand file and the gateway switch it on. */
   readonly flag?: Flag;
+  /** Namespaces of texts that only features naming them need: a brand with none of those ships none of the texts. A lib's own namespace needs no mention. */
+  readonly texts?: readonly string[];
   readonly routes: readonly [FeatureRoute, ...FeatureRoute[]];
   readonly menu?: readonly MenuEntry[];
 }

@@ -20,3 +20,7 @@ export const formatCount = (count: number, bcp47: string): string => cached(`${b
 /** An instant of the wire (ISO 8601) in the merchant's time zone. */
 export const formatDate = (instant: string, bcp47: string, timeZone: string): string =>
   cached(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })).format(new Date(instant));
+
+/** A day with its time of day, for what opens or closes. */
+export const formatMoment = (instant: string, bcp47: string, timeZone: string): string =>
+  cached(`${bcp47}|${timeZone}|t`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short', timeZone })).format(new Date(instant));

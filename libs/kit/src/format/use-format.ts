@@ -1,11 +1,13 @@
 import { useBrand } from '../brand/brand.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { formatCount, formatDate, formatMoney } from './format.ts';
+import { formatCount, formatDate, formatMoment, formatMoney } from './format.ts';
 
 export interface Formats {
   readonly money: (amount: string, currency?: string) => string;
   readonly count: (count: number) => string;
   readonly date: (instant: string) => string;
+  /** Day and time of day. */
+  readonly moment: (instant: string) => string;
 }
 
 /** Formats in the page's language and the brand's currency and time zone. */
@@ -16,5 +18,6 @@ export const useFormat = (): Formats => {
     money: (amount, of = currency) => formatMoney(amount, of, bcp47),
     count: (count) => formatCount(count, bcp47),
     date: (instant) => formatDate(instant, bcp47, timeZone),
+    moment: (instant) => formatMoment(instant, bcp47, timeZone),
   };
 };

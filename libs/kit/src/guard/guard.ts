@@ -9,9 +9,9 @@ export type Refusal = 'off' | 'login' | 'trial' | 'agents-only';
 /** Null where the feature may be entered. */
 export const refusalOf = (feature: Feature, session: Session | null, flags: Flags): Refusal | null => {
   if (feature.flag && !flags[feature.flag]) return 'off';
+  if (session && feature.trial === 'refused' && isTrial(session.type)) return 'trial';
   if (feature.access === 'guest') return null;
   if (!session) return 'login';
-  if (feature.trial === 'refused' && isTrial(session.type)) return 'trial';
   if (feature.access === 'agent' && !isAgent(session.type)) return 'agents-only';
   return null;
 };

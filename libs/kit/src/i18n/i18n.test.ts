@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { restOfTexts } from './rest-of-texts.ts';
 import { chooseLanguage, missingTexts, openingLanguage, startI18n, type LoadTexts } from './i18n.ts';
 
 const arabic = { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' } as const;
@@ -45,4 +46,17 @@ test('a chosen language changes the page, has the brand\'s own phrasing, and is 
 test('a remembered language that the brand no longer speaks gives way to its default', () => {
   localStorage.setItem('livery.language', 'VI');
   expect(openingLanguage(brand)).toBe(arabic);
+});
+
+test('what the page carries is shown at once, and the rest comes before what is written with it', async () => {
+  let arrive = (): void => undefined;
+  const slow: LoadTexts = async (code) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return files[code] as Record<string, unknown>;
+  };
+  const texts = await startI18n(brand, slow, ['shell'], () => ({ greeting: 'في الصفحة {name}' }));
+  expect(texts.t('greeting', { name: 'Noor' })).toBe('في الصفحة Noor');
+  arrive();
+  await restOfTexts();
+  expect(texts.t('brand.tagline')).toBe('شعار');
 });

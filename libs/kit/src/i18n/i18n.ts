@@ -3,16 +3,24 @@ import type { BrandRuntime, TextOverrides } from '@livery/merchant/runtime';
 import i18next, { type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { deviceStorage } from '../storage/storage.ts';
+import { leaveForLater } from './rest-of-texts.ts';
 
 export type Texts = Readonly<Record<string, unknown>>;
 /** Brings the texts of one namespace in one language: a chunk each. */
 export type LoadTexts = (code: LanguageCode, namespace: string) => Promise<Texts>;
+/** The part of a namespace that stands in the page. */
+export type PageTexts = (code: LanguageCode, namespace: string) => Texts | undefined;
 
 const chosenKey = 'livery.language';
 const english = 'en';
 
 /** Keys that were asked for and lacked, by `language|namespace:key`, with how often. */
 export const missingTexts = new Map<string, number>();
+
+const countMissing = (missing: string): void => void missingTexts.set(missing, (missingTexts.get(missing) ?? 0) + 1);
+
+/** A language that has no texts of its own yet is said in English: its namespaces are counted as wholes. */
+export const countUntranslated = (code: LanguageCode, namespace: string): void => countMissing(`${code}|${namespace}:*`);
 
 /** The language in which the app opens: what the member chose, or the brand's default. */
 export const openingLanguage = (brand: BrandRuntime): BrandLanguage => {
@@ -34,8 +42,11 @@ const nested = (overrides: TextOverrides, code: LanguageCode, namespace: string)
   return texts;
 };
 
-/** Starts the texts of the app. Resolves when `namespaces` are there in the opening language. */
-export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces: readonly string[]): Promise<i18n> => {
+/**
+ * Starts the texts of the app. Resolves when `namespaces` are there in the opening language, as far as the page carries
+ * them or else whole; `restOfTexts` brings what it left out.
+ */
+export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces: readonly string[], inPage?: PageTexts): Promise<i18n> => {
   const codeOf = (bcp47: string): LanguageCode => brand.languages.find((language) => language.bcp47 === bcp47)?.code ?? 'EN';
   const instance = i18next.createInstance();
   await instance
@@ -44,18 +55,22 @@ export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces
       type: 'backend',
       read: (bcp47: string, namespace: string, done: (error: unknown, texts: unknown) => void) => {
         const code = codeOf(bcp47);
-        load(code, namespace).then(
-          (texts) => {
-            done(null, texts);
-            if (brand.textOverrides) instance.addResourceBundle(bcp47, namespace, nested(brand.textOverrides, code, namespace), true, true);
-          },
-          (error: unknown) => done(error, null),
-        );
+        const add = (texts: Texts) => instance.addResourceBundle(bcp47, namespace, texts, true, true);
+        const whole = async () => {
+          add(await load(code, namespace));
+          if (brand.textOverrides) add(nested(brand.textOverrides, code, namespace));
+        };
+        const part = inPage?.(code, namespace);
+        if (part) leaveForLater(whole);
+        const ready = part ? Promise.resolve(add(part)) : whole();
+        ready.then(() => done(null, {}), (error: unknown) => done(error, null));
       },
     })
     .init({
       lng: openingLanguage(brand).bcp47,
       load: 'currentOnly',
+      // Asks for the texts at once, so that whoever waits for the rest of them knows of it.
+      initAsync: false,
       fallbackLng: false,
       ns: [...namespaces],
       defaultNS: 'shell',
@@ -63,10 +78,7 @@ export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces
       interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
       saveMissing: true,
       missingKeyHandler: (languages: readonly string[], namespace: string, key: string) => {
-        for (const language of languages) {
-          const missing = `${language}|${namespace}:${key}`;
-          missingTexts.set(missing, (missingTexts.get(missing) ?? 0) + 1);
-        }
+        for (const language of languages) countMissing(`${language}|${namespace}:${key}`);
         // English is fetched only now that it is needed, and drawn when it is there.
         if (instance.options.fallbackLng) return;
         instance.options.fallbackLng = [english];

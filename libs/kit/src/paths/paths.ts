@@ -1,39 +1,6 @@
-/** Every address of the app that code refers to. Features own their screens; they meet here. */
-export const paths = {
-  home: '/m/home',
-  login: '/m/login',
-  register: '/m/register',
-  forget: '/m/forget',
-  changePassword: '/m/changePsw',
-  notice: '/m/notice',
-  activity: '/m/activity',
-  winners: '/m/winnerPage',
-  gameList: '/m/gameList',
-  launchGame: '/m/launchGame',
-  service: '/m/service',
-  help: '/m/help',
-  settings: '/m/set',
-  mine: '/m/mine',
-  deposit: '/m/voucherCenter',
-  withdraw: '/m/withdraw',
-  inviteFriends: '/m/inviteFriends',
-  trial: '/m/trail',
-  rewardCenter: '/m/rewardCenter',
-  messages: '/m/webEmail',
-  agent: '/m/agent',
-  benefits: '/m/member/benefits',
-  gameRecord: '/m/gameRecord',
-  transactions: '/m/transaction/record',
-  depositRecord: '/m/vouReport',
-  withdrawRecord: '/m/withdrawReport',
-  profitLoss: '/m/profitandloss',
-  transferUpline: '/m/upLine/transfer',
-  manualRebate: '/m/member/manualRebate',
-  rebateReport: '/m/member/rebateReport',
-  missions: '/m/leaderBoard',
-  security: '/m/securityCenter',
-  feedback: '/m/feedback',
-} as const;
+import * as paths from './addresses.ts';
+
+export { paths };
 
 /** The addresses that all mean the home. */
 export const homeAliases = ['/', '/m', '/m/', '/m/index', '/m/index.html'] as const;

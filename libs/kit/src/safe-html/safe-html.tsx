@@ -1,7 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../brand/brand.ts';
+import type * as Sanitiser from './sanitise.ts';
 import styles from './safe-html.module.css';
+
+let sanitiser: typeof Sanitiser | undefined;
+
+/** Fetches the sanitiser ahead: what is drawn after it has its text, and so its height, from the first. */
+export const bringSanitiser = async (): Promise<void> => {
+  sanitiser ??= await import('./sanitise.ts');
+};
 
 interface SafeHtmlProps {
   /** HTML of the gateway: taken for hostile. */
@@ -13,25 +21,23 @@ interface SafeHtmlProps {
 /** HTML of the gateway, sanitised. Its nodes are put in as nodes, so that no text is ever read as HTML by the page itself. */
 export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { gateway } = useBrand();
+  const { gateway, imageOrigins } = useBrand();
   const navigate = useNavigate();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current!;
     let isCurrent = true;
-    const show = async () => {
+    const show = () => {
+      if (!isCurrent) return;
       // Without the sanitiser its words alone are shown.
-      const content = await import('./sanitise.ts').then(
-        ({ sanitise }) => sanitise(html, { origin: location.origin, imageOrigins: gateway ? [gateway] : [] }),
-        () => html.replace(/<[^>]*>/g, ' '),
-      );
-      if (isCurrent) element.replaceChildren(content);
+      element.replaceChildren(sanitiser ? sanitiser.sanitise(html, { origin: location.origin, imageOrigins: [...(gateway ? [gateway] : []), ...(imageOrigins ?? [])] }) : html.replace(/<[^>]*>/g, ' '));
     };
-    void show();
+    if (sanitiser) show();
+    else void bringSanitiser().then(show, show);
     return () => {
       isCurrent = false;
     };
-  }, [html, gateway]);
+  }, [html, gateway, imageOrigins]);
 
   useEffect(() => {
     const element = place.current!;

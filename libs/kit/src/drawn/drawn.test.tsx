@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { latePart } from '../late-part/late-part.ts';
+import { DrawnPart, drawnUntil, keepDrawn } from './drawn.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const drawPage = () => {
+  const page = render(<DrawnPart name="header"><a href="/m/login">drawn</a></DrawnPart>);
+  keepDrawn(page.container);
+  page.unmount();
+};
+const Real = ({ who }: { who: string }) => <p>real, for {who}</p>;
+
+test('what was drawn stands until the code is here', async () => {
+  drawPage();
+  const late = latePart(async () => ({ Real }));
+  const Header = drawnUntil(late, 'header', (module) => module.Real);
+  render(<Header who="Mira" />);
+  expect(screen.getByRole('link', { name: 'drawn' })).toBeDefined();
+  await act(() => late.bring());
+  expect(screen.getByText('real, for Mira')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('it also stands while the code cannot be had, which is asked for again', async () => {
+  drawPage();
+  const load = vi.fn(() => Promise.reject<{ Real: typeof Real }>(new TypeError('Failed to fetch')));
+  const Header = drawnUntil(latePart(load), 'header', (module) => module.Real);
+  await act(async () => render(<Header who="Mira" />));
+  expect(screen.getByRole('link', { name: 'drawn' })).toBeDefined();
+  load.mockImplementation(() => Promise.resolve({ Real }));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText('real, for Mira')).toBeDefined();
+});
+
+test('where nothing was drawn, nothing stands', () => {
+  const Header = drawnUntil(latePart(() => new Promise<{ Real: typeof Real }>(() => {})), 'nowhere', (module) => module.Real);
+  const { container } = render(<Header who="Mira" />);
+  expect(container.textContent).toBe('');
+});

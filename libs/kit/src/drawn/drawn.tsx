@@ -1,0 +1,31 @@
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { insistOn, type LatePart, useArrived } from '../late-part/late-part.ts';
+
+/** Parts of the page as it was composed, by name. */
+const kept = new Map<string, Element>();
+
+/** Marks a part of the drawn page by the name under which `drawnUntil` shows it on. It makes no box of its own. */
+export const DrawnPart = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="drawn" data-drawn={name}>
+    {children}
+  </div>
+);
+
+/** Takes note of the marked parts, before the app clears the page to draw itself. */
+export const keepDrawn = (page: ParentNode): void => {
+  for (const part of page.querySelectorAll<HTMLElement>('[data-drawn]')) kept.set(part.dataset.drawn!, part);
+};
+
+/**
+ * A component whose code comes after the first content. Until then, and for as
+ * long as the code cannot be had, the page shows what was drawn in its place:
+ * nothing flickers, and its links lead where they did.
+ */
+export const drawnUntil = <Module, Props extends object = object>(late: LatePart<Module>, name: string, pick: (module: Module) => ComponentType<Props>): ComponentType<Props> => {
+  const adopt = (place: HTMLElement | null) => place?.append(...[kept.get(name)].filter((part) => part !== undefined));
+  return function DrawnUntil(props: Props) {
+    const module = useArrived(late);
+    useEffect(() => insistOn(late), []);
+    return module ? createElement(pick(module), props) : <div className="drawn" ref={adopt} />;
+  };
+};

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { latePart, useArrived, usePart, type LatePart } from './late-part.ts';
+
+afterEach(cleanup);
+
+const Word = ({ of }: { of: LatePart<string> }) => <p>{usePart(of)}</p>;
+const Waiting = ({ of }: { of: LatePart<string> }) => <p>{useArrived(of) ?? 'not yet'}</p>;
+
+test('what is here already is drawn without a fallback', async () => {
+  const word = latePart(async () => 'here');
+  await word.bring();
+  render(<Suspense fallback="loading"><Word of={word} /></Suspense>);
+  expect(screen.getByText('here')).toBeDefined();
+});
+
+test('what is not here is waited for', async () => {
+  const word = latePart(async () => 'here');
+  await act(async () => render(<Suspense fallback="loading"><Word of={word} /></Suspense>));
+  expect(screen.getByText('here')).toBeDefined();
+});
+
+test('one who only looks sees it arrive', async () => {
+  const word = latePart(async () => 'here');
+  render(<Waiting of={word} />);
+  expect(screen.getByText('not yet')).toBeDefined();
+  await act(() => word.bring());
+  expect(screen.getByText('here')).toBeDefined();
+});
+
+test('a load that failed is tried again; one that did not is not repeated', async () => {
+  let loads = 0;
+  const word = latePart(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('no network');
+    return 'here';
+  });
+  await expect(word.bring()).rejects.toThrow('no network');
+  expect(await word.bring()).toBe('here');
+  expect(await word.bring()).toBe('here');
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,46 @@
+import { use, useSyncExternalStore } from 'react';
+
+export interface LatePart<Part> {
+  /** Starts the load, or joins the one under way. A load that failed can be tried again. */
+  readonly bring: () => Promise<Part>;
+  readonly here: () => Part | undefined;
+  readonly onArrival: (listener: () => void) => () => void;
+}
+
+/** Code that the first picture does without. */
+export const latePart = <Part>(load: () => Promise<Part>): LatePart<Part> => {
+  let here: Part | undefined;
+  let arriving: Promise<Part> | undefined;
+  const listeners = new Set<() => void>();
+  const arrived = (part: Part): Part => {
+    here = part;
+    for (const listener of listeners) listener();
+    return part;
+  };
+  const failed = (error: unknown) => {
+    arriving = undefined;
+    throw error;
+  };
+  return {
+    bring: () => (arriving ??= load().then(arrived, failed)),
+    here: () => here,
+    onArrival: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** The part: drawn at once where it is here, without a fallback in between, or else by suspending. */
+export const usePart = <Part>(part: LatePart<Part>): Part => part.here() ?? use(part.bring());
+
+/** The part once it is here; brings nothing. */
+export const useArrived = <Part>({ onArrival, here }: LatePart<Part>): Part | undefined => useSyncExternalStore(onArrival, here, () => undefined);
+
+/** Between two attempts at a part that the app cannot do without. Milliseconds. */
+const againMs = 3000;
+
+/** Brings a part that the app cannot do without: again after each failure, until it is here. */
+export const insistOn = (part: LatePart<unknown>): void => {
+  part.bring().catch(() => setTimeout(() => insistOn(part), againMs));
+};
