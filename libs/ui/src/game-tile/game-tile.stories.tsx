@@ -16,5 +16,6 @@ export const WithBadge: Story = { args: { badge: <Badge tone="danger">HOT</Badge
 export const WithCaption: Story = { args: { caption: 'Tala Studios' } };
 export const WithoutArt: Story = { args: { src: undefined } };
 export const BrokenArt: Story = { args: { src: 'data:image/png;base64,broken' } };
+export const Contained: Story = { args: { fit: 'contain', name: 'Kestrel Play' } };
 export const AsLink: Story = { args: { href: '#game' } };
 export const Loading: Story = { render: () => <GameTileSkeleton /> };

@@ -16,6 +16,8 @@ export type GameTileProps = Omit<PressableProps, 'children' | 'title' | 'color'>
   badge?: ReactNode;
   /** The second line of the title block: a vendor, a stake. The name then has one line. */
   caption?: string;
+  /** `contain` shows the whole of the art on a raised ground: a vendor's mark among games. */
+  fit?: 'cover' | 'contain';
   /** Seen on the first screen: fetched at once and before others. */
   isPriority?: boolean;
   onLongPress?: () => void;
@@ -30,6 +32,7 @@ export function GameTile({
   color,
   badge,
   caption,
+  fit,
   isPriority,
   onLongPress,
   className,
@@ -41,6 +44,7 @@ export function GameTile({
     <Pressable
       className={cx(styles.root, className)}
       style={color ? ({ '--tile-color': color, ...style } as typeof style) : style}
+      data-fit={fit}
       {...press}
       {...props}
     >

@@ -4,12 +4,14 @@ import { type ElementType, createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppBar } from '../app-bar/app-bar.tsx';
 import { Badge } from '../badge/badge.tsx';
+import { Progress } from '../progress/progress.tsx';
 import { Balance } from '../balance/balance.tsx';
 import { BannerFrame, BannerSlide } from '../banner-frame/banner-frame.tsx';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { Button } from '../button/button.tsx';
 import { CategoryTabs } from '../category-tabs/category-tabs.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Chip } from '../chip/chip.tsx';
 import { GameTile } from '../game-tile/game-tile.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { HomeIcon } from '../icons/home.tsx';
@@ -44,6 +46,7 @@ const none = () => {};
 const cases: Record<string, Case> = {
   AppBar: { tag: 'HEADER', component: AppBar, props: { title: 'Home' } },
   Badge: { tag: 'SPAN', component: Badge },
+  Progress: { tag: 'DIV', component: Progress, props: { label: 'Bets', value: 40 } },
   Balance: { tag: 'BDI', component: Balance, props: { amount: 1, format: String } },
   BannerFrame: { tag: 'SECTION', component: BannerFrame, props: { label: 'Promotions' } },
   BannerSlide: { tag: 'A', component: BannerSlide, props: { alt: 'Bonus', src: 'a.webp', href: '/' } },
@@ -52,6 +55,7 @@ const cases: Record<string, Case> = {
   'Button with href': { tag: 'A', component: Button, props: { href: '/' } },
   CategoryTabs: { tag: 'DIV', component: CategoryTabs, props: { label: 'Categories', items: [], value: '' } },
   Checkbox: { tag: 'INPUT', component: Checkbox, props: { label: 'Remember me' }, isField: true },
+  Chip: { tag: 'BUTTON', component: Chip },
   GameTile: { tag: 'BUTTON', component: GameTile, props: { name: 'Dragon Parade' } },
   'GameTile with href': { tag: 'A', component: GameTile, props: { name: 'Dragon Parade', href: '/' } },
   Icon: { tag: 'svg', component: HomeIcon },

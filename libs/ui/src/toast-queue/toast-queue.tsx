@@ -5,12 +5,17 @@ export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 /** How long a toast stays, in ms (specification, shell and home, section 9). */
 export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
 
+/** How long a loading toast stays where nothing closes it before, in ms: a moment, a usual answer, and one that is waited for as long as it takes. */
+export const LoadingDuration = { brief: 2000, usual: 3000, untilAnswer: 9_999_000 } as const;
+
 export interface Toast {
   id: string;
   kind: ToastKind;
   text: string;
   /** In ms; 0 stays until it is closed. */
   duration: number;
+  /** The one thing that can be done about it, as giving up what is loading. The toast closes with it. */
+  action?: { label: string; run: () => void };
 }
 
 type ToastEvent = { show: Toast } | { close: string };
@@ -36,8 +41,9 @@ export function showToast({
   kind = 'info',
   duration = kind === 'loading' ? ToastDuration.untilClosed : ToastDuration.short,
   text,
+  action,
 }: Partial<Toast> & Pick<Toast, 'text'>): string {
-  emit({ show: { id, kind, text, duration } });
+  emit({ show: { id, kind, text, duration, ...(action && { action }) } });
   wasUsed = true;
   watchers.forEach((watcher) => watcher());
   return id;

@@ -4,11 +4,11 @@ import { expect, screen } from 'storybook/test';
 import { closeToast, showToast, ToastDuration, type ToastKind } from '../toast-queue/toast-queue.tsx';
 import { Toaster } from './toast.tsx';
 
-function Shown({ kind, text }: { kind: ToastKind; text: string }) {
+function Shown({ kind, text, cancel }: { kind: ToastKind; text: string; cancel?: string }) {
   useEffect(() => {
-    const id = showToast({ kind, text, duration: ToastDuration.untilClosed });
+    const id = showToast({ kind, text, duration: ToastDuration.untilClosed, ...(cancel && { action: { label: cancel, run: () => undefined } }) });
     return () => closeToast(id);
-  }, [kind, text]);
+  }, [kind, text, cancel]);
   return <Toaster label="Messages" />;
 }
 
@@ -26,3 +26,4 @@ export const Success: Story = { args: { kind: 'success', text: 'Welcome back' } 
 export const Fail: Story = { args: { kind: 'fail', text: 'User name or password is wrong, and this is a sentence of two lines' } };
 export const Offline: Story = { args: { kind: 'offline', text: 'You are offline' } };
 export const Loading: Story = { args: { kind: 'loading', text: 'Logging in' } };
+export const LoadingThatCanBeGivenUp: Story = { args: { kind: 'loading', text: 'Sending the code', cancel: 'Cancel' } };

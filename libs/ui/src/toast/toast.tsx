@@ -35,21 +35,27 @@ export function Toaster({ label }: ToasterProps) {
 }
 
 function Toasts() {
-  const { toasts, add, close } = Base.useToastManager();
+  const { toasts, add, close } = Base.useToastManager<{ kind: ToastKind }>();
   useEffect(
     () =>
       takeToasts((event) => {
         if ('close' in event) return close(event.close);
-        const { id, kind, text, duration } = event.show;
-        add({ id, type: kind, title: text, timeout: duration });
+        const { id, kind, text, duration, action } = event.show;
+        const handleAction = () => {
+          action?.run();
+          close(id);
+        };
+        // As data and not as the toast's type: one of type "loading" would never end by itself.
+        add({ id, data: { kind }, title: text, timeout: duration, ...(action && { actionProps: { children: action.label, onClick: handleAction } }) });
       }),
     [add, close],
   );
   return toasts.map((toast) => (
-    <Base.Root key={toast.id} toast={toast} swipeDirection="up" className={styles.root} data-kind={toast.type}>
+    <Base.Root key={toast.id} toast={toast} swipeDirection="up" className={styles.root} data-kind={toast.data?.kind}>
       <Base.Content className={styles.content}>
-        <span className={styles.icon}>{icons[toast.type as ToastKind]}</span>
+        <span className={styles.icon}>{icons[toast.data?.kind ?? 'info']}</span>
         <Base.Title render={<p />} />
+        <Base.Action className={styles.action} />
       </Base.Content>
     </Base.Root>
   ));

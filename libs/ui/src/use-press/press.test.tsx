@@ -27,6 +27,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('keeps the touch constants of the specification', () => {
+  expect(Touch).toEqual({ pressDelay: 130, longPress: 370, releaseDelay: 100, retention: 20, cancelBeyond: 30, mouseLock: 300 });
+});
+
 it('answers the first contact at once, and holds after the press delay', () => {
   render(<Tile />);
   touch('pointerDown');
@@ -126,4 +130,15 @@ it('takes a mouse that comes within 300 ms of a touch for its echo', () => {
   vi.advanceTimersByTime(Touch.releaseDelay);
   fireEvent.pointerDown(tile(), { pointerType: 'mouse', isPrimary: true, button: 0 });
   expect(tile().dataset['press']).toBeUndefined();
+});
+
+it.each([[Touch.mouseLock - 1, undefined], [Touch.mouseLock, 'down']])('a mouse %d ms after the touch presses: %s', (after, press) => {
+  // React takes an event at the very beginning of the clock for one without a time.
+  vi.advanceTimersByTime(1000);
+  render(<Tile />);
+  touch('pointerDown');
+  touch('pointerUp');
+  vi.advanceTimersByTime(after);
+  fireEvent.pointerDown(tile(), { pointerType: 'mouse', isPrimary: true, button: 0 });
+  expect(tile().dataset['press']).toBe(press);
 });

@@ -9,7 +9,7 @@ import styles from './vendor-strip.module.css';
 export interface Vendor {
   id: string;
   label: string;
-  /** A logo. Without one the name stands in its place. */
+  /** A mark over the name. */
   src?: string;
 }
 
@@ -52,7 +52,8 @@ export function VendorStrip({
             aria-label={name}
             onClick={() => onSelect(id)}
           >
-            {src ? <img src={src} alt="" loading="lazy" decoding="async" draggable={false} /> : <bdi>{name}</bdi>}
+            {src && <img src={src} alt="" loading="lazy" decoding="async" draggable={false} />}
+            <bdi data-captions={src !== undefined || undefined}>{name}</bdi>
           </button>
         ))}
       </div>

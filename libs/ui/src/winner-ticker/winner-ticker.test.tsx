@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WinnerTicker } from './winner-ticker.tsx';
@@ -34,4 +34,12 @@ it('opens the game of the one that is tapped', async () => {
   show(4, onSelect);
   await userEvent.click(screen.getByRole('button', { name: /ma\*\*\*b/ }));
   expect(onSelect).toHaveBeenCalledWith(winners[1]);
+});
+
+it('shows no broken picture where one fails', () => {
+  render(<WinnerTicker label="Latest winners" winners={[{ ...winners[0]!, src: '/gone.webp', color: '#102030' }]} />);
+  const picture = screen.getByRole('button').querySelector('img')!;
+  fireEvent.error(picture);
+  expect(picture.hidden).toBe(true);
+  expect(picture.parentElement?.style.backgroundColor).toBe('#102030');
 });

@@ -50,7 +50,10 @@ export function WinnerTicker({ label, winners, onSelect, className, style, ...pr
                   onClick={() => onSelect?.(winner)}
                 >
                   <span className={styles.art} style={{ backgroundColor: winner.color }}>
-                    {winner.src && <img src={winner.src} alt="" loading="lazy" decoding="async" />}
+                    {winner.src && (
+                      // What is left of a picture that fails is the art's colour.
+                      <img key={winner.src} src={winner.src} alt="" loading="lazy" decoding="async" onError={(event) => (event.currentTarget.hidden = true)} />
+                    )}
                   </span>
                   <span className={styles.text}>
                     <span>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../icons/close.tsx';
+import { cx } from '../internal/cx.ts';
+import { Pressable, type PressableProps } from '../pressable/pressable.tsx';
+import styles from './chip.module.css';
+
+export type ChipProps = PressableProps & {
+  /** On or off: one of several that narrow a list. */
+  isPressed?: boolean;
+  /** Tapping takes it away: it then needs an `aria-label` that says so. */
+  isRemovable?: boolean;
+  /** How many there are behind it. */
+  count?: ReactNode;
+};
+
+/** A short choice among others, or a choice that was made and can be taken back. */
+export function Chip({ isPressed, isRemovable, count, className, children, ...props }: ChipProps) {
+  return (
+    <Pressable className={cx(styles.root, className)} aria-pressed={isPressed} data-removable={isRemovable || undefined} {...props}>
+      <bdi className={styles.label}>{children}</bdi>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {isRemovable && <CloseIcon className={styles.close} />}
+    </Pressable>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './progress.module.css';
+
+export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The accessible name: what there is a way to go of. */
+  label: string;
+  /** Of 100. */
+  value: number;
+  /** In words, where percent say too little: "7 of 10". */
+  valueText?: string | undefined;
+  tone?: 'accent' | 'success' | 'jackpot';
+};
+
+/** How far something has come. It fills from the start of the line. */
+export function Progress({ label, value, valueText, tone = 'accent', className, style, ...props }: ProgressProps) {
+  const part = Math.min(100, Math.max(0, value));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(part)}
+      aria-valuetext={valueText}
+      className={cx(styles.root, className)}
+      data-tone={tone}
+      style={{ '--part': part / 100, ...style } as CSSProperties}
+      {...props}
+    >
+      <span className={styles.fill} />
+    </div>
+  );
+}
