@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance } from 'fastify';
 import { brandsRoutes } from './brands/brands.routes.ts';
 import { createBundles } from './brands/bundles.ts';
-import { createCaptchas } from './captcha/captchas.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
@@ -14,39 +14,58 @@ import type { Config } from './config/config.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Store } from './db/database.ts';
 import { openStore } from './db/open-store.ts';
+import { downloadsRoutes } from './downloads/downloads.routes.ts';
 import { openVendorSecrets, openWireKey } from './encryption/gateway-keys.ts';
 import { createBodyOpener } from './encryption/open-body.ts';
+import { createFavourites } from './favourites/favourites.ts';
+import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { createHub } from './events/hub.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { helpRoutes } from './help/help.routes.ts';
+import { createOnce } from './http/once.ts';
+import { closeDevelopmentPages } from './http/close-development-pages.ts';
 import { createRoute } from './http/route.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLaunchTokens } from './launch/launch-tokens.ts';
 import { launchRoutes } from './launch/launch.routes.ts';
 import { openMerchants } from './ledger/accounts.ts';
-import { memberRoutes } from './member/member.routes.ts';
+import { openLotteries } from './lottery/open-lotteries.ts';
+import { createMatchBook } from './matches/match-book.ts';
+import { matchesRoutes } from './matches/matches.routes.ts';
+import { createIcons } from './media/brand-icon.ts';
+import { openMemberLife } from './member/open-member-life.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { createAdmission, createCountryOf } from './merchants/admit.ts';
 import { loadBrandFiles } from './merchants/load-brand-files.ts';
 import { createMerchants } from './merchants/merchants.ts';
-import { isForGames, type Origins, originsOf } from './origins/origins.ts';
+import { createNotifier } from './messages/notify-member.ts';
+import { brandOrigin, isForGames, type Origins, originsOf } from './origins/origins.ts';
+import { createRecents } from './recents/recents.ts';
+import { openRewards } from './promotions/open-rewards.ts';
+import { recentsRoutes } from './recents/recents.routes.ts';
+import { demoProviderCode } from './payments/demo-provider.ts';
+import { openMoney } from './payments/open-money.ts';
 import { createProvider } from './provider/provider-server.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { createGameSessions } from './seamless/game-sessions.ts';
 import { seamlessRoutes } from './seamless/seamless.routes.ts';
 import { createVendorVerifier } from './seamless/verify-vendor.ts';
 import { demoVendors } from './seed/catalogue/vendors.data.ts';
 import { demoSeeding } from './seed/demo-seeding.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { createChat } from './service/chat.ts';
+import { createContacts } from './service/contacts.ts';
+import { serviceRoutes } from './service/service.routes.ts';
 import { createDeviceTokens } from './session/device-tokens.ts';
-import { createLogIn } from './session/log-in.ts';
+import { openEntry } from './session/open-entry.ts';
 import { createLoginLimits } from './session/login-limits.ts';
-import { hashPassword } from './session/password.ts';
-import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
-import { newToken } from './session/token.ts';
+import { openTrialMerchants } from './session/trial.ts';
 import { openSharedState } from './shared-state/open-shared-state.ts';
 import { systemRoutes } from './system/system.routes.ts';
+import { openBrandRules } from './verification/brand-rules.ts';
 import { winnersRoutes } from './winners/winners.routes.ts';
 
 export interface PlatformOptions {
@@ -65,6 +84,8 @@ export interface Platform {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly brands: readonly string[];
+  /** Does what the clock asks of the lotteries now; a gateway that listens does it every second. */
+  readonly drawLotteries: () => Promise<void>;
   /** Starts answering; answers where. Rejects when the port is taken. */
   readonly listen: () => Promise<Origins>;
   readonly close: () => Promise<void>;
@@ -95,21 +116,26 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   for (const problem of problems) app.log.warn(`Left out a brand file that cannot be used: ${problem}`);
   await store.alone(async () => {
     await openMerchants(db, brands);
+    await openTrialMerchants(db, brands);
+    await openBrandRules(db, brands);
     await seedDemo(db, demoSeeding({ brands, clock, slots }));
   });
 
   const merchants = createMerchants(brands, db, clock);
   const catalogue = await openCatalogue(db);
+  const matchBook = createMatchBook({ db, catalogue, clock });
+  const drawIcon = createIcons(config.merchantsFolder);
+  const originOf = ({ code }: Merchant) => brandOrigin(origins.site, code);
+  const contacts = createContacts(db, (merchant, path) => originOf(merchant) + path);
   const wireKey = await openWireKey(db);
-  const vendorSecrets = await openVendorSecrets(db, demoVendors.map(({ code }) => code));
+  const vendorSecrets = await openVendorSecrets(db, [...demoVendors.map(({ code }) => code), demoProviderCode]);
   const hub = createHub(state.bus, warn('An event could not be told'));
+  const notifyMember = createNotifier(db, clock, hub);
   const sessions = createSessions(db, clock, hub);
   const devices = createDeviceTokens(db, clock);
-  const captchas = createCaptchas(state.shortLived, captchaDigits);
   const launches = createLaunchTokens(state.shortLived);
-  const limits = createLoginLimits(state.redis);
-  const nobodysHash = await hashPassword(newToken());
 
+  if (!config.isDemo) closeDevelopmentPages(app);
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, crossOriginOpenerPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
   await app.register(rateLimit, { global: false, ...(state.redis && { redis: state.redis }) });
   const route = createRoute(app, {
@@ -117,19 +143,32 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     admit: createAdmission(merchants),
     countryOf: createCountryOf(isBehindProxy),
     openSession: sessions.open,
-    openBody: createBodyOpener(wireKey),
+    openBody: createBodyOpener(wireKey, clock, state.shortLived),
     verifyVendor: createVendorVerifier(vendorSecrets, clock),
+    once: createOnce({ db, clock, onTrouble: warn('What follows a call could not be done') }),
   });
-  systemRoutes(route, { merchants, publicKey: wireKey.publicKeyPem });
-  sessionRoutes(route, { logIn: createLogIn({ db, clock, sessions, devices, captchas, limits, nobodysHash }), sessions, devices, captchas });
-  memberRoutes(route, db);
-  catalogueRoutes(route, catalogue);
+  systemRoutes(route, { merchants, contacts, publicKey: wireKey.publicKeyPem, clock });
+  const { openSession } = await openEntry({ app, route, config, db, clock, state, merchants, sessions, devices, notifyMember, siteOf: originOf, warn, captchaDigits });
+  await openMemberLife({ app, route, config, db, clock, hub, state, merchants, sessions, devices, openSession, notifyMember, warn });
+  const favourites = createFavourites(db, clock);
+  const recents = createRecents(db, clock, warn('A game that was played could not be remembered'));
+  catalogueRoutes(route, { catalogue, favourites });
+  searchRoutes(route, { db, catalogue });
+  favouritesRoutes(route, { catalogue, favourites });
+  recentsRoutes(route, { catalogue, recents });
   contentRoutes(route, db, clock);
+  helpRoutes(route, db, clock);
   winnersRoutes(route, { db, catalogue, clock });
-  launchRoutes(route, { catalogue, tokens: launches, gamesOrigin: () => origins.games });
-  seamlessRoutes(route, { db, clock, hub, catalogue, launches, games: createGameSessions(db, clock, sessions) });
+  openRewards(route, { app, db, clock, hub, merchants, warn });
+  matchesRoutes(route, { book: matchBook, clock });
+  serviceRoutes(route, { app, clock, merchants, contacts, chat: createChat(db, clock) });
+  downloadsRoutes(route, { app, db, clock, merchants, drawIcon, originOf });
+  const lotteries = await openLotteries(route, { db, clock, hub, recents, warn });
+  const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), paymentSecret: vendorSecrets.get(demoProviderCode) as string, warn });
+  launchRoutes(route, { db, clock, recents, catalogue, tokens: launches, gamesOrigin: () => origins.games });
+  seamlessRoutes(route, { db, clock, hub, recents, catalogue, launches, games: createGameSessions(db, clock, sessions) });
   eventsRoutes(app, route, { hub, shortLived: state.shortLived, merchants, catalogue });
-  mediaRoutes(app, { catalogue, merchants, folder: join(config.dataFolder, 'artwork') });
+  mediaRoutes(app, { catalogue, merchants, isTeam: matchBook.isTeam, drawIcon, folder: join(config.dataFolder, 'artwork') });
   healthRoutes(app, { store, state });
   await docsRoutes(app);
   await brandsRoutes(app, createBundles({ bundlesFolder: config.bundlesFolder, brands, gamesOrigin: () => origins.games }), config.bundlesFolder);
@@ -150,14 +189,19 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     app,
     store,
     brands: brands.map(({ code }) => code),
+    drawLotteries: lotteries.run,
     listen: async () => {
       await app.listen({ port: config.port, host: '0.0.0.0' });
       const { port } = app.server.address() as AddressInfo;
       origins = originsOf(config.publicOrigin ?? `http://localhost:${port}`);
       await openProvider(port);
+      lotteries.start();
+      money.start();
       return origins;
     },
     close: async () => {
+      await money.stop();
+      await lotteries.stop();
       await provider?.close();
       await app.close();
       await state.close();

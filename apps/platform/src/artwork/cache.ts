@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ArtworkSpec } from './tile.ts';
 import { drawAvatar } from './avatar.ts';
 import { drawBanner, type BannerSpec } from './banner.ts';
+import { drawCrest } from './crest.ts';
 import { renderTile, toWebp, type TileWidth } from './render.ts';
 import { turnstile } from './turnstile.ts';
 import { drawVendorMark } from './vendor-mark.ts';
@@ -64,6 +65,7 @@ export const artworkCache = (folder: string) => {
     tile: (spec: ArtworkSpec, width: TileWidth) => picture(['tile', spec.id, spec.category, spec.theme, spec.seed, width], () => renderTile(spec, width)),
     vendor: (vendor: { readonly code: string; readonly seed: number }) => picture(['vendor', vendor.code, vendor.seed], () => toWebp(drawVendorMark(vendor), 160, 160, 84)),
     banner: (spec: BannerSpec) => picture(['banner', spec.theme, spec.seed, spec.palette?.bg, spec.palette?.accent], () => toWebp(drawBanner(spec), 720, 720, 78)),
+    crest: (id: string, seed: number) => picture(['crest', id, seed], () => toWebp(drawCrest(id, seed), 96, 144, 84)),
     avatar: (seed: number) => picture(['avatar', seed], () => toWebp(drawAvatar(seed), 96, 96, 84)),
   };
 };

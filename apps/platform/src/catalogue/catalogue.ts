@@ -1,16 +1,16 @@
-import type { GameTile, VendorCategory, gameList } from '@livery/contract/games';
-import { parseAmount } from '@livery/contract/money';
-import type { ParsedOf, ValueOf } from '@livery/contract/operation';
+import type { GameTile, VendorCategory, gameList, vendorGameTypes } from '@livery/contract/games';
+import type { ValueOf } from '@livery/contract/operation';
 import type { GameCategory } from '@livery/merchant/categories';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Database } from '../db/database.ts';
 import { fold } from './fold.ts';
+import { listClasses } from './list-classes.ts';
+import { isNarrowed, selectGames, type ListQuery } from './select-games.ts';
 import { readSnapshot, type Game, type Snapshot, type VendorRow } from './snapshot.ts';
-import { nameIn, tileOf } from './tile.ts';
 import { sortVendors } from './sort-vendors.ts';
-
-type ListQuery = ParsedOf<typeof gameList>;
+import { tileOf, vendorTileOf } from './tile.ts';
+import { isVendorNode, withVendors, withVendorsNamed, type ListNode } from './vendor-nodes.ts';
 
 export interface Catalogue {
   /** Changes with every reload: what was made of an older catalogue is stale. */
@@ -18,9 +18,11 @@ export interface Catalogue {
   readonly reload: () => Promise<void>;
   readonly find: (nodeId: string) => Game | undefined;
   readonly findVendor: (code: string) => VendorRow | undefined;
-  readonly list: (merchant: Merchant, language: LanguageCode, query: ListQuery) => ValueOf<typeof gameList>;
+  /** `favourites`: node ids that FAV selects. */
+  readonly list: (merchant: Merchant, language: LanguageCode, query: ListQuery, favourites?: ReadonlySet<string>) => ValueOf<typeof gameList>;
   readonly hot: (merchant: Merchant, language: LanguageCode, category?: GameCategory) => GameTile[];
   readonly vendors: (merchant: Merchant, language: LanguageCode) => VendorCategory[];
+  readonly classes: (merchant: Merchant, language: LanguageCode) => ValueOf<typeof vendorGameTypes>['mapping'];
 }
 
 const gamesOf = ({ byCategory, hot }: Snapshot, { categories }: Merchant, category: GameCategory): readonly Game[] => {
@@ -28,26 +30,16 @@ const gamesOf = ({ byCategory, hot }: Snapshot, { categories }: Merchant, catego
   return category === 'HOT' ? hot.filter((game) => categories.includes(game.category)) : (byCategory.get(category) ?? []);
 };
 
-const isClassed = (game: Game, classify: ListQuery['gameClassify']): boolean => {
-  if (classify === 'NEW') return game.isNew;
-  if (classify === 'HOT') return game.isHot;
-  // What members favour is not part of the catalogue.
-  return classify !== 'FAV';
-};
+const noFavourites: ReadonlySet<string> = new Set();
 
-/** Whether a game's name, in the language that is shown or in English, has the words that were typed. */
-const isNamed = (game: Game, language: LanguageCode, words: string): boolean => fold(nameIn(game, language)).includes(words) || fold(game.name).includes(words);
+const drawn = (node: ListNode, language: LanguageCode): GameTile => (isVendorNode(node) ? vendorTileOf(node.vendor, node.category, language) : tileOf(node, language));
 
-const select = (games: readonly Game[], language: LanguageCode, query: ListQuery): readonly Game[] => {
+/** What stands in a list. Vendors stand among games only where it is narrowed by nothing but a name. */
+const nodesOf = (snapshot: Snapshot, merchant: Merchant, language: LanguageCode, query: ListQuery, favourites: ReadonlySet<string>): readonly ListNode[] => {
+  const games = selectGames(gamesOf(snapshot, merchant, query.gameType), language, query, favourites);
+  if (isNarrowed(query)) return games;
   const words = fold(query.gameName ?? '');
-  const stake = query.minBet === undefined ? undefined : parseAmount(query.minBet);
-  return games.filter(
-    (game) =>
-      (!query.vassalage || game.vendor === query.vassalage) &&
-      isClassed(game, query.gameClassify) &&
-      (stake === undefined || game.minBet === stake) &&
-      (words === '' || isNamed(game, language, words)),
-  );
+  return words === '' ? withVendors(games, snapshot, merchant, query.gameType) : withVendorsNamed(words, games, snapshot, merchant, language, query.gameType);
 };
 
 /** The games of the gateway, kept in memory: they change rarely and are asked for all the time. */
@@ -64,20 +56,21 @@ export const openCatalogue = async (db: Database): Promise<Catalogue> => {
     },
     find: (nodeId) => snapshot.games.get(nodeId),
     findVendor: (code) => snapshot.vendors.get(code),
-    list: (merchant, language, query) => {
-      const found = select(gamesOf(snapshot, merchant, query.gameType), language, query);
+    list: (merchant, language, query, favourites = noFavourites) => {
+      const found = nodesOf(snapshot, merchant, language, query, favourites);
       const from = (query.pageNo - 1) * query.pageSize;
       return {
-        games: found.slice(from, from + query.pageSize).map((game) => tileOf(game, language)),
+        games: found.slice(from, from + query.pageSize).map((node) => drawn(node, language)),
         pageNum: query.pageNo,
         totalPages: Math.ceil(found.length / query.pageSize),
         total: found.length,
       };
     },
     hot: (merchant, language, category) =>
-      gamesOf(snapshot, merchant, 'HOT')
-        .filter((game) => !category || category === 'HOT' || game.category === category)
-        .map((game) => tileOf(game, language)),
+      withVendors(gamesOf(snapshot, merchant, 'HOT'), snapshot, merchant, 'HOT')
+        .filter((node) => !category || category === 'HOT' || node.category === category)
+        .map((node) => drawn(node, language)),
     vendors: (merchant, language) => sortVendors(snapshot, merchant, language, (category) => gamesOf(snapshot, merchant, category)),
+    classes: (merchant, language) => listClasses(snapshot, language, (category) => gamesOf(snapshot, merchant, category)),
   };
 };

@@ -1,11 +1,12 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { games, merchantVendors, vendors } from '../db/schema/tables.ts';
+import { gameClasses, games, merchantVendors, vendors } from '../db/schema/tables.ts';
 
 export type Game = typeof games.$inferSelect;
 export type VendorRow = typeof vendors.$inferSelect;
-type Placement = typeof merchantVendors.$inferSelect;
+export type GameClassRow = typeof gameClasses.$inferSelect;
+export type Placement = typeof merchantVendors.$inferSelect;
 
 /** The catalogue as it was read: lists are answered from it and not from the database. */
 export interface Snapshot {
@@ -15,6 +16,7 @@ export interface Snapshot {
   readonly vendors: ReadonlyMap<string, VendorRow>;
   /** By merchant: the order that it gave its categories and vendors. */
   readonly placements: ReadonlyMap<string, readonly Placement[]>;
+  readonly classes: ReadonlyMap<GameCategory, readonly GameClassRow[]>;
 }
 
 const group = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> => {
@@ -32,11 +34,13 @@ export const readSnapshot = async (db: Database): Promise<Snapshot> => {
   const active = await db.select().from(games).where(eq(games.isActive, true)).orderBy(asc(games.position), asc(games.nodeId));
   const vendorRows = await db.select().from(vendors).orderBy(asc(vendors.position));
   const placementRows = await db.select().from(merchantVendors).orderBy(asc(merchantVendors.categoryPosition), asc(merchantVendors.position));
+  const classRows = await db.select().from(gameClasses).orderBy(asc(gameClasses.position));
   return {
     games: new Map(active.map((game) => [game.nodeId, game])),
     byCategory: group(active, ({ category }) => category),
     hot: active.filter(({ isHot }) => isHot),
     vendors: new Map(vendorRows.map((vendor) => [vendor.code, vendor])),
     placements: group(placementRows, ({ merchant }) => merchant),
+    classes: group(classRows, ({ category }) => category),
   };
 };

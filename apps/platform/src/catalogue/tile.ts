@@ -1,5 +1,6 @@
 import type { GameTile } from '@livery/contract/games';
 import { formatAmount } from '@livery/contract/money';
+import type { GameCategory } from '@livery/merchant/categories';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { tileUrl, vendorUrl } from '../media/addresses.ts';
 import type { Game, VendorRow } from './snapshot.ts';
@@ -19,6 +20,7 @@ export const tileOf = (game: Game, language: LanguageCode): GameTile => {
   const gameName = nameIn(game, language);
   return {
     nodeId: game.nodeId,
+    nodeType: 'GAME',
     gameId: game.gameCode,
     roomId: game.roomId,
     gameName,
@@ -37,3 +39,29 @@ export const tileOf = (game: Game, language: LanguageCode): GameTile => {
 };
 
 export const vendorIcon = ({ code }: VendorRow): string => vendorUrl(code);
+
+/** What stands in until a vendor's mark is there. */
+const vendorGround = '#2a2440';
+
+/** A vendor that stands among games. */
+export const vendorTileOf = (vendor: VendorRow, gameType: GameCategory, language: LanguageCode): GameTile => {
+  const name = nameIn(vendor, language);
+  return {
+    nodeId: `VASSALAGE_${gameType}_${vendor.code}`,
+    nodeType: 'VASSALAGE',
+    gameId: vendor.code,
+    roomId: vendor.code,
+    gameName: name,
+    nodeName: name,
+    vassalage: vendor.code,
+    gameType,
+    gameClassify: null,
+    supportPlay: 0,
+    iconUrl: vendorIcon(vendor),
+    colour: vendorGround,
+    isHot: false,
+    isNew: false,
+    minBet: '0.00',
+    lottoMode: null,
+  };
+};

@@ -29,3 +29,12 @@ describe('readConfig', () => {
     for (const name of ['PORT', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_ORIGIN']) expect(broken).toThrow(name);
   });
 });
+
+it.each([
+  [{}, true],
+  [{ PUBLIC_ORIGIN: 'https://play.example.com' }, false],
+  [{ PUBLIC_ORIGIN: 'https://play.example.com', DEMO: 'on' }, true],
+  [{ DEMO: 'off' }, false],
+])('with %j it is a demonstration: %s', (env, isDemo) => {
+  expect(readConfig(env).isDemo).toBe(isDemo);
+});

@@ -26,6 +26,13 @@ const environment = z.object({
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
   REDIS_URL: urlOf(['redis:', 'rediss:'], 'redis://host:6379').optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  MESSAGES_URL: urlOf(['http:', 'https:'], 'https://messages.example.com/send').optional(),
+  CAPTCHA_DIGITS: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).optional(),
+  MESSAGES_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
+  DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+}).refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
+  path: ['CAPTCHA_DIGITS'],
+  error: 'is for journeys on the embedded database: unset it where DATABASE_URL or PUBLIC_ORIGIN is set, since with it a captcha keeps nobody out',
 });
 
 export interface Config {
@@ -39,6 +46,14 @@ export interface Config {
   readonly redisUrl?: string | undefined;
   /** The address by which visitors reach the gateway when it stands behind a proxy. */
   readonly publicOrigin?: string | undefined;
+  /** Where SMS and e-mail are handed over to be sent; absent: the development inbox. */
+  readonly messagesUrl?: string | undefined;
+  /** What those messages are signed with. */
+  readonly messagesSecret?: string | undefined;
+  /** What every captcha says, for journeys that cannot read pictures; absent: random digits. */
+  readonly captchaDigits?: string | undefined;
+  /** Serves the development inbox, identity provider and pay page, with which anyone can be anyone. */
+  readonly isDemo: boolean;
   /** Brand files, `<code>.json`. */
   readonly merchantsFolder: string;
   /** Composed bundles, one folder for each brand. */
@@ -61,13 +76,17 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const lines = parsed.error.issues.map(({ path, message }) => `  ${shown(String(path[0]), given)}  ${message}`);
     throw new ConfigError(`The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`);
   }
-  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN } = parsed.data;
+  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN, MESSAGES_URL, MESSAGES_SECRET, CAPTCHA_DIGITS, DEMO = PUBLIC_ORIGIN ? 'off' : 'on' } = parsed.data;
   return {
     port: PORT,
     dataFolder: LIVERY_DATA,
     databaseUrl: DATABASE_URL,
     redisUrl: REDIS_URL,
     publicOrigin: PUBLIC_ORIGIN,
+    messagesUrl: MESSAGES_URL,
+    messagesSecret: MESSAGES_SECRET,
+    captchaDigits: CAPTCHA_DIGITS,
+    isDemo: DEMO === 'on',
     merchantsFolder: join(workspaceRoot, 'merchants'),
     bundlesFolder: join(workspaceRoot, 'dist', 'brands'),
   };

@@ -2,6 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { registry } from '@livery/contract/registry';
 import type { Check } from './check.ts';
 import { expectRefusal, expectThat } from './expectations.ts';
+import { logIn } from './log-in.ts';
 import { samples } from './samples.ts';
 
 const ofBrand = registry.filter(({ access }) => access !== 'vendor');
@@ -36,10 +37,13 @@ export const gateChecks: readonly Check[] = [
   })),
   ...encrypted.map((operation): Check => ({
     name: `${operation.name} refuses a plain body and a broken one with the same bytes`,
-    run: async ({ sendRaw, target }) => {
-      const plain = await sendRaw(operation, { merchant: target.merchant });
-      const broken = await sendRaw(operation, { merchant: target.merchant, encryption: Buffer.alloc(256, 9).toString('base64') }, {}, 'QUJDREVGR0g=');
-      const wrongKey = await sendRaw(operation, { merchant: target.merchant, encryption: 'not base64!' }, {}, 'x');
+    run: async (gateway) => {
+      const { sendRaw, target } = gateway;
+      // A member's call is asked for its session first.
+      const headers = { merchant: target.merchant, ...(operation.access !== 'guest' && { authorization: (await logIn(gateway)).token }) };
+      const plain = await sendRaw(operation, headers);
+      const broken = await sendRaw(operation, { ...headers, encryption: Buffer.alloc(256, 9).toString('base64') }, {}, 'QUJDREVGR0g=');
+      const wrongKey = await sendRaw(operation, { ...headers, encryption: 'not base64!' }, {}, 'x');
       expectRefusal(plain, ErrorCode.BadEncryption);
       for (const other of [broken, wrongKey]) expectThat(other.text === plain.text && other.status === plain.status, `the same answer as to a plain body, ${plain.text}`, other);
     },

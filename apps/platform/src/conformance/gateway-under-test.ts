@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { OperationSpec } from '@livery/contract/operation';
 import { seamlessHeaders } from '@livery/contract/seamless';
 import { encrypt } from '../testing/encrypt.ts';
@@ -57,8 +57,8 @@ export const createGatewayUnderTest = (target: Target) => {
     send,
     sendRaw,
     /** As the app does: with the brand, encrypted where the contract says so, and a session where there is one. */
-    call: async (operation: OperationSpec, request: Fields = {}, token?: string): Promise<Heard> => {
-      const headers = { merchant: target.merchant, ...(token && { authorization: token }) };
+    call: async (operation: OperationSpec, request: Fields = {}, token?: string, key: string = randomUUID()): Promise<Heard> => {
+      const headers = { merchant: target.merchant, ...(token && { authorization: token }), ...(operation.idempotent && key && { 'idempotency-key': key }) };
       if (!operation.encrypted) return sendRaw(operation, headers, request);
       const { body, header } = encrypt(request, await publicKey());
       return sendRaw(operation, { ...headers, encryption: header }, request, body);

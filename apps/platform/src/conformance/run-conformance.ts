@@ -1,7 +1,12 @@
 import { catalogueChecks } from './catalogue-checks.ts';
 import type { Check } from './check.ts';
+import { entryChecks } from './entry-checks.ts';
 import { gateChecks } from './gate-checks.ts';
 import { createGatewayUnderTest, type Target } from './gateway-under-test.ts';
+import { lotteryChecks } from './lottery-checks.ts';
+import { memberChecks } from './member-checks.ts';
+import { onceChecks } from './once-checks.ts';
+import { rewardsChecks } from './rewards-checks.ts';
 import { sessionChecks } from './session-checks.ts';
 import { valueChecks } from './value-checks.ts';
 import { walletChecks } from './wallet-checks.ts';
@@ -15,7 +20,7 @@ export interface Finding {
 /** Asks a gateway everything that the contract says of one. One check after the other: they share an account. */
 export const runConformance = async (target: Target): Promise<Finding[]> => {
   const gateway = createGatewayUnderTest(target);
-  const checks: readonly Check[] = [...gateChecks, ...valueChecks, ...sessionChecks, ...catalogueChecks, ...walletChecks(target.vendor)];
+  const checks: readonly Check[] = [...gateChecks, ...onceChecks, ...valueChecks, ...sessionChecks, ...entryChecks, ...catalogueChecks, ...lotteryChecks, ...memberChecks, ...rewardsChecks, ...walletChecks(target.vendor)];
   const findings: Finding[] = [];
   for (const { name, run } of checks) {
     const failure = await run(gateway).then(() => undefined, (error: unknown) => (error as Error).message);

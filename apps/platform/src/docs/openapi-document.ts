@@ -16,7 +16,7 @@ const text = { type: 'string' };
 
 const header = (name: string, description: string): Json => ({ name, in: 'header', required: true, description, schema: text });
 
-const headersOf = ({ access, encrypted }: RegisteredOperation): Json[] => {
+const headersOf = ({ access, encrypted, idempotent }: RegisteredOperation): Json[] => {
   if (access === 'vendor') {
     return [
       header(seamlessHeaders.vendor, 'Code of the vendor'),
@@ -24,7 +24,7 @@ const headersOf = ({ access, encrypted }: RegisteredOperation): Json[] => {
       header(seamlessHeaders.signature, "Hex of HMAC-SHA256(vendor's secret, timestamp + '.' + raw body)"),
     ];
   }
-  return [header('Merchant', 'Code of the brand'), ...(encrypted ? [header('Encryption', 'Base64 of the reversed key under RSA PKCS#1 v1.5')] : [])];
+  return [header('Merchant', 'Code of the brand'), ...(encrypted ? [header('Encryption', 'Base64 of the reversed key under RSA PKCS#1 v1.5')] : []), ...(idempotent ? [header('Idempotency-Key', 'The same until an answer has come: 16 to 128 letters, digits, - or _')] : [])];
 };
 
 /** Parameters of a query, one for each field of the request. */
@@ -41,8 +41,10 @@ const bodyOf = ({ encrypted, schemas }: RegisteredOperation): Json => {
   return { required: true, content: encrypted ? { 'text/plain': { schema: { ...text, description: 'Base64 of the JSON under DES-ECB-PKCS7, whose schema the next content type shows' } }, ...plain } : plain };
 };
 
+const refused = (description: string): Json => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } });
+
 const operationOf = (operation: RegisteredOperation): Json => {
-  const { name, summary, method, access, path, schemas } = operation;
+  const { name, summary, method, access, path, schemas, idempotent } = operation;
   const hasBody = method === 'POST' || method === 'PUT';
   return {
     operationId: name,
@@ -53,7 +55,8 @@ const operationOf = (operation: RegisteredOperation): Json => {
     ...((access === 'member' || access === 'agent') && { security: [{ session: [] }] }),
     responses: {
       200: { description: 'The value', content: { 'application/json': { schema: envelope(schemaOf(schemas.value, 'output')) } } },
-      default: { description: 'A refusal', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      ...(idempotent && { 409: refused('The same call is still being done'), 422: refused('Another request came under this key') }),
+      default: refused('A refusal'),
     },
   };
 };

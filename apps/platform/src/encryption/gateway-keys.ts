@@ -7,7 +7,7 @@ import { gatewayKeys } from '../db/schema/tables.ts';
 const read = async (db: Database, name: string): Promise<string | undefined> => (await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name)))[0]?.secret;
 
 /** A secret that is made once and kept in the database, so that every instance has the same one, also when several start at once. */
-const keep = async (db: Database, name: string, make: () => Promise<string>): Promise<string> => {
+export const openSharedSecret = async (db: Database, name: string, make: () => Promise<string>): Promise<string> => {
   const known = await read(db, name);
   if (known) return known;
   await db.insert(gatewayKeys).values({ name, secret: await make() }).onConflictDoNothing();
@@ -27,13 +27,13 @@ export interface WireKey {
 
 /** The RSA key under which the keys of encrypted calls travel. */
 export const openWireKey = async (db: Database): Promise<WireKey> => {
-  const privateKey = createPrivateKey(await keep(db, 'wire-rsa', makeRsaKey));
+  const privateKey = createPrivateKey(await openSharedSecret(db, 'wire-rsa', makeRsaKey));
   return { privateKey, publicKeyPem: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }) as string };
 };
 
 /** What each vendor signs its calls with. */
 export const openVendorSecrets = async (db: Database, vendors: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const secrets = new Map<string, string>();
-  for (const vendor of vendors) secrets.set(vendor, await keep(db, `vendor/${vendor}`, async () => randomBytes(32).toString('base64url')));
+  for (const vendor of vendors) secrets.set(vendor, await openSharedSecret(db, `vendor/${vendor}`, async () => randomBytes(32).toString('base64url')));
   return secrets;
 };

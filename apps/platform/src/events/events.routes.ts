@@ -57,6 +57,10 @@ export const eventsRoutes = (app: FastifyInstance, route: Route, { hub, shortLiv
       } else if (happening.type === 'winner' && happening.merchant === listener.merchant) {
         const winner = winnerOf({ ...happening.win, settledAt: new Date(happening.win.settledAt) }, catalogue, merchant, listener.language);
         if (winner) stream.send('winner', winner);
+      } else if (happening.type === 'unread' && happening.memberId === listener.memberId) {
+        stream.send('unread', { unreadCount: happening.unreadCount });
+      } else if (happening.type === 'rewards' && happening.memberId === listener.memberId) {
+        stream.send('rewards', { changed: true });
       } else if (happening.type === 'session' && happening.tokenHash === listener.tokenHash) {
         stream.send('session', { ended: true });
         stream.end();

@@ -5,7 +5,9 @@ import type { Bus } from '../shared-state/shared-state.ts';
 export type Happening =
   | { readonly type: 'balance'; readonly memberId: string; readonly balance: number; readonly currency: string }
   | { readonly type: 'winner'; readonly merchant: string; readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string } }
-  | { readonly type: 'session'; readonly tokenHash: string };
+  | { readonly type: 'rewards'; readonly memberId: string }
+  | { readonly type: 'session'; readonly tokenHash: string }
+  | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };
 
 export interface Hub {
   readonly publish: (happening: Happening) => Promise<void>;

@@ -1,6 +1,7 @@
 import type { Operation, ParsedOf } from '@livery/contract/operation';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Database } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
 
 interface BrandCall<Request> {
@@ -10,6 +11,8 @@ interface BrandCall<Request> {
   readonly language: LanguageCode;
   /** The caller's address, as far as the gateway can see it. */
   readonly ip: string;
+  /** What the caller's browser calls itself. */
+  readonly userAgent: string;
   /** ISO 3166 code of the caller's country, as far as the gateway knows. */
   readonly country: string | null;
   /** Origin of the page that calls. */
@@ -25,6 +28,14 @@ export interface MemberCall<Request> extends BrandCall<Request> {
   readonly session: Session;
 }
 
+/** What a call under an `Idempotency-Key` is done with. */
+export interface DoneOnce {
+  /** Everything that the call changes is changed in here: it is committed with the answer, or not at all. */
+  readonly tx: Database;
+  /** Runs once what was changed is there for all to see. A refusal runs none of it. */
+  readonly afterwards: (task: () => Promise<unknown>) => void;
+}
+
 /** A signed call of a game vendor. */
 export interface VendorCall<Request> {
   readonly request: Request;
@@ -38,4 +49,4 @@ export type CallOf<O extends Operation> = O['access'] extends 'vendor'
   ? VendorCall<ParsedOf<O>>
   : O['access'] extends 'guest'
     ? GuestCall<ParsedOf<O>>
-    : MemberCall<ParsedOf<O>>;
+    : MemberCall<ParsedOf<O>> & (O extends { readonly idempotent: true } ? DoneOnce : unknown);

@@ -12,7 +12,7 @@ interface Details {
 
 /** A refusal that the caller is told of. Anything else that is thrown is a fault of the gateway. */
 export class GatewayError extends Error {
-  override readonly name = 'GatewayError';
+  override readonly name: string = 'GatewayError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly value: unknown;

@@ -16,6 +16,10 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
+/** A body as JSON, or as the fields of a form where it says to be one. */
+export const parseBody = (request: FastifyRequest): unknown =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? Object.fromEntries(new URLSearchParams(rawBodyOf(request))) : parseJson(rawBodyOf(request));
+
 const fieldsOf = (input: unknown): object => {
   if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input;
   throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not a JSON object' });

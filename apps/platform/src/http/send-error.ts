@@ -10,7 +10,7 @@ const refusalOf = (error: FastifyError): GatewayError | undefined => {
   return undefined;
 };
 
-const envelopeOf = ({ code, message, value }: GatewayError): Envelope<never> => ({
+export const refusalEnvelope = ({ code, message, value }: GatewayError): Envelope<never> => ({
   success: false,
   errorCode: code,
   ...(message !== code && { message }),
@@ -24,7 +24,7 @@ export const sendError = (error: FastifyError | GatewayError | Error, request: F
   const told = refusal ?? new GatewayError(ErrorCode.SystemBusy, { retryAfter: 5 });
   const status = error instanceof GatewayError ? told.status : ((error as FastifyError).statusCode ?? told.status);
   if (told.retryAfter !== undefined) void reply.header('retry-after', Math.ceil(told.retryAfter));
-  return reply.status(refusal ? status : told.status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(envelopeOf(told)));
+  return reply.status(refusal ? status : told.status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(refusalEnvelope(told)));
 };
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

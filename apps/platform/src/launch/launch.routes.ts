@@ -3,13 +3,20 @@ import { launchGame } from '@livery/contract/games';
 import type { GameCategory } from '@livery/merchant/categories';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { nameIn } from '../catalogue/tile.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/database.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
+import { refuseIfLimited } from '../play-limits/refuse-if-limited.ts';
+import type { Recents } from '../recents/recents.ts';
 import type { LaunchTokens } from './launch-tokens.ts';
 
 interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
   readonly catalogue: Catalogue;
   readonly tokens: LaunchTokens;
+  readonly recents: Recents;
   /** Where the provider's pages are. */
   readonly gamesOrigin: () => string;
 }
@@ -17,12 +24,14 @@ interface Needs {
 /** The app's own lottery pages play these; no vendor has a page for them. */
 const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
-export const launchRoutes = (route: Route, { catalogue, tokens, gamesOrigin }: Needs): void => {
+export const launchRoutes = (route: Route, { db, clock, catalogue, tokens, recents, gamesOrigin }: Needs): void => {
   route(launchGame, async ({ merchant, language, session, pageOrigin, request: { vendor, gameId, nodeId } }) => {
     const game = catalogue.find(nodeId);
     const isOffered = game && game.vendor === vendor && game.roomId === gameId && merchant.categories.includes(game.category) && !playedInApp.includes(game.category);
     if (!isOffered) throw new GatewayError(ErrorCode.GameUnavailable);
+    await refuseIfLimited(db, clock, session.memberId, { kind: 'launch' });
     const token = await tokens.issue({ vendor, memberId: session.memberId, sessionHash: session.tokenHash, nodeId, language });
+    await recents.record(session.memberId, nodeId);
     const url = new URL('/play', gamesOrigin());
     // The game speaks with the page that embeds it and with no other.
     url.search = new URLSearchParams({ vendor, token, lang: language, parent: pageOrigin }).toString();

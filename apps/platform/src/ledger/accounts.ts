@@ -15,7 +15,7 @@ export const memberAccount = (memberId: string): string => memberId;
 export const openMerchants = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   if (brands.length === 0) return;
   await db.insert(merchants).values(brands.map(({ code }) => ({ code }))).onConflictDoNothing();
-  const kinds: readonly Counterpart[] = ['cash', 'gaming', 'promotion'];
+  const kinds: readonly Counterpart[] = ['cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees'];
   await db
     .insert(ledgerAccounts)
     .values(brands.flatMap(({ code, currency }) => kinds.map((kind) => ({ id: counterpartAccount(code, kind), merchant: code, kind, currency }))))

@@ -7,7 +7,8 @@ import { openPostgresStore } from '../db/postgres-store.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions, members, merchants } from '../db/schema/tables.ts';
 import { openTestStore } from '../testing/test-store.ts';
 import { counterpartAccount, readBalance } from './accounts.ts';
-import { InsufficientBalanceError, type Movement, postMovement } from './post-movement.ts';
+import { InsufficientBalanceError } from './insufficient-balance.ts';
+import { type Movement, postMovement } from './post-movement.ts';
 
 const merchant = `ledger-${randomUUID().slice(0, 8)}`;
 const cash = counterpartAccount(merchant, 'cash');

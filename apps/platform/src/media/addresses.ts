@@ -10,3 +10,9 @@ export const vendorUrl = (code: string): string => versioned(`vendors/${code}.we
 
 /** A scene in the brand's colours, 720 by 320. */
 export const bannerUrl = (merchant: string, theme: string): string => versioned(`banners/${merchant}/${theme}.webp`);
+
+/** A team's crest, 144 by 144. */
+export const crestUrl = (team: string): string => versioned(`crests/${team}.webp`);
+
+/** A brand's mark as an app's icon, 180 by 180. */
+export const iconUrl = (merchant: string): string => versioned(`icons/${merchant}.png`);

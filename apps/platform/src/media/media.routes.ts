@@ -7,6 +7,7 @@ import { GatewayError } from '../http/gateway-error.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import { tileWidths } from './addresses.ts';
 import { artworkSeed } from './artwork-version.ts';
+import type { DrawIcon } from './brand-icon.ts';
 
 type Picture = Awaited<ReturnType<ReturnType<typeof artworkCache>['tile']>>;
 
@@ -29,12 +30,14 @@ const send = (picture: Picture, request: FastifyRequest, reply: FastifyReply): F
 interface Needs {
   readonly catalogue: Catalogue;
   readonly merchants: Merchants;
+  readonly isTeam: (id: string) => Promise<boolean>;
+  readonly drawIcon: DrawIcon;
   /** Where drawn pictures are kept. */
   readonly folder: string;
 }
 
 /** Pictures that the gateway draws, each once. Only what the catalogue and the brands can show is drawn: nobody can fill the disk. */
-export const mediaRoutes = (app: FastifyInstance, { catalogue, merchants, folder }: Needs): void => {
+export const mediaRoutes = (app: FastifyInstance, { catalogue, merchants, isTeam, drawIcon, folder }: Needs): void => {
   const artwork = artworkCache(folder);
 
   app.get<{ Params: { nodeId: string; width: string } }>('/media/games/:nodeId/:width.webp', async (request, reply) => {
@@ -54,6 +57,17 @@ export const mediaRoutes = (app: FastifyInstance, { catalogue, merchants, folder
     const { page, accent } = (merchants.find(request.params.merchant) ?? nothing()).theme;
     if (!allThemes.has(theme)) nothing();
     return send(await artwork.banner({ theme, seed: artworkSeed, ...(page && { palette: { bg: page, accent } }) }), request, reply);
+  });
+
+  app.get<{ Params: { team: string } }>('/media/crests/:team.webp', async (request, reply) => {
+    const { team } = request.params;
+    if (!(await isTeam(team))) nothing();
+    return send(await artwork.crest(team, artworkSeed), request, reply);
+  });
+
+  app.get<{ Params: { merchant: string } }>('/media/icons/:merchant.png', async (request, reply) => {
+    const icon = await drawIcon(merchants.find(request.params.merchant) ?? nothing());
+    return reply.header('cache-control', forever).type('image/png').send(icon);
   });
 
   app.get<{ Params: { number: string } }>('/media/avatars/:number.webp', async (request, reply) => {

@@ -10,6 +10,8 @@ import { merchantFlags, merchants as merchantsTable } from '../db/schema/tables.
 /** What the operator has set for a brand while it runs. */
 interface Operation {
   readonly maintenance: boolean;
+  /** When the operator expects to be done. */
+  readonly maintenanceUntil: Date | null;
   readonly blockedCountries: readonly string[];
   /** Flags that differ from the brand file. */
   readonly overrides: ReadonlyMap<string, boolean>;
@@ -36,6 +38,7 @@ export const createMerchants = (brands: readonly Merchant[], db: Database, clock
     const flags = await db.select().from(merchantFlags).where(eq(merchantFlags.merchant, code));
     return {
       maintenance: row?.maintenance ?? false,
+      maintenanceUntil: row?.maintenanceUntil ?? null,
       blockedCountries: row?.blockedCountries ?? [],
       overrides: new Map(flags.map(({ flag, isOn }) => [flag, isOn])),
     };

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { seamlessCalls, type SeamlessAnswer } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
-import { InsufficientBalanceError } from '../ledger/post-movement.ts';
+import { InsufficientBalanceError } from '../ledger/insufficient-balance.ts';
 import { readBalance } from '../ledger/accounts.ts';
 
 export interface MoneyCall {

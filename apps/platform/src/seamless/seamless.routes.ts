@@ -14,6 +14,8 @@ import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
 import type { LaunchTokens } from '../launch/launch-tokens.ts';
 import { readBalance } from '../ledger/accounts.ts';
+import { refuseIfLimited } from '../play-limits/refuse-if-limited.ts';
+import type { Recents } from '../recents/recents.ts';
 import { type Bet, payWin, placeBet, rollBackBet } from './bets.ts';
 import type { GameSessions } from './game-sessions.ts';
 import { type Outcome, performOnce } from './once.ts';
@@ -24,11 +26,12 @@ interface Needs {
   readonly hub: Hub;
   readonly catalogue: Catalogue;
   readonly launches: LaunchTokens;
+  readonly recents: Recents;
   readonly games: GameSessions;
 }
 
 /** The wallet that game vendors bet, win and roll back through. */
-export const seamlessRoutes = (route: Route, { db, clock, hub, catalogue, launches, games }: Needs): void => {
+export const seamlessRoutes = (route: Route, { db, clock, hub, catalogue, launches, recents, games }: Needs): void => {
   const findPlayer = async (playerId: string) => {
     const [player] = await db.select({ username: members.username, type: members.type, merchant: members.merchant }).from(members).where(eq(members.id, playerId));
     if (!player) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such player' });
@@ -78,8 +81,10 @@ export const seamlessRoutes = (route: Route, { db, clock, hub, catalogue, launch
     const at = clock.now();
     const outcome = await performOnce(db, { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at }, async (tx) => {
       if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+      await refuseIfLimited(tx, clock, memberId, { kind: 'bet', amount: stake });
       return placeBet(tx, { vendor, id: transactionUuid, merchant, memberId, nodeId, roundId, stake, placedAt: at });
     });
+    if (outcome.isNew) await recents.record(memberId, nodeId);
     return tellBalance(memberId, outcome);
   });
 

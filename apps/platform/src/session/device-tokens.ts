@@ -42,6 +42,11 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
     return issue(memberId, known.family);
   };
 
-  return { issue, redeem, revokeFamily };
+  /** Forgets every device of a member. */
+  const revokeAll = async (memberId: string): Promise<void> => {
+    await db.update(deviceTokens).set({ revokedAt: clock.now() }).where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)));
+  };
+
+  return { issue, redeem, revokeFamily, revokeAll };
 };
 export type DeviceTokens = ReturnType<typeof createDeviceTokens>;

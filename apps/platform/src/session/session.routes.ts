@@ -1,24 +1,45 @@
-import { captcha, login, logout, renewSession } from '@livery/contract/session';
+import { captcha, createTrialAccount, freePlay, login, logout, renewSession } from '@livery/contract/session';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Captchas } from '../captcha/captchas.ts';
+import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
 import type { DeviceTokens } from './device-tokens.ts';
 import type { createLogIn } from './log-in.ts';
-import type { Sessions } from './sessions.ts';
+import type { Caller, Sessions } from './sessions.ts';
+import type { Trials } from './trial.ts';
 
 interface Needs {
   readonly logIn: ReturnType<typeof createLogIn>;
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly captchas: Captchas;
+  /** Writes a wrong password into the history of the member, if there is one of that name. */
+  readonly noteFailure: (merchant: Merchant, username: string, caller: Caller) => Promise<void>;
+  readonly trials: Trials;
 }
 
 /** Calls a minute from one address: each costs the server a hash or a picture. */
 const costly = { perMinute: 120 };
+/** Each makes an account with money in it. */
+const trialLimit = { perMinute: 20 };
 
-export const sessionRoutes = (route: Route, { logIn, sessions, devices, captchas }: Needs): void => {
-  route(login, ({ merchant, ip, request }) => logIn(merchant, ip, request), costly);
+export const sessionRoutes = (route: Route, { logIn, noteFailure, sessions, devices, captchas, trials }: Needs): void => {
+  route(
+    login,
+    ({ merchant, ip, userAgent, request }) =>
+      logIn(merchant, ip, request).catch(async (error: unknown) => {
+        if (error instanceof GatewayError && error.code === ErrorCode.LoginFailed && request.type === 'username') await noteFailure(merchant, request.username, { address: ip, userAgent });
+        throw error;
+      }),
+    costly,
+  );
 
   route(captcha, ({ merchant }) => captchas.make(merchant.code), costly);
+
+  route(createTrialAccount, async ({ merchant }) => ({ userName: await trials.make(merchant) }), trialLimit);
+
+  route(freePlay, ({ merchant, request }) => trials.open(merchant, request.userName), trialLimit);
 
   route(renewSession, async ({ session }) => {
     await sessions.renew(session.tokenHash, session.memberId);

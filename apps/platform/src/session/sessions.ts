@@ -14,8 +14,16 @@ const idleLimit = minutes(30);
 const longestLife = hours(12);
 /** Every call prolongs a session; writing that down once a minute is enough. */
 const touchEvery = seconds(60);
+/** A session that is over stays in the member's log-in history for so long. */
+const historyLife = days(90);
 /** Devices that a member can be logged in on; one more ends the oldest. */
 const mostSessions = 10;
+
+/** Where a call comes from. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent: string;
+}
 
 interface Opening {
   readonly memberId: string;
@@ -32,7 +40,7 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
     return lastSeenAt.getTime() + idleLimit <= now || createdAt.getTime() + longestLife <= now;
   };
 
-  const end = async (tokenHashes: readonly string[], endReason: 'logout' | 'replaced'): Promise<void> => {
+  const end = async (tokenHashes: readonly string[], endReason: 'logout' | 'replaced' | 'password'): Promise<void> => {
     if (tokenHashes.length === 0) return;
     await db.update(sessions).set({ endedAt: clock.now(), endReason }).where(inArray(sessions.tokenHash, [...tokenHashes]));
     await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
@@ -47,14 +55,15 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
     await end(others.slice(mostSessions - 1).map(({ tokenHash }) => tokenHash), 'replaced');
   };
 
-  const touch = async (tokenHash: string, memberId: string): Promise<void> => {
+  const touch = async (tokenHash: string, memberId: string, caller?: Caller): Promise<void> => {
     const lastSeenAt = clock.now();
-    await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
+    await db.update(sessions).set({ lastSeenAt, ...caller }).where(eq(sessions.tokenHash, tokenHash));
     await db.update(members).set({ lastSeenAt }).where(eq(members.id, memberId));
   };
 
-  const touchNowAndThen = async ({ tokenHash, lastSeenAt }: Row, memberId: string): Promise<void> => {
-    if (lastSeenAt.getTime() + touchEvery <= clock.now().getTime()) await touch(tokenHash, memberId);
+  const touchNowAndThen = async ({ tokenHash, lastSeenAt, address }: Row, memberId: string, caller?: Caller): Promise<void> => {
+    const isFirstCall = caller !== undefined && address === null;
+    if (isFirstCall || lastSeenAt.getTime() + touchEvery <= clock.now().getTime()) await touch(tokenHash, memberId, caller);
   };
 
   return {
@@ -62,7 +71,7 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
     start: async ({ memberId, merchant, firstTimeLogin, deviceFamily = undefined }: Opening): Promise<string> => {
       const token = newToken();
       const now = clock.now();
-      await db.delete(sessions).where(and(eq(sessions.memberId, memberId), lt(sessions.createdAt, new Date(now.getTime() - days(7)))));
+      await db.delete(sessions).where(and(eq(sessions.memberId, memberId), lt(sessions.createdAt, new Date(now.getTime() - historyLife))));
       const tokenHash = hashToken(token);
       await db.insert(sessions).values({ tokenHash, memberId, merchant, firstTimeLogin, deviceFamily: deviceFamily ?? null, createdAt: now, lastSeenAt: now });
       await endSurplus(memberId, tokenHash);
@@ -70,7 +79,7 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
     },
 
     /** Who the token stands for, prolonged. Throws a GatewayError that tells an ended session from one that was replaced. */
-    open: async (token: string | undefined, merchant: Merchant): Promise<Session> => {
+    open: async (token: string | undefined, merchant: Merchant, caller?: Caller): Promise<Session> => {
       if (!token || token.length > 100) throw new GatewayError(ErrorCode.NotLoggedIn);
       const [found] = await db
         .select({ session: sessions, member: members })
@@ -78,9 +87,10 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
         .innerJoin(members, eq(members.id, sessions.memberId))
         .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant.code)));
       if (found?.session.endReason === 'replaced') throw new GatewayError(ErrorCode.LoggedOutElsewhere);
+      if (found?.session.endReason === 'password') throw new GatewayError(ErrorCode.PasswordChanged);
       if (!found || found.session.endedAt || isOver(found.session) || found.member.isDisabled) throw new GatewayError(ErrorCode.NotLoggedIn);
       const { session, member } = found;
-      await touchNowAndThen(session, member.id);
+      await touchNowAndThen(session, member.id, caller);
       return {
         tokenHash: session.tokenHash,
         memberId: member.id,
@@ -99,7 +109,17 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
       return true;
     },
 
-    renew: touch,
+    renew: (tokenHash: string, memberId: string): Promise<void> => touch(tokenHash, memberId),
+
+    /** The remembered device that a session belongs to, if any. */
+    deviceOf: async (tokenHash: string): Promise<string | undefined> =>
+      (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]?.family ?? undefined,
+
+    /** Ends all that a member has open, as a new password asks for; `except` goes on. */
+    endAll: async (memberId: string, except = ''): Promise<void> => {
+      const open = await db.select({ tokenHash: sessions.tokenHash }).from(sessions).where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, except)));
+      await end(open.map(({ tokenHash }) => tokenHash), 'password');
+    },
 
     /** Ends a session; answers the remembered device that it belongs to, if any. */
     end: async (tokenHash: string): Promise<string | undefined> => {

@@ -14,12 +14,19 @@ export const inProcessState = (clock: Clock): SharedState => {
       entries.delete(key);
     }
   };
+  const put = (key: string, value: string, milliseconds: number): void => {
+    const now = clock.now().getTime();
+    entries.set(key, { value, until: now + milliseconds });
+    dropOldest(now);
+  };
   return {
     shortLived: {
-      put: async (key, value, milliseconds) => {
-        const now = clock.now().getTime();
-        entries.set(key, { value, until: now + milliseconds });
-        dropOldest(now);
+      put: async (key, value, milliseconds) => put(key, value, milliseconds),
+      putFirst: async (key, value, milliseconds) => {
+        const entry = entries.get(key);
+        if (entry && entry.until > clock.now().getTime()) return false;
+        put(key, value, milliseconds);
+        return true;
       },
       take: async (key) => {
         const entry = entries.get(key);

@@ -24,6 +24,7 @@ export const openRedisState = async (url: string, onTrouble: (error: Error) => v
     client,
     shortLived: {
       put: async (key, value, milliseconds) => void (await client.set(prefix + key, value, 'PX', milliseconds)),
+      putFirst: async (key, value, milliseconds) => (await client.set(prefix + key, value, 'PX', milliseconds, 'NX')) === 'OK',
       take: async (key) => (await client.getdel(prefix + key)) ?? undefined,
     },
     bus: {

@@ -30,6 +30,12 @@ describe.each(kinds)('what instances share in %s', (_, open) => {
     expect(taken.filter((value) => value !== undefined)).toEqual(['value']);
   });
 
+  it('lets one of those come first who come at once', async () => {
+    const key = newToken();
+    const came = await Promise.all(Array.from({ length: 5 }, () => state.shortLived.putFirst(key, 'value', 60_000)));
+    expect(came.filter(Boolean)).toHaveLength(1);
+  });
+
   it('tells all who listen', async () => {
     const message = newToken();
     const heard = new Promise<string>((resolve) => state.bus.subscribe((each) => each === message && resolve(each)));

@@ -1,6 +1,8 @@
 /** Small things that live for a short while and that every instance must see: tickets, captchas, launch tokens. */
 export interface ShortLived {
   readonly put: (key: string, value: string, milliseconds: number) => Promise<void>;
+  /** Like `put`, where there is nothing yet: true for the one of many at once who came first. */
+  readonly putFirst: (key: string, value: string, milliseconds: number) => Promise<boolean>;
   /** Gives the value once: whoever asks next finds nothing. */
   readonly take: (key: string) => Promise<string | undefined>;
 }

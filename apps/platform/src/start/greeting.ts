@@ -1,6 +1,7 @@
 import type { Store } from '../db/database.ts';
 import { brandOrigin, type Origins } from '../origins/origins.ts';
 import { demoPassword, demoUsernames } from '../seed/members/generate-members.ts';
+import { demoPaymentPassword } from '../seed/money/payout.rows.ts';
 
 interface Started {
   readonly origins: Origins;
@@ -23,7 +24,7 @@ export const greeting = ({ origins: { site }, brands, storeKind }: Started): str
     ...brands.map((code) => `  ${code.padEnd(width)}  ${brandOrigin(site, code)}`),
     ...(brands[0] ? [`  ${' '.repeat(width)}  ${site} is ${brands[0]}`] : ['  There is no brand: make one with `nx g @livery/brand:merchant`.']),
     '',
-    `  Accounts of each brand: ${Object.values(demoUsernames).join(', ')}. Password: ${demoPassword}`,
+    `  Accounts of each brand: ${Object.values(demoUsernames).join(', ')}. Password: ${demoPassword}, for payments ${demoPaymentPassword}`,
     `  The calls: ${site}/docs`,
     ...(storeNotice[storeKind] ? ['', `  ${storeNotice[storeKind]}`] : []),
   ];

@@ -1,25 +1,34 @@
 import { consolidatedSettings, systemStatus, whitelabel } from '@livery/contract/system';
+import type { Clock } from '../clock/clock.ts';
 import type { Route } from '../http/route.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import type { Contacts } from '../service/contacts.ts';
 
 interface Needs {
   readonly merchants: Merchants;
+  readonly contacts: Contacts;
   readonly publicKey: string;
+  readonly clock: Clock;
 }
 
-export const systemRoutes = (route: Route, { merchants, publicKey }: Needs): void => {
+/** Links of customer service among the settings. */
+const serviceLinks = 2;
+
+export const systemRoutes = (route: Route, { merchants, contacts, publicKey, clock }: Needs): void => {
   route(systemStatus, async ({ merchant, country }) => {
-    const { maintenance, blockedCountries } = await merchants.operationOf(merchant);
-    return { maintenance, regionRestriction: country !== null && blockedCountries.includes(country), country };
+    const { maintenance, maintenanceUntil, blockedCountries } = await merchants.operationOf(merchant);
+    const until = maintenance && maintenanceUntil ? maintenanceUntil.toISOString() : null;
+    return { maintenance, maintenanceUntil: until, regionRestriction: country !== null && blockedCountries.includes(country), country };
   });
 
   route(whitelabel, async ({ merchant }) => ({ flags: await merchants.flagsOf(merchant) }));
 
-  route(consolidatedSettings, ({ merchant }) => ({
+  route(consolidatedSettings, async ({ merchant, language }) => ({
     mobileTemplate: { mem_cen: 1, dep_func: 1 },
-    customerService: [],
+    customerService: (await contacts.list(merchant, language)).slice(0, serviceLinks).map(({ path }) => path),
     currency: merchant.currency,
     timeZone: merchant.timeZone,
     publicKey,
+    serverTime: clock.now().getTime(),
   }));
 };

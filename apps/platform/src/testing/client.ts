@@ -28,6 +28,17 @@ export const valueOf = <Value>({ status, body }: Reply<Value>): Value => {
   return body.value;
 };
 
+/** The path with its parameters filled in, and what of the request is left for the query. */
+const addressOf = (path: string, request: object): { readonly path: string; readonly rest: Record<string, string> } => {
+  const rest = { ...(request as Record<string, string>) };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  return { path: filled, rest };
+};
+
 /** A browser, and a vendor, that speak to a platform without a network between. */
 export const createClient = ({ app, store, clock }: TestPlatform) => {
   let publicKey: string | undefined;
@@ -38,11 +49,12 @@ export const createClient = ({ app, store, clock }: TestPlatform) => {
   };
 
   const call = async <O extends Operation>(operation: O, request: RequestOf<O>, { merchant = 'bituinara', token, language, headers, address }: As = {}): Promise<Reply<ValueOf<O>>> => {
-    const sent = { merchant, ...(token && { authorization: token }), ...(language && { language }), ...headers };
+    const sent = { merchant, ...(token && { authorization: token }), ...(language && { language }), ...(operation.idempotent && { 'idempotency-key': randomUUID() }), ...headers };
     if (operation.method === 'GET' || operation.method === 'DELETE') {
-      return send(operation.method, `${operation.path}?${new URLSearchParams(request as Record<string, string>)}`, sent, { address });
+      const { path, rest } = addressOf(operation.path, request as object);
+      return send(operation.method, `${path}?${new URLSearchParams(rest)}`, sent, { address });
     }
-    if (!operation.encrypted) return send(operation.method, operation.path, { ...sent, 'content-type': 'application/json' }, { payload: JSON.stringify(request), address });
+    if (!operation.encrypted) return send(operation.method, addressOf(operation.path, request as object).path, { ...sent, 'content-type': 'application/json' }, { payload: JSON.stringify(request), address });
     publicKey ??= (await app.inject({ url: '/wps/system/settings/consolidated', headers: { merchant } })).json<{ value: { publicKey: string } }>().value.publicKey;
     const { body, header } = encrypt(request as object, publicKey);
     return send(operation.method, operation.path, { 'content-type': 'text/plain', encryption: header, ...sent }, { payload: body, address });

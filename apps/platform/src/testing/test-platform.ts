@@ -23,6 +23,7 @@ export const openTestPlatform = async (options: Partial<PlatformOptions> & { rea
   const { settings, ...rest } = options;
   const config: Config = {
     port: 0,
+    isDemo: true,
     dataFolder: await mkdtemp(join(tmpdir(), 'livery-platform-')),
     merchantsFolder: fileURLToPath(new URL('../../../../merchants', import.meta.url)),
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),

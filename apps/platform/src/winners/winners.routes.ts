@@ -1,4 +1,4 @@
-import { jackpot, winnerBoard } from '@livery/contract/winners';
+import { winnerBoard } from '@livery/contract/winners';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock/clock.ts';
 import { seconds } from '../clock/durations.ts';
@@ -26,7 +26,4 @@ export const winnersRoutes = (route: Route, { db, catalogue, clock }: Needs): vo
       return new PreparedAnswer({ list: wins.flatMap((win) => winnerOf(win, catalogue, merchant, language) ?? []).map((vo) => ({ vo })) });
     }),
   );
-
-  // No pool of money stands behind the counter of the home page, so the gateway gives it no figure.
-  route(jackpot, ({ merchant }) => ({ illustrative: true, amount: null, currency: merchant.currency }));
 };

@@ -30,6 +30,8 @@ export const games = pgTable(
     classify: text('classify'),
     lottoMode: text('lotto_mode'),
     minBet: minor('min_bet').notNull(),
+    /** Lines that a slot pays on; null where there is no such thing. */
+    lines: integer('lines'),
     isHot: boolean('is_hot').notNull(),
     isNew: boolean('is_new').notNull(),
     /** Order in every list; the smallest first. */
@@ -48,6 +50,23 @@ export const merchantVendors = pgTable(
     vendor: text('vendor').notNull().references(() => vendors.code),
     categoryPosition: integer('category_position').notNull(),
     position: integer('position').notNull(),
+    /** Where the vendor itself stands among the games of the category, counted from 0; null: nowhere. */
+    tileAt: integer('tile_at'),
+    /** The same among the hot games. */
+    hotTileAt: integer('hot_tile_at'),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.category, table.vendor] })],
+);
+
+/** What the games of a category can be narrowed to, in the order in which it is offered. */
+export const gameClasses = pgTable(
+  'game_classes',
+  {
+    category: category('category').notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.key] })],
 );

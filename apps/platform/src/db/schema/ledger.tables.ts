@@ -3,8 +3,8 @@ import { bigserial, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { instant, minor } from './columns.ts';
 import { members } from './members.tables.ts';
 
-export const accountKinds = ['member', 'cash', 'gaming', 'promotion'] as const;
-export const movementKinds = ['deposit', 'withdrawal', 'bet', 'win', 'rollback', 'bonus', 'rebate', 'salary', 'dividend', 'transfer'] as const;
+export const accountKinds = ['member', 'cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees'] as const;
+export const movementKinds = ['deposit', 'withdrawal', 'withdrawalHold', 'withdrawalRelease', 'bet', 'win', 'rollback', 'bonus', 'rebate', 'salary', 'dividend', 'transfer'] as const;
 
 /**
  * One account for each member, and for each merchant one for every kind of counterpart. A member's balance is kept by a

@@ -43,7 +43,10 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     endedAt: instant('ended_at'),
-    endReason: text('end_reason', { enum: ['logout', 'replaced'] }),
+    endReason: text('end_reason', { enum: ['logout', 'replaced', 'password'] }),
+    /** Where it was called from last, and by which browser; null before its first call. */
+    address: text('address'),
+    userAgent: text('user_agent'),
   },
   (table) => [index('sessions_by_member').on(table.memberId)],
 );

@@ -5,6 +5,8 @@ import { instant } from './columns.ts';
 export const merchants = pgTable('merchants', {
   code: text('code').primaryKey(),
   maintenance: boolean('maintenance').notNull().default(false),
+  /** When the operator expects to be done. */
+  maintenanceUntil: instant('maintenance_until'),
   /** ISO 3166 codes of the countries whose visitors are turned away. */
   blockedCountries: text('blocked_countries').array().notNull().default([]),
   seededAt: instant('seeded_at'),

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import type { Translations } from '../../db/schema/tables.ts';
-import { drawFamilies, drawPaces, provinces } from './lotteries.words.ts';
+import { boardGames, seriesGames } from '../lottery/lottery-compositions.ts';
 import { composeNames, headThenModifier, type Word } from './names.ts';
 import { fishHeads, fishThemes, slotHeads, slotThemes } from './slots.words.ts';
 import { arenaEvents, arenas, esports, esportsEvents, markets, sports } from './sports.words.ts';
@@ -14,6 +14,8 @@ export interface Composition {
   /** Vendor that alone can have it. */
   readonly vendor?: string;
   readonly lottoMode?: string;
+  /** Room of its vendor that alone is meant; absent: one of its own. */
+  readonly room?: string;
 }
 
 const slug = (word: Word): string => word[0].normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
@@ -35,10 +37,6 @@ const sequence = (first: Word, second: Word): Composition => ({
 
 const dash = (a: string, b: string): string => `${a} · ${b}`;
 const dashed = (first: Word, second: Word): Translations => composeNames([first, second], { EN: dash, VI: dash, ES: dash, PT: dash, TY: dash, AR: dash, FA: dash });
-const plain = (word: Word): Translations => composeNames([word], { EN: String, VI: String, ES: String, PT: String, TY: String, AR: String, FA: String });
-
-const vietnam = { vendor: 'TCG_LOTTO_VN', theme: 'lottery' } as const;
-const instantProvinces = provinces.slice(0, 2);
 
 /** Everything that the demo catalogue can be made of, by category. */
 export const compositions: Readonly<Record<Exclude<GameCategory, 'HOT'>, readonly Composition[]>> = {
@@ -50,12 +48,6 @@ export const compositions: Readonly<Record<Exclude<GameCategory, 'HOT'>, readonl
   SPORTS: cross(sports, markets, sequence),
   ESPORTS: cross(esports, esportsEvents, (discipline, event) => ({ theme: slug(discipline), names: dashed(discipline, event) })),
   COCKFIGHT: cross(arenas, arenaEvents, (arena, event) => ({ theme: slug(arena), names: composeNames([event, arena], headThenModifier) })),
-  LOTT: [
-    ...provinces.map((province) => ({ ...vietnam, lottoMode: 'LOTT', names: plain(province) })),
-    ...cross(instantProvinces, drawPaces, (province, pace) => ({ ...vietnam, lottoMode: 'LOTT', names: dashed(province, pace) })),
-  ],
-  ELOTT: [
-    ...provinces.map((province) => ({ ...vietnam, lottoMode: 'ELOTT', names: dashed(province, ['Board', 'Bảng Cược', 'Tablero', 'Painel', 'Board', 'اللوحة', 'تابلو']) })),
-    ...cross(drawFamilies, drawPaces, (family, pace) => ({ vendor: 'TCG_SEA', theme: slug(family), lottoMode: 'SEA', names: dashed(family, pace) })),
-  ],
+  LOTT: seriesGames,
+  ELOTT: boardGames,
 };

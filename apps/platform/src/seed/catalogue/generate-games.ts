@@ -1,8 +1,10 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import type { games } from '../../db/schema/tables.ts';
+import { houseMachine } from '../../provider/slot/house-machine.ts';
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
 import { type Composition, compositions } from './compositions.ts';
+import { classOfTheme } from './classes.data.ts';
 import { demoVendors } from './vendors.data.ts';
 
 type Category = keyof typeof compositions;
@@ -22,7 +24,6 @@ export interface CatalogueOptions {
 }
 
 const demoSlots = 280;
-const slotClasses = ['VIDEO', 'CLASSIC', 'JACKPOT', 'CLUSTER'] as const;
 /** Minor units. The first five are the stakes that the app can filter by. */
 const smallStakes = [1, 5, 10, 50, 75, 100] as const;
 const tableStakes = [100, 200, 500, 1000] as const;
@@ -69,14 +70,15 @@ export const generateGames = ({ seed, look, slots = demoSlots }: CatalogueOption
         vendor,
         category,
         gameCode,
-        roomId: gameCode,
+        roomId: composition.room ?? gameCode,
         name: composition.names.EN as string,
         names: composition.names,
         theme,
         colour: look.colourOf(category, theme, nodeId),
-        classify: category === 'RNG' ? random.pick(slotClasses) : null,
+        classify: category === 'RNG' ? classOfTheme(composition.theme) : null,
         lottoMode: composition.lottoMode ?? null,
         minBet: random.pick(stakes),
+        lines: category === 'RNG' ? houseMachine.lines.length : null,
         isHot: index < 6 || random.below(20) === 0,
         isNew: random.below(8) === 0,
         position: index,

@@ -10,7 +10,7 @@ const aliases: Readonly<Record<string, string>> = {
   'horse-racing': 'derby', 'mixed-martial-arts': 'boxing', handball: 'trophy', snooker: 'billiards', rugby: 'gridiron', 'motor-racing': 'motorsport', athletics: 'golden-boot',
   'five-lanes': 'legend-blade', 'tactical-ops': 'crosshair', 'last-island': 'champion', 'iron-fists': 'ninja', 'virtual-football': 'gamepad', 'virtual-basketball': 'headset',
   'star-fleets': 'mecha', 'street-circuit': 'racer', 'rune-cards': 'sorceress', 'rocket-arena': 'team-shield',
-  'five-digits': 'lucky-balls', 'racing-ten': 'race-ten', 'mark-six': 'ball-drum', '4d': 'golden-draw', 'happy-eight': 'keno',
+  'five-digits': 'lucky-balls', 'racing-ten': 'race-ten', '4d': 'golden-draw',
 };
 
 /** Where the name says nothing of the picture, as with a province: one of the category's, the next for the next game. */

@@ -42,9 +42,7 @@ export const drawFamilies: readonly Word[] = [
   ['Five Digits', 'Ngũ Tinh', 'Cinco Dígitos', 'Cinco Dígitos', 'Limang Numero', 'خمسة أرقام', 'پنج رقم'],
   ['Racing Ten', 'Đua Mười', 'Carrera de Diez', 'Corrida de Dez', 'Karera Sampu', 'سباق العشرة', 'مسابقه ده'],
   ['Fast Three', 'Tam Nhanh', 'Tres Rápido', 'Três Rápido', 'Mabilis na Tatlo', 'الثلاثة السريعة', 'سه سریع'],
-  ['Mark Six', 'Lục Hợp', 'Marca Seis', 'Marca Seis', 'Mark Six', 'العلامة السادسة', 'مارک شش'],
   ['4D', '4D', '4D', '4D', '4D', '4D', '4D'],
-  ['Happy Eight', 'Vui Tám', 'Ocho Feliz', 'Oito Feliz', 'Masayang Walo', 'الثمانية السعيدة', 'هشت شاد'],
 ];
 
 /** How often a family draws. */

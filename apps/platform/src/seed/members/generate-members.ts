@@ -25,6 +25,9 @@ type Wanted = Pick<NewMember, 'username'> & Partial<NewMember> & { readonly upli
 const downlinesByLevel = [4, 3, 4] as const;
 const lonePlayers = 24;
 
+/** Days since the last of the lone players joined, whom the demo member has invited. One that came lately has not played yet. */
+export const friendsJoined = [33, 32, 2] as const;
+
 const createMaker = ({ merchant, now, seed, passwordHash }: Making, random: Random) => {
   const names = usernamesByLanguage[merchant.languages[0] as string] ?? (usernamesByLanguage.ES as readonly string[]);
   const made: NewMember[] = [];
@@ -63,17 +66,23 @@ export const generateMembers = (making: Making): NewMember[] => {
   const random = randomFrom(making.seed, `members/${making.merchant.code}`);
   const { made, make, nextName } = createMaker(making, random);
   const { merchant, now } = making;
-  make({ username: demoUsernames.member, nickname: nicknamesByLanguage[merchant.languages[0] as string] ?? null, vipLevel: 3, toUpline: true });
+  const demo = make({ username: demoUsernames.member, nickname: nicknamesByLanguage[merchant.languages[0] as string] ?? null, vipLevel: 3, toUpline: true });
   make({ username: demoUsernames.trial, type: MemberType.Trial, vipLevel: 0 });
   make({ username: demoUsernames.firstTime, vipLevel: 0, registeredAt: now, lastLoginAt: null });
   if (merchant.flags.AGEINFO3) {
     const root = make({ username: demoUsernames.agent, type: MemberType.Agent, vipLevel: 5 });
+    // The demo member is of the agent's team, so that what goes between the two can be tried.
+    demo.uplineId = root.id;
+    demo.lineage = `${root.lineage}${demo.id}/`;
     const types = [MemberType.AgentTeam, MemberType.AgentBranch, MemberType.Member] as const;
     let level: NewMember[] = [root];
     downlinesByLevel.forEach((count, depth) => {
       level = level.flatMap((upline) => Array.from({ length: count }, () => make({ username: nextName(), type: types[depth] as number, upline })));
     });
   }
-  for (let player = 0; player < lonePlayers; player += 1) make({ username: nextName() });
+  for (let player = 0; player < lonePlayers; player += 1) {
+    const joined = friendsJoined[player - (lonePlayers - friendsJoined.length)];
+    make({ username: nextName(), ...(joined !== undefined && { registeredAt: new Date(now.getTime() - days(joined)), ...(joined < 30 && { lastLoginAt: null }) }) });
+  }
   return made;
 };

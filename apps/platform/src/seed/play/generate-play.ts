@@ -30,7 +30,7 @@ interface Making {
 }
 
 /** What a small stake is in the currency, in minor units. */
-const unitOf = (currency: string): number => ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
+export const unitOf = (currency: string): number => ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
 
 /** How much a won round pays for each unit staked: mostly little, now and then a great deal. */
 const multiplierOf = (random: Random): number => {
@@ -81,7 +81,7 @@ export const generatePlay = ({ merchant, members, games, now, seed }: Making): P
   for (const member of members) {
     const first = round(unit * (80 + random.below(400)));
     const isTrial = member.type === MemberType.Trial;
-    move(member, isTrial ? 'bonus' : 'deposit', first, `first-${member.username}`, new Date(now.getTime() - days(31)));
+    move(member, isTrial ? 'bonus' : 'deposit', first, `first-${member.username}`, new Date(Math.max(member.registeredAt.getTime(), now.getTime() - days(31))));
     if (isTrial || !member.lastLoginAt) continue;
     let balance = first;
     const rounds = 8 + random.below(24);

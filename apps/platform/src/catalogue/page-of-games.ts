@@ -1,0 +1,33 @@
+import type { GameTile } from '@livery/contract/games';
+import type { GameCategory } from '@livery/merchant/categories';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Catalogue } from './catalogue.ts';
+import { tileOf } from './tile.ts';
+
+interface Asked {
+  /** Absent or HOT: of all categories. */
+  readonly gameType?: GameCategory | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+interface Page {
+  readonly games: GameTile[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+/** A page of a member's own list, without what the brand offers no longer. */
+export const pageOfGames = (catalogue: Catalogue, { categories }: Merchant, language: LanguageCode, nodeIds: readonly string[], { gameType, page, pageSize }: Asked): Page => {
+  const games = nodeIds.flatMap((nodeId) => catalogue.find(nodeId) ?? []).filter(({ category }) => categories.includes(category) && (!gameType || gameType === 'HOT' || category === gameType));
+  const from = (page - 1) * pageSize;
+  return {
+    games: games.slice(from, from + pageSize).map((game) => tileOf(game, language)),
+    pageNum: page,
+    totalPages: Math.ceil(games.length / pageSize),
+    total: games.length,
+  };
+};

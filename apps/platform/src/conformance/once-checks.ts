@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import { registry } from '@livery/contract/registry';
+import type { Check } from './check.ts';
+import { expectRefusal, expectThat, expectValue } from './expectations.ts';
+import { logIn } from './log-in.ts';
+import { otherSamples, samples } from './samples.ts';
+
+const idempotent = registry.filter((operation) => operation.idempotent);
+const callable = idempotent.filter(({ name }) => name in otherSamples);
+
+/** What the contract promises of a call under an `Idempotency-Key`. */
+export const onceChecks: readonly Check[] = [
+  ...idempotent.map((operation): Check => ({
+    name: `${operation.name} refuses a call without an Idempotency-Key`,
+    run: async (gateway) => {
+      const { token } = await logIn(gateway);
+      expectRefusal(await gateway.call(operation, samples[operation.name], token, ''), ErrorCode.BadRequest, 400);
+      expectRefusal(await gateway.call(operation, samples[operation.name], token, 'short'), ErrorCode.BadRequest, 400);
+    },
+  })),
+  ...callable.map((operation): Check => ({
+    name: `${operation.name} is done once under a key, and refused with another request`,
+    run: async (gateway) => {
+      const { token } = await logIn(gateway);
+      const key = randomUUID();
+      const first = await gateway.call(operation, samples[operation.name], token, key);
+      expectValue(operation, first);
+      const again = await gateway.call(operation, samples[operation.name], token, key);
+      expectThat(again.status === first.status && again.text === first.text, `the same answer again, ${first.text}`, again);
+      expectRefusal(await gateway.call(operation, otherSamples[operation.name], token, key), ErrorCode.IdempotencyConflict, 422);
+    },
+  })),
+];

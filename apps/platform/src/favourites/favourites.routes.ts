@@ -1,0 +1,34 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from '@livery/contract/games';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { pageOfGames } from '../catalogue/page-of-games.ts';
+import { GatewayError } from '../http/gateway-error.ts';
+import type { Route } from '../http/route.ts';
+import type { Favourites } from './favourites.ts';
+
+interface Needs {
+  readonly catalogue: Catalogue;
+  readonly favourites: Favourites;
+}
+
+export const favouritesRoutes = (route: Route, { catalogue, favourites }: Needs): void => {
+  route(favouriteIds, async ({ session }) => ({ ids: await favourites.ids(session.memberId) }));
+
+  route(favouriteGames, async ({ merchant, language, session, request: { gameType, pageNo, pageSize } }) => {
+    const { games, ...page } = pageOfGames(catalogue, merchant, language, await favourites.ids(session.memberId), { gameType, page: pageNo, pageSize });
+    return { content: games, ...page };
+  });
+
+  route(addFavourite, async ({ merchant, session, request: { nodeId, vendor } }) => {
+    const game = catalogue.find(nodeId);
+    if (!game || game.vendor !== vendor || !merchant.categories.includes(game.category)) throw new GatewayError(ErrorCode.GameUnavailable);
+    await favourites.add(session.memberId, nodeId);
+    return { nodeId, isFavourite: true };
+  });
+
+  // Also for a game that is offered no longer: it can always be taken off.
+  route(removeFavourite, async ({ session, request: { nodeId } }) => {
+    await favourites.remove(session.memberId, nodeId);
+    return { nodeId, isFavourite: false };
+  });
+};

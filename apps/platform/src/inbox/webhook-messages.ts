@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto';
+import type { Messages } from './messages.ts';
+
+const patience = 10_000;
+
+/**
+ * The operator's own messaging service: every message is posted to it as JSON, signed in `x-livery-signature` with the
+ * hex of HMAC-SHA256(secret, body). Any answer but a 2xx counts as not delivered.
+ */
+export const webhookMessages = (url: string, secret: string): Messages => ({
+  send: async ({ merchant, ...message }) => {
+    const body = JSON.stringify({ merchant: merchant.code, ...message });
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', 'x-livery-signature': signature }, body, signal: AbortSignal.timeout(patience) });
+    if (!response.ok) throw new Error(`The messaging service answered ${response.status}: the message of ${merchant.code} was not delivered`);
+  },
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { minutes } from '../clock/durations.ts';
+import type { Database, Store } from '../db/database.ts';
+import { bankCards, ledgerAccounts, ledgerEntries, members, withdrawals } from '../db/schema/tables.ts';
+import { createOnce } from '../http/once.ts';
+import { orderDeposit, settleDeposit } from '../payments/deposits.ts';
+import { payRebate } from '../rebates/rebates.ts';
+import { manualClock } from '../testing/test-platform.ts';
+import { openTestStore } from '../testing/test-store.ts';
+import { giveMoney } from '../transfers/transfers.ts';
+import { demoBackOffice } from '../withdrawals/back-office.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../withdrawals/withdrawals.ts';
+import { createWorkOff } from '../withdrawals/work-off.ts';
+import { counterpartAccount } from './accounts.ts';
+
+const merchant = { code: 'bituinara', timeZone: 'Asia/Manila', currency: 'PHP' } as Merchant;
+const clock = manualClock();
+let store: Store;
+let db: Database;
+let people: { readonly memberId: string; readonly cardId: string }[];
+
+beforeAll(async () => {
+  store = await openTestStore();
+  db = store.db;
+  const rows = await db.select({ memberId: members.id, cardId: bankCards.id }).from(members).innerJoin(bankCards, eq(bankCards.memberId, members.id)).where(and(eq(members.merchant, merchant.code), inArray(members.username, ['demo', 'agent'])));
+  people = rows;
+});
+afterAll(() => store.close());
+
+const balanceOf = async (account: string): Promise<number> => {
+  const [row] = await db.select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` }).from(ledgerEntries).where(eq(ledgerEntries.accountId, account));
+  return Number(row?.sum);
+};
+
+/** What somebody does; `dies` is a process that is killed before it has committed, and the same call again. */
+const step = fc.record({
+  act: fc.constantFrom('deposit', 'late', 'withdraw', 'cancel', 'decide', 'transfer', 'rebate'),
+  who: fc.nat(1),
+  units: fc.integer({ min: 200, max: 900 }),
+  cents: fc.constantFrom(0, 13, 99),
+  dies: fc.boolean(),
+  repeats: fc.nat(2),
+});
+type Step = (typeof step) extends fc.Arbitrary<infer S> ? S : never;
+
+const workOff = () => createWorkOff({ db, clock, backOffice: demoBackOffice, onStep: async () => {} })();
+
+const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unknown> => {
+  const { memberId, cardId } = people[who] as (typeof people)[number];
+  const other = people[1 - who] as (typeof people)[number];
+  const amount = units * 100 + cents;
+  const now = clock.now();
+  if (act === 'deposit' || act === 'late') {
+    const { orderNo } = await orderDeposit(tx, clock, { merchant: merchant.code, memberId, channelId: 'bituinara-voucher', amount, payUrlOf: () => '/pay' });
+    if (act === 'late') return { orderNo };
+    await settleDeposit(tx, now, { orderNo, outcome: 'paid', amount, reason: undefined });
+    return settleDeposit(tx, now, { orderNo, outcome: 'paid', amount, reason: undefined });
+  }
+  if (act === 'withdraw') return requestWithdrawal(tx, now, demoBackOffice, { merchant, memberId, cardId, amount });
+  if (act === 'transfer') return giveMoney(tx, now, { merchant: merchant.code, kind: 'member', fromId: memberId, toId: other.memberId, amount, note: '' });
+  if (act === 'rebate') return payRebate(tx, merchant.code, memberId, now);
+  const [open] = await tx.select().from(withdrawals).where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing']))).limit(1);
+  return open ? cancelWithdrawal(tx, now, memberId, open.id) : {};
+};
+
+const perform = async (each: Step): Promise<void> => {
+  if (each.act === 'decide') {
+    clock.advance(minutes(1));
+    await workOff();
+    return;
+  }
+  const key = randomUUID();
+  const call = { merchant: merchant.code, memberId: people[each.who]!.memberId, operation: each.act, key, requestHash: 'same' };
+  const once = createOnce({ db, clock, onTrouble: () => {} });
+  if (each.dies) {
+    const killed = once(call, { guard: async () => {}, perform: async ({ tx }) => work(tx, each).then(() => Promise.reject(new Error('killed'))) });
+    await killed.catch(() => undefined);
+  }
+  for (let time = 0; time <= each.repeats; time += 1) await createOnce({ db, clock, onTrouble: () => {} })(call, { guard: async () => {}, perform: ({ tx }) => work(tx, each) });
+};
+
+it('keeps all money and every hold, whatever is done, repeated and killed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      for (const each of steps) await perform(each);
+      const [total] = await db.select({ sum: sql<string>`sum(${ledgerEntries.amount})` }).from(ledgerEntries);
+      expect(Number(total?.sum)).toBe(0);
+      const [held] = await db.select({ sum: sql<string>`coalesce(sum(${withdrawals.amount}), 0)` }).from(withdrawals).where(and(eq(withdrawals.merchant, merchant.code), inArray(withdrawals.state, ['pending', 'processing'])));
+      expect(await balanceOf(counterpartAccount(merchant.code, 'held'))).toBe(Number(held?.sum));
+      for (const { memberId } of people) {
+        const [account] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, memberId));
+        expect(account?.balance).toBe(await balanceOf(memberId));
+        expect(account?.balance).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);

@@ -1,0 +1,39 @@
+import type { LotteryMode } from '@livery/contract/lottery';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { games, lotteries } from '../db/schema/tables.ts';
+import type { Lottery } from './draw-times.ts';
+
+type Game = typeof games.$inferSelect;
+
+/** A way to bet on a lottery: a game of the catalogue, which says the prize mode. */
+export interface Offer {
+  readonly lottery: Lottery;
+  readonly game: Game;
+  readonly mode: LotteryMode;
+}
+
+const modes: readonly string[] = ['LOTT', 'ELOTT', 'SEA'];
+
+/** The lotteries and how they are offered, as they were read at the start. */
+export const openLotteryBook = async (db: Database) => {
+  const rows = await db.select().from(lotteries).where(eq(lotteries.isActive, true)).orderBy(asc(lotteries.position));
+  const byCode = new Map(rows.map((lottery) => [lottery.code, lottery]));
+  const offered = await db.select().from(games).where(and(inArray(games.category, ['LOTT', 'ELOTT']), eq(games.isActive, true))).orderBy(asc(games.position));
+  const offers = offered.flatMap((game): Offer[] => {
+    const lottery = byCode.get(game.roomId);
+    return lottery && game.lottoMode && modes.includes(game.lottoMode) ? [{ lottery, game, mode: game.lottoMode as LotteryMode }] : [];
+  });
+  const isAt = ({ game }: Offer, { categories }: Merchant): boolean => categories.includes(game.category);
+  return {
+    lotteries: rows,
+    find: (code: string): Lottery | undefined => byCode.get(code),
+    /** What a merchant offers, in the order of the lotteries. */
+    offersOf: (merchant: Merchant, mode?: LotteryMode): Offer[] =>
+      offers.filter((offer) => isAt(offer, merchant) && (!mode || offer.mode === mode)).sort((one, other) => one.lottery.position - other.lottery.position),
+    offer: (merchant: Merchant, code: string, mode: LotteryMode): Offer | undefined => offers.find((offer) => offer.lottery.code === code && offer.mode === mode && isAt(offer, merchant)),
+    offerOfNode: (nodeId: string): Offer | undefined => offers.find(({ game }) => game.nodeId === nodeId),
+  };
+};
+export type LotteryBook = Awaited<ReturnType<typeof openLotteryBook>>;

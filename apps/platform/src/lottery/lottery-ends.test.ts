@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { cancelLotteryBet, cancelLotteryChase, lotteryBoard, lotteryChases, lotteryDraw, lotteryDraws, nearNumeros, placeLotteryBets } from '@livery/contract/lottery';
+import { parseAmount } from '@livery/contract/money';
+import { login } from '@livery/contract/session';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { minutes, seconds } from '../clock/durations.ts';
+import { lotteryIssues } from '../db/schema/tables.ts';
+import { valueOf } from '../testing/client.ts';
+import { createDrawJobs } from './draw-jobs.ts';
+import { openLotteryBook } from './lottery-book.ts';
+import { balance, betsOf, call, client, currentOf, ledgerIsExact, logIn, passDraw, place, platform, slipOf } from '../testing/lottery-table.ts';
+
+describe('cancelling', () => {
+  it('gives the stake back before the close, and twice does no more', async () => {
+    const before = await balance();
+    await place(await slipOf());
+    const [bet] = await betsOf();
+    expect(valueOf(await call(cancelLotteryBet, { id: bet!.id })).state).toBe('cancelled');
+    valueOf(await call(cancelLotteryBet, { id: bet!.id }));
+    expect(await balance()).toBe(before);
+    await passDraw('SSC_1M');
+    expect((await betsOf())[0]).toMatchObject({ id: bet!.id, state: 'cancelled', payout: '0.00' });
+  });
+
+  it('after the close is refused', async () => {
+    await place(await slipOf());
+    const [bet] = await betsOf();
+    const { current } = await currentOf('SSC_1M');
+    platform.clock.advance(new Date(current.closesAt).getTime() - platform.clock.now().getTime());
+    expect((await call(cancelLotteryBet, { id: bet!.id })).body).toMatchObject({ success: false, errorCode: 'lottery.closed' });
+  });
+});
+
+describe('a chase', () => {
+  const chase = async (stopsOnWin: boolean) => {
+    const near = valueOf(await call(nearNumeros, { code: 'SSC_1M', count: 4 })).list;
+    const slip = { ...(await slipOf({ numeros: near.map(({ numero }, index) => ({ numero, multiple: index + 1 })) })), stopsOnWin };
+    return valueOf(await place(slip));
+  };
+
+  it('is prepaid, stops on a win and gives the rest back', async () => {
+    const before = await balance();
+    const { chaseId, staked } = await chase(true);
+    expect(staked).toBe('200.00');
+    await passDraw('SSC_1M');
+    expect((await betsOf(chaseId!)).map(({ state }) => state).sort()).toEqual(['cancelled', 'cancelled', 'cancelled', 'won']);
+    const [kept] = valueOf(await call(lotteryChases, { language: 'EN' })).list;
+    expect(kept).toMatchObject({ id: chaseId, state: 'stopped', stake: '20.00', refund: '180.00', openCount: 0 });
+    expect(await balance()).toBe(before - 2000 + parseAmount(kept!.payout));
+    await ledgerIsExact();
+  });
+
+  it('runs to its end without a stop', async () => {
+    const { chaseId } = await chase(false);
+    for (let drawn = 0; drawn < 4; drawn += 1) await passDraw('SSC_1M');
+    expect((await betsOf(chaseId!)).every(({ state }) => state === 'won')).toBe(true);
+    expect(valueOf(await call(lotteryChases, { language: 'EN' })).list[0]).toMatchObject({ id: chaseId, state: 'finished' });
+  });
+
+  it('can be ended: what is still open is given back', async () => {
+    const before = await balance();
+    const { chaseId } = await chase(false);
+    expect(valueOf(await call(cancelLotteryChase, { id: chaseId! })).cancelled).toBe(4);
+    expect(await balance()).toBe(before);
+  });
+});
+
+describe('draws', () => {
+  it('half an hour late are cancelled, and their stakes given back', async () => {
+    const before = await balance();
+    const { current } = await currentOf('SSC_1M');
+    await place(await slipOf());
+    platform.clock.advance(minutes(32));
+    await platform.drawLotteries();
+    await logIn();
+    expect((await betsOf())[0]).toMatchObject({ numero: current.numero, state: 'void' });
+    expect(valueOf(await call(lotteryDraw, { code: 'SSC_1M', numero: current.numero }))).toMatchObject({ state: 'cancelled', seed: null, result: null });
+    expect(await balance()).toBe(before);
+  });
+
+  it('are done once by two instances, and one that is killed in the middle is finished by the other', async () => {
+    const { db } = platform.store;
+    const book = await openLotteryBook(db);
+    const before = await balance();
+    const slip = await slipOf();
+    await place(slip);
+    await place(slip);
+    const { current } = await currentOf('SSC_1M');
+    platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());
+    let told = 0;
+    const killed = createDrawJobs({ db, clock: platform.clock, book, hub: { publish: async () => Promise.reject(new Error('killed after the first member')) } });
+    await killed.run().catch(() => undefined);
+    const other = createDrawJobs({ db, clock: platform.clock, book, hub: { publish: async () => void (told += 1) } });
+    await Promise.all([other.run(), platform.drawLotteries()]);
+    const payouts = (await betsOf()).slice(0, 2).map(({ state, payout }) => ({ state, payout: parseAmount(payout) }));
+    expect(payouts.every(({ state }) => state === 'won')).toBe(true);
+    expect(await balance()).toBe(before - 4000 + payouts.reduce((sum, { payout }) => sum + payout, 0));
+    const [issue] = await db.select().from(lotteryIssues).where(and(eq(lotteryIssues.code, 'SSC_1M'), eq(lotteryIssues.numero, current.numero)));
+    expect(issue).toMatchObject({ state: 'settled', settledAt: expect.any(Date) });
+    await ledgerIsExact();
+  });
+
+  it('half an hour of them is replayed on the clock', async () => {
+    for (let minute = 0; minute < 30; minute += 1) {
+      platform.clock.advance(seconds(60));
+      await platform.drawLotteries();
+    }
+    const { list } = valueOf(await call(lotteryDraws, { code: 'SSC_1M', pageSize: 30 }));
+    expect(list).toHaveLength(30);
+    expect(list.filter(({ state }) => state === 'settled').length).toBeGreaterThanOrEqual(29);
+  }, 120_000);
+});
+
+it('a trial member plays the same games with money of its own', async () => {
+  const trial = valueOf(await client.call(login, { type: 'username', username: 'trial', password: 'Demo#2026' })).token;
+  const answer = await call(placeLotteryBets, await slipOf(), { token: trial, headers: { 'idempotency-key': randomUUID() } });
+  expect(valueOf(answer)).toMatchObject({ betCount: 1 });
+});
+
+it('a guest sees draws and boards, and cannot bet', async () => {
+  const slip = await slipOf();
+  const guest = { token: '' };
+  expect((await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT' }, guest)).status).toBe(200);
+  expect((await call(placeLotteryBets, slip, { ...guest, headers: { 'idempotency-key': randomUUID() } })).status).toBe(401);
+});

@@ -1,0 +1,42 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Minor } from '@livery/contract/money';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rewardClaims } from '../db/schema/tables.ts';
+import { GatewayError } from '../http/gateway-error.ts';
+import { counterpartAccount, readBalance } from '../ledger/accounts.ts';
+import { postMovement } from '../ledger/post-movement.ts';
+import { claimableRewards } from './claimable.ts';
+import { openRewardContext, type RewardQuestion } from './reward-context.ts';
+import { clearRollover } from './rollover.ts';
+
+export interface PaidReward {
+  readonly amount: Minor;
+  readonly rollover: Minor;
+  readonly claimedAt: Date;
+  readonly balance: Minor;
+  readonly currency: string;
+  /** False when it had been paid before and nothing moved. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Pays a reward once. The member's account is locked first, so that two taps, two tabs or two instances come one after
+ * the other: the later one finds what was paid and answers that. Claim and movement are one transaction.
+ */
+export const payReward = (db: Database, question: RewardQuestion, rewardId: string): Promise<PaidReward> =>
+  db.transaction(async (tx) => {
+    const { merchant, memberId, now } = question;
+    const { balance, currency } = await readBalance(tx, memberId, 'lock');
+    const [paid] = await tx.select().from(rewardClaims).where(and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.rewardId, rewardId)));
+    if (paid) return { amount: paid.amount, rollover: paid.rollover, claimedAt: paid.claimedAt, balance, currency, isNew: false };
+    const context = await openRewardContext(tx, question);
+    const reward = (await claimableRewards(context)).find(({ id }) => id === rewardId);
+    if (!reward) throw new GatewayError(ErrorCode.RewardNotClaimable);
+    const { source, promotionId, titles, amount, rollover, points = 0, lines } = reward;
+    await clearRollover(tx, memberId, now);
+    await tx.insert(rewardClaims).values({ memberId, rewardId, merchant: merchant.code, source, promotionId, titles, amount, rollover, points, lines, claimedAt: now, clearedAt: rollover === 0 ? now : null });
+    const counterpart = counterpartAccount(merchant.code, 'promotion');
+    const after = await postMovement(tx, { merchant: merchant.code, kind: 'bonus', memberId, counterpart, amount, reference: `reward/${rewardId}`, at: now });
+    return { amount, rollover, claimedAt: now, balance: after, currency, isNew: true };
+  });

@@ -1,0 +1,37 @@
+import { days } from '../../clock/durations.ts';
+import type { bets, favouriteGames, recentGames } from '../../db/schema/tables.ts';
+import { demoUsernames, type NewMember } from '../members/generate-members.ts';
+import { randomFrom } from '../random.ts';
+
+type NewBet = typeof bets.$inferInsert;
+type NewRecent = typeof recentGames.$inferInsert;
+type NewFavourite = typeof favouriteGames.$inferInsert;
+
+interface Making {
+  readonly members: readonly NewMember[];
+  readonly bets: readonly NewBet[];
+  readonly now: Date;
+  readonly seed: number;
+}
+
+/** Of the games that a member played, how many at most became favourites. */
+const mostFavourites = 9;
+
+/** What members played last, from their bets, and which of it they like. Nobody who never played has either. */
+export const generateShelves = ({ members, bets: played, now, seed }: Making): { recents: NewRecent[]; favourites: NewFavourite[] } => {
+  const latest = new Map<string, NewRecent>();
+  for (const { memberId, nodeId, placedAt } of played) {
+    const key = `${memberId}/${nodeId}`;
+    const known = latest.get(key);
+    if (!known || known.playedAt < placedAt) latest.set(key, { memberId, nodeId, playedAt: placedAt });
+  }
+  const recents = [...latest.values()];
+  const random = randomFrom(seed, `shelves/${members[0]?.merchant ?? ''}`);
+  const favourites = members.flatMap(({ id, username }) =>
+    random
+      .shuffle(recents.filter(({ memberId }) => memberId === id))
+      .slice(0, username === demoUsernames.member ? mostFavourites : random.below(mostFavourites + 1))
+      .map(({ nodeId }, index): NewFavourite => ({ memberId: id, nodeId, addedAt: new Date(now.getTime() - days(index + 1)) })),
+  );
+  return { recents, favourites };
+};

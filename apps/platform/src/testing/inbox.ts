@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm';
+import { vi } from 'vitest';
+import { devInbox } from '../db/schema/tables.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+type Delivered = typeof devInbox.$inferSelect;
+
+/** What members would have got on their phones and in their mailboxes. */
+export const readInbox = ({ store }: TestPlatform, merchant = 'bituinara') => {
+  const messagesTo = async (recipient: string): Promise<Delivered[]> => {
+    const all = await store.db.select().from(devInbox).where(eq(devInbox.merchant, merchant)).orderBy(desc(devInbox.at));
+    return all.filter((each) => each.recipient === recipient);
+  };
+  return {
+    messagesTo,
+    /** The newest, once there are so many: messages are handed over without being waited for. */
+    newestTo: (recipient: string, count = 1): Promise<Delivered> =>
+      vi.waitFor(async () => {
+        const found = await messagesTo(recipient);
+        if (found.length < count) throw new Error(`${recipient} got ${found.length} messages, not ${count}`);
+        return found[0] as Delivered;
+      }),
+  };
+};
+
+/** The code in a message. */
+export const codeIn = ({ text }: Delivered): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';

@@ -1,0 +1,74 @@
+import { addBankCard, listBankCards, paymentPasswordStatus, removeBankCard, resetPaymentPassword, setPaymentPassword } from '@livery/contract/withdrawals';
+import type { Route } from '../http/route.ts';
+import { createGate } from '../member/gate.ts';
+import type { Merchants } from '../merchants/merchants.ts';
+import type { BankCards } from './bank-cards.ts';
+import type { PaymentPassword } from './payment-password.ts';
+
+interface Needs {
+  readonly merchants: Merchants;
+  readonly cards: BankCards;
+  readonly paymentPassword: PaymentPassword;
+}
+
+/** Tries at a password that one address may make in a minute. */
+const tries = { perMinute: 20 } as const;
+
+/** Where a member is paid, and the password that guards it. */
+export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }: Needs): void => {
+  const gate = createGate(merchants, 'WITHDRAW');
+
+  route(listBankCards, async (call) => {
+    await gate(call);
+    const { merchant, session: { memberId } } = call;
+    return {
+      cards: await cards.list(memberId),
+      mostCards: await cards.mostCards(merchant.code),
+      banks: await cards.banks(merchant.code),
+      hasPaymentPassword: (await paymentPassword.standing(memberId)).isSet,
+      payeeName: await cards.payeeName(memberId),
+    };
+  });
+
+  route(addBankCard, async (call) => {
+    await gate(call);
+    const { merchant, session: { memberId }, request: { paymentPassword: given, ...card } } = call;
+    await paymentPassword.verify(memberId, given);
+    return cards.add({ merchant: merchant.code, memberId, ...card });
+  }, tries);
+
+  route(removeBankCard, async (call) => {
+    await gate(call);
+    const { merchant, session: { memberId }, request } = call;
+    await paymentPassword.verify(memberId, request.paymentPassword);
+    await cards.remove(memberId, request.id);
+    return { cards: await cards.list(memberId), mostCards: await cards.mostCards(merchant.code) };
+  }, tries);
+
+  // The payment password guards transfers too: no flag of withdrawals closes it.
+  const realMembers = createGate(merchants);
+
+  route(paymentPasswordStatus, async (call) => {
+    await realMembers(call);
+    const { isSet, lockedUntil } = await paymentPassword.standing(call.session.memberId);
+    return { isSet, lockedUntil: lockedUntil?.toISOString() ?? null };
+  });
+
+  route(setPaymentPassword, async (call) => {
+    await realMembers(call);
+    const { ip, session: { memberId }, request } = call;
+    const { isSet } = await paymentPassword.standing(memberId);
+    if (isSet) await paymentPassword.verify(memberId, request.current);
+    else await paymentPassword.verifyLogin(memberId, request.current, ip);
+    await paymentPassword.write(memberId, request.paymentPassword);
+    return { isSet: true as const };
+  }, tries);
+
+  route(resetPaymentPassword, async (call) => {
+    await realMembers(call);
+    const { ip, session: { memberId }, request } = call;
+    await paymentPassword.verifyLogin(memberId, request.password, ip);
+    await paymentPassword.write(memberId, request.paymentPassword);
+    return { isSet: true as const };
+  }, tries);
+};

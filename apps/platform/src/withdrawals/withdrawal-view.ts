@@ -1,0 +1,35 @@
+import { formatAmount } from '@livery/contract/money';
+import type { Withdrawal } from '@livery/contract/withdrawals';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { bankCards, payoutBanks, withdrawals } from '../db/schema/tables.ts';
+import type { WithdrawalRow } from './withdrawals.ts';
+
+/** Withdrawals with where they go. */
+export const selectWithdrawals = (db: Database) =>
+  db
+    .select({ withdrawal: withdrawals, lastDigits: bankCards.lastDigits, bankName: payoutBanks.name })
+    .from(withdrawals)
+    .innerJoin(bankCards, eq(bankCards.id, withdrawals.cardId))
+    .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId));
+
+interface Selected {
+  readonly withdrawal: WithdrawalRow;
+  readonly lastDigits: string;
+  readonly bankName: string;
+}
+
+export const withdrawalView = ({ withdrawal, lastDigits, bankName }: Selected, currency: string): Withdrawal => {
+  const { id, orderNo, amount, fee, state, reason, createdAt, settledAt } = withdrawal;
+  return {
+    id, orderNo, amount: formatAmount(amount), fee: formatAmount(fee), received: formatAmount(amount - fee), currency, bankName, lastDigits, state, reason,
+    canCancel: state === 'pending', createdAt: createdAt.toISOString(), settledAt: settledAt?.toISOString() ?? null,
+  };
+};
+
+export const findWithdrawal = async (db: Database, memberId: string, id: string): Promise<Selected | undefined> =>
+  (await selectWithdrawals(db).where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.id, id))))[0];
+
+/** Those that are not decided yet, the latest first. */
+export const openWithdrawals = (db: Database, memberId: string): Promise<Selected[]> =>
+  selectWithdrawals(db).where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing']))).orderBy(desc(withdrawals.createdAt)).limit(10);
