@@ -1,13 +1,13 @@
+import { stickyTriggerPx } from '@livery/contract/constants';
 import { useBrand } from '@livery/kit/brand';
 import type { GameCategory } from '@livery/merchant/categories';
 import { CategoryTabs } from '@livery/ui/category-tabs';
-import { useMemo } from 'react';
+import { useStuck } from '@livery/ui/use-stuck';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryIcons } from './category-icons.tsx';
 import styles from './category-menu.module.css';
-
-/** The id of the panel that the menu fills. */
-export const gamesPanel = 'games';
+import { gamesPanel } from './games-panel.ts';
 
 interface CategoryMenuProps {
   readonly categories: readonly GameCategory[];
@@ -19,6 +19,8 @@ interface CategoryMenuProps {
 export function CategoryMenu({ categories, value, onSelect }: CategoryMenuProps) {
   const { t } = useTranslation('games');
   const { categoryBar } = useBrand().layout;
+  const bar = useRef<HTMLDivElement>(null);
+  useStuck(bar, stickyTriggerPx);
   const items = useMemo(
     () =>
       categories.map((id) => {
@@ -29,6 +31,7 @@ export function CategoryMenu({ categories, value, onSelect }: CategoryMenuProps)
   );
   return (
     <CategoryTabs
+      ref={bar}
       className={styles.root}
       data-bar={categoryBar}
       label={t('category.label')}

@@ -3,13 +3,14 @@ import { useBrand } from '@livery/kit/brand';
 import type { GameCategory } from '@livery/merchant/categories';
 import { useMemo } from 'react';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
+import { arrangeCategories } from './arrange-categories.ts';
 
-/** The brand's categories in its order, HOT first, without those for which the gateway has no game. Until it has answered, all. */
+/** The brand's categories as the gateway sorts them, HOT first, without those for which it has no game. Until it has answered, all in the brand's order. */
 export const useCategories = (): readonly GameCategory[] => {
   const { categories } = useBrand();
   const { data } = useGameVendorsQuery({ language: useSettledLanguage() });
   return useMemo(() => {
-    const filled = new Set(data?.sorting.filter(({ gameCount }) => gameCount > 0).map(({ gameCategory }) => gameCategory));
-    return data ? categories.filter((category) => category === 'HOT' || filled.has(category)) : categories;
+    const filled = data?.sorting.filter(({ gameCategory, gameCount }) => categories.includes(gameCategory) && gameCount > 0);
+    return arrangeCategories(filled?.map(({ gameCategory }) => gameCategory) ?? categories);
   }, [categories, data]);
 };

@@ -1,45 +1,32 @@
-import { useGameVendorsQuery, type Vendor } from '@livery/api/games';
-import { VendorStrip } from '@livery/ui/vendor-strip';
+import { paths, withQuery } from '@livery/kit/paths';
+import { IconButton } from '@livery/ui/icon-button';
+import { FiltersIcon } from '@livery/ui/icons/filters';
 import { useTranslation } from 'react-i18next';
 import type { GameFilter } from '../category-menu/use-game-filter.ts';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
-import { useArtwork } from './artwork.ts';
-import styles from './category-games.module.css';
+import { CategoryPanel } from './category-panel.tsx';
 import { GameList } from './game-list.tsx';
+import { GamesEmpty } from './games-empty.tsx';
 import { SearchBar } from './search-bar.tsx';
+import { VendorPicker } from './vendor-picker.tsx';
 
-/** Categories whose vendors are not chosen among (specification, shell and home, section 2). */
-const withoutStrip: readonly string[] = ['ESPORTS', 'COCKFIGHT'];
-
-/** The games of a category, all or one vendor's. */
-export function CategoryGames({ filter, hasSearch }: { filter: GameFilter; hasSearch?: boolean }) {
-  const { t } = useTranslation('games');
-  const { category, vendor, name, choose } = filter;
-  const artwork = useArtwork();
-  const vendors = useVendors(category);
+/** The games of a category on the home, all or one vendor's. What else can be done with them is on their list's own screen. */
+export function CategoryGames({ filter: { category, vendor, name, choose } }: { filter: GameFilter }) {
+  const { t } = useTranslation(['games', 'lobby']);
+  const language = useSettledLanguage();
+  const query = { gameType: category, vassalage: vendor || undefined, gameName: name || undefined, language };
+  const filters = (
+    <IconButton label={t('lobby:filter.open')} href={withQuery(paths.gameList, { gameType: category, tab: 'all', vassalage: vendor, name, panel: 'filter' })}>
+      <FiltersIcon />
+    </IconButton>
+  );
   return (
     <>
-      {hasSearch && <SearchBar label={t('search.games')} value={name} onSearch={(searched) => choose({ name: searched })} />}
-      {vendors && (
-        <VendorStrip
-          className={styles.vendors}
-          label={t('vendors.label')}
-          previousLabel={t('vendors.previous')}
-          nextLabel={t('vendors.next')}
-          value={vendor}
-          vendors={[{ id: '', label: t('vendors.all') }, ...vendors.map(({ vassalage, displayName, mobileSmallIcon }) => ({ id: vassalage, label: displayName, src: artwork.at(mobileSmallIcon, 208) }))]}
-          onSelect={(id) => choose({ vendor: id === vendor ? '' : id })}
-        />
-      )}
-      <GameList key={`${vendor}|${name}`} filter={filter} />
+      <SearchBar label={t('search.games')} value={name} onSearch={(searched) => choose({ name: searched })} end={filters} />
+      <VendorPicker category={category} value={vendor} onChoose={(chosen) => choose({ vendor: chosen })} />
+      <CategoryPanel category={category}>
+        <GameList key={`${vendor}|${name}`} query={query} empty={<GamesEmpty name={name} onShowAll={() => choose({ name: '' })} />} />
+      </CategoryPanel>
     </>
   );
 }
-
-/** The vendors to choose among: none yet while they are on their way, and nothing where there is no choice. */
-const useVendors = (category: string): readonly Vendor[] | undefined => {
-  const { data, isError } = useGameVendorsQuery({ language: useSettledLanguage() });
-  const vendors = data?.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
-  const isPending = !data && !isError;
-  return !withoutStrip.includes(category) && (isPending || vendors.length > 1) ? vendors : undefined;
-};

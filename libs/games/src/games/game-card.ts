@@ -1,5 +1,5 @@
 import type { GameTile } from '@livery/api/games';
 
-/** What draws and opens a game: a tile of a list, a win, or one that the device remembers. */
+/** What draws and opens a game: a tile of a list, a win, or one that the device remembers. A vendor that stands among games is one too. */
 export type GameCard = Pick<GameTile, 'nodeId' | 'gameId' | 'roomId' | 'gameName' | 'vassalage' | 'gameType' | 'supportPlay' | 'iconUrl' | 'colour'> &
-  Partial<Pick<GameTile, 'isHot' | 'isNew'>>;
+  Partial<Pick<GameTile, 'nodeType' | 'isHot' | 'isNew'>>;

@@ -1,3 +1,4 @@
+import { NodeType } from '@livery/contract/enums';
 import { Badge } from '@livery/ui/badge';
 import { GameTile } from '@livery/ui/game-tile';
 import { TileCell } from '@livery/ui/tile-grid';
@@ -12,16 +13,17 @@ interface GameCellProps {
   readonly isPriority?: boolean;
 }
 
-/** A game in a grid. */
-export const GameCell = memo(function GameCell({ game, tiles: { launch, artwork, marks }, isPriority }: GameCellProps) {
-  const mark = (game.isNew && 'new') || (game.isHot && marks.hot && 'hot');
+/** A game in a grid, or a vendor that leads to all of its games. */
+export const GameCell = memo(function GameCell({ game, tiles: { launch, artwork, marks, hearts }, isPriority }: GameCellProps) {
+  const isVendor = game.nodeType === NodeType.Vendor;
+  const mark = (game.isNew && marks.new && 'new') || (game.isHot && marks.hot && 'hot');
   return (
-    <TileCell>
+    <TileCell corner={hearts && !isVendor && <hearts.FavouriteHeart game={game} />}>
       <GameTile
         name={game.gameName}
-        color={game.colour}
         isPriority={isPriority}
         badge={mark && <Badge tone={mark === 'hot' ? 'danger' : 'accent'}>{marks[mark]}</Badge>}
+        {...(isVendor ? { fit: 'contain', caption: marks.vendor } : { color: game.colour })}
         {...artwork.set(game.iconUrl)}
         {...launch(game)}
       />

@@ -1,8 +1,6 @@
 import { useBrand } from '@livery/kit/brand';
-import type { GameCategory } from '@livery/merchant/categories';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { gamesPanel } from '../category-menu/category-menu.tsx';
+import { gamesPanel } from '../category-menu/games-panel.ts';
 import type { GameFilter } from '../category-menu/use-game-filter.ts';
 import { part } from '../section/part.tsx';
 import { Section } from '../section/section.tsx';
@@ -12,28 +10,27 @@ import { HotGames } from './hot-games.tsx';
 
 const CategoryGames = part(() => import('./category-games.tsx').then((module) => module.CategoryGames));
 
-/** The place of the games under the menu. */
-export function GamesFrame({ category, children }: { category: GameCategory; children: ReactNode }) {
-  const { t } = useTranslation('games');
+/** The place of the games under the menu, with what stands over them. */
+export function GamesFrame({ children }: { children: ReactNode }) {
   return (
-    <div id={gamesPanel} role="tabpanel" aria-label={t(`category.${category}`)} className={styles.root} data-tile={useBrand().layout.tile}>
+    <div className={styles.root} data-tile={useBrand().layout.tile}>
       {children}
     </div>
   );
 }
 
 /** The games of the chosen category. */
-export function GamePanel({ filter, hasSearch }: { filter: GameFilter; hasSearch?: boolean }) {
+export function GamePanel({ filter }: { filter: GameFilter }) {
   const { category } = filter;
   useStartOfList(category);
   return (
-    <GamesFrame category={category}>
+    <GamesFrame>
       {category === 'HOT' ? (
         <HotGames filter={filter} />
       ) : (
         <Section key={category}>
           <Suspense fallback={<GameSkeletons />}>
-            <CategoryGames filter={filter} hasSearch={hasSearch} />
+            <CategoryGames filter={filter} />
           </Suspense>
         </Section>
       )}
@@ -41,13 +38,13 @@ export function GamePanel({ filter, hasSearch }: { filter: GameFilter; hasSearch
   );
 }
 
-/** Another category is read from its start, also where the last one was scrolled away from. */
-const useStartOfList = (category: string): void => {
-  const shown = useRef(category);
+/** Another list is read from its start, also where the last one was scrolled away from. */
+export const useStartOfList = (list: string): void => {
+  const shown = useRef(list);
   useEffect(() => {
-    if (shown.current === category) return;
-    shown.current = category;
-    const panel = document.getElementById(gamesPanel);
-    if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
-  }, [category]);
+    if (shown.current === list) return;
+    shown.current = list;
+    const frame = document.getElementById(gamesPanel)?.closest('[data-tile]');
+    if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+  }, [list]);
 };

@@ -1,3 +1,4 @@
+import { paths, withQuery } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
@@ -12,5 +13,16 @@ interface GamesEmptyProps {
 export function GamesEmpty({ name, onShowAll }: GamesEmptyProps) {
   const { t } = useTranslation('games');
   if (!name) return <StateView kind="first-use" title={t('games.none')} />;
-  return <StateView kind="no-result" title={t('games.noResult', { name })} action={<Button onClick={onShowAll}>{t('games.showAll')}</Button>} />;
+  return (
+    <StateView
+      kind="no-result"
+      title={t('games.noResult', { name })}
+      action={
+        <>
+          <Button onClick={onShowAll}>{t('games.showAll')}</Button>{' '}
+          <Button href={withQuery(paths.search, { q: name })}>{t('shell:title.search')}</Button>
+        </>
+      }
+    />
+  );
 }

@@ -1,24 +1,24 @@
-import { PlayType, PrizeMode } from '@livery/contract/enums';
+import { GameCategory, NodeType, PlayType, PrizeMode } from '@livery/contract/enums';
 import { paths, withQuery } from '@livery/kit/paths';
+import { slotsPath } from '../game-list/slots-path.ts';
 import type { GameCard } from './game-card.ts';
+import type { CurrentPrizeMode } from './prize-mode.ts';
 
 const seaVendor = 'TCG_SEA';
 const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', seaVendor];
+const lotteryCategories: readonly string[] = [GameCategory.Lott, GameCategory.Elott];
 
-const prizeModeOf = ({ vassalage, gameType }: GameCard): string => {
-  if (vassalage === seaVendor) return PrizeMode.Sea;
-  return gameType === 'ELOTT' ? PrizeMode.Elott : PrizeMode.Lott;
-};
+/** The list of a category with one of its vendors chosen. */
+export const vendorPath = (category: string, vassalage: string): string =>
+  category === GameCategory.Slots ? withQuery(slotsPath, { vassalage }) : withQuery(paths.gameList, { gameType: category, vassalage });
 
-/** The address that opens a game. A lottery's also says how it is played. */
-export const launchPath = (game: GameCard): string => {
-  const { vassalage, roomId, nodeId, supportPlay, gameType, gameId } = game;
-  const isLottery = gameType === 'LOTT' || gameType === 'ELOTT' || lotteryVendors.includes(vassalage);
-  return withQuery(paths.launchGame, {
-    vendor: vassalage,
-    gameId: roomId,
-    nodeId,
-    supportPlay: String(supportPlay),
-    ...(isLottery && { playType: PlayType.Tradition, prize_mode: prizeModeOf(game), code: gameId, pageBack: 'home' }),
-  });
+const lotteryPath = ({ vassalage, roomId }: GameCard, current: CurrentPrizeMode): string =>
+  withQuery(paths.launchGame, { playType: PlayType.Tradition, prize_mode: vassalage === seaVendor ? PrizeMode.Sea : current, code: roomId, pageBack: 'home' });
+
+/** The address that a tile leads a member to: a vendor's list, a lottery in the current prize mode, or the game at its vendor. */
+export const launchPath = (game: GameCard, current: CurrentPrizeMode): string => {
+  const { nodeType, vassalage, roomId, nodeId, supportPlay, gameType } = game;
+  if (nodeType === NodeType.Vendor) return vendorPath(gameType, vassalage);
+  if (lotteryVendors.includes(vassalage) || lotteryCategories.includes(gameType)) return lotteryPath(game, current);
+  return withQuery(paths.launchGame, { vendor: vassalage, gameId: roomId, nodeId, supportPlay: String(supportPlay), showChoice: 'false' });
 };

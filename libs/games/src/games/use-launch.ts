@@ -1,27 +1,35 @@
+import { useGameVendorsQuery } from '@livery/api/games';
 import { loginFrom } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
+import { NodeType } from '@livery/contract/enums';
 import { type MouseEvent, useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useSettledLanguage } from '../language/use-settled-language.ts';
 import type { GameCard } from './game-card.ts';
 import { launchPath } from './launch-path.ts';
 import { moveToGame } from './move-to-game.ts';
+import { prefetchLaunch } from './prefetch-launch.ts';
+import { prizeModeFrom } from './prize-mode.ts';
 
 export interface Launch {
   readonly href: string;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onPointerDownCapture?: () => void;
 }
 
-/** The link that opens a game: for a member its tile grows into it, a guest is led to the log-in and back here. */
+/** The link that opens a game: for a member its tile grows into it, a guest is led to the log-in and from there to the game. */
 export const useLaunch = (): ((game: GameCard) => Launch) => {
   const isMember = useSession() !== null;
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { data } = useGameVendorsQuery({ language: useSettledLanguage() });
+  const prizeMode = prizeModeFrom(data?.sorting);
   return useCallback(
     (game) => {
-      if (!isMember) return { href: loginFrom(pathname + search) };
-      const href = launchPath(game);
-      return { href, onClick: (event) => moveToGame(event, () => void navigate(href, { state: { game } })) };
+      const href = launchPath(game, prizeMode);
+      if (!isMember) return { href: loginFrom(href) };
+      if (game.nodeType === NodeType.Vendor) return { href };
+      return { href, onPointerDownCapture: prefetchLaunch, onClick: (event) => moveToGame(event, () => void navigate(href, { state: { game } })) };
     },
-    [isMember, pathname, search, navigate],
+    [isMember, prizeMode, navigate],
   );
 };

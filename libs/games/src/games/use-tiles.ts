@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHearts, type Hearts } from '../favourites/use-hearts.ts';
 import { useArtwork, type Artwork } from './artwork.ts';
 import { useLaunch, type Launch } from './use-launch.ts';
 import type { GameCard } from './game-card.ts';
@@ -9,13 +10,16 @@ export interface Tiles {
   readonly launch: (game: GameCard) => Launch;
   readonly artwork: Artwork;
   /** The words of the marks; empty for one that is not drawn. */
-  readonly marks: { readonly hot: string; readonly new: string };
+  readonly marks: { readonly hot: string; readonly new: string; readonly vendor: string };
+  /** Once they are here. */
+  readonly hearts: Hearts | undefined;
 }
 
-/** `inHot`: in the list of hot games the mark would be on every tile. */
-export const useTiles = (inHot = false): Tiles => {
+/** `unmarked`: in the list of hot games the mark would be on every tile, and so in that of the new ones. */
+export const useTiles = (unmarked?: 'hot' | 'new'): Tiles => {
   const { t } = useTranslation('games');
   const launch = useLaunch();
   const artwork = useArtwork();
-  return useMemo(() => ({ launch, artwork, marks: { hot: inHot ? '' : t('badge.hot'), new: t('badge.new') } }), [launch, artwork, inHot, t]);
+  const hearts = useHearts();
+  return useMemo(() => ({ launch, artwork, hearts, marks: { hot: t('badge.hot'), new: t('badge.new'), vendor: t('badge.vendor'), ...(unmarked && { [unmarked]: '' }) } }), [launch, artwork, hearts, unmarked, t]);
 };

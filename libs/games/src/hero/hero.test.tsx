@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { bannerAutoplayMs } from '@livery/contract/constants';
+import { chooseLanguage } from '@livery/kit/i18n';
+import { testBrand } from '../testing/brand.ts';
 import { announcement, startGateway, wellAnswers } from '../testing/gateway.ts';
 import { show } from '../testing/show.tsx';
 import { Hero } from './hero.tsx';
@@ -26,4 +29,21 @@ test('with banners the carousel takes the slide over, and can be stopped', async
   expect(screen.getByRole('link', { name: 'Title b' }).getAttribute('href')).toBe('/m/slotsCenter');
   fireEvent.click(screen.getByRole('button', { name: 'Stop the banners' }));
   expect(screen.getByRole('button', { name: 'Play the banners' })).toBeTruthy();
+});
+
+test('they turn every 5000 ms, round and round', async () => {
+  expect(bannerAutoplayMs).toBe(5000);
+  startGateway(wellAnswers);
+  await show(<Hero />);
+  await screen.findByRole('button', { name: 'Stop the banners' });
+  const { swiper } = screen.getByRole('region', { name: 'Highlights' }) as HTMLElement & { swiper: { params: object; realIndex: number } };
+  expect(swiper.params).toMatchObject({ loop: true, autoplay: { delay: 5000 } });
+});
+
+test('the brand\'s slide says the same in another language', async () => {
+  startGateway({ MCSFE_getListAnnouncements: { list: [] } });
+  const { texts } = await show(<Hero />, { brand: { ...testBrand, hero: { ...testBrand.hero, alts: { AR: 'ليلة النجوم' } } } });
+  expect(screen.getByRole('img', { name: 'A night of stars' })).toBeTruthy();
+  await act(() => chooseLanguage(texts, testBrand.languages[1]!));
+  expect(await screen.findByRole('img', { name: 'ليلة النجوم' })).toBeTruthy();
 });

@@ -3,14 +3,22 @@ import type { HomeSection } from '@livery/merchant/layout';
 import type { ReactNode } from 'react';
 import styles from './home.module.css';
 
+interface HomeFrameProps {
+  readonly sections: readonly HomeSection[];
+  readonly draw: (section: HomeSection) => ReactNode;
+  /** What every brand has below its sections. */
+  readonly children?: ReactNode;
+}
+
 /** The home in the order of its brand. A section that `draw` gives nothing for leaves no gap. */
-export function HomeFrame({ draw }: { draw: (section: HomeSection) => ReactNode }) {
-  const { name, layout } = useBrand();
+export function HomeFrame({ sections, draw, children }: HomeFrameProps) {
+  const { name } = useBrand();
   return (
     <div className={styles.root}>
       {/* Eyes have the logo. */}
       <h1 className="visuallyHidden">{name}</h1>
-      {layout.home.map(draw)}
+      {sections.map(draw)}
+      {children}
     </div>
   );
 }

@@ -1,32 +1,27 @@
+import { useBrand } from '@livery/kit/brand';
+import { drawnUntil } from '@livery/kit/drawn';
 import type { HomeSection } from '@livery/merchant/layout';
 import type { ComponentType } from 'react';
-import { CategoryMenu } from '../category-menu/category-menu.tsx';
-import { useCategories } from '../category-menu/use-categories.ts';
 import { useGameFilter } from '../category-menu/use-game-filter.ts';
 import { GamePanel } from '../games/game-panel.tsx';
-import { Hero } from '../hero/hero.tsx';
-import { JackpotFrame } from '../jackpot/jackpot-frame.tsx';
-import { NoticeLine } from '../notice/notice-line.tsx';
-import { later } from '../section/later.tsx';
 import { Section } from '../section/section.tsx';
-import { WinnersPlace } from '../winners/winners-place.tsx';
+import { homeFrame } from './bring-frame.ts';
 import { HomeFrame } from './home-frame.tsx';
-
-const Categories = () => {
-  const { category, choose } = useGameFilter();
-  return <CategoryMenu categories={useCategories()} value={category} onSelect={(chosen) => choose({ category: chosen })} />;
-};
 
 const Games = () => <GamePanel filter={useGameFilter()} />;
 
 const sections: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
-  hero: Hero,
-  notice: NoticeLine,
-  categories: Categories,
+  hero: drawnUntil(homeFrame, 'hero', (module) => module.Hero),
+  notice: drawnUntil(homeFrame, 'notice', (module) => module.NoticeLine),
+  categories: drawnUntil(homeFrame, 'categories', (module) => module.Categories),
   games: Games,
-  winners: later(() => import('../winners/winners-ticker.tsx').then((module) => module.WinnersTicker), WinnersPlace),
-  jackpot: later(() => import('../jackpot/jackpot-line.tsx').then((module) => module.JackpotLine), JackpotFrame),
+  matches: drawnUntil(homeFrame, 'matches', (module) => module.Matches),
+  winners: drawnUntil(homeFrame, 'winners', (module) => module.Winners),
+  jackpot: drawnUntil(homeFrame, 'jackpot', (module) => module.Jackpot),
 };
+
+const ExtraBanner = drawnUntil(homeFrame, 'extraBanner', (module) => module.ExtraBanner);
+const HomeExtras = drawnUntil(homeFrame, 'extras', (module) => module.HomeExtras);
 
 const draw = (name: HomeSection) => {
   const Part = sections[name];
@@ -40,4 +35,11 @@ const draw = (name: HomeSection) => {
 };
 
 /** The home. Each of its sections loads, fails and is retried by itself. */
-export const Screen = () => <HomeFrame draw={draw} />;
+export const Screen = () => (
+  <HomeFrame sections={useBrand().layout.home} draw={draw}>
+    <Section>
+      <ExtraBanner />
+    </Section>
+    <HomeExtras />
+  </HomeFrame>
+);

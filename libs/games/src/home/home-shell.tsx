@@ -1,28 +1,43 @@
 import { BrandContext, useBrand } from '@livery/kit/brand';
+import { DrawnPart } from '@livery/kit/drawn';
 import type { HomeSection } from '@livery/merchant/layout';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { useTranslation } from 'react-i18next';
+import { arrangeCategories } from '../category-menu/arrange-categories.ts';
 import { CategoryMenu } from '../category-menu/category-menu.tsx';
+import { CategoryPanel } from '../games/category-panel.tsx';
 import { GameSkeletons } from '../games/game-skeletons.tsx';
 import { GamesFrame } from '../games/game-panel.tsx';
-import { SearchBar } from '../games/search-bar.tsx';
+import { HotSearch } from '../games/hot-search.tsx';
 import { HeroSlide } from '../hero/hero-slide.tsx';
 import heroStyles from '../hero/hero.module.css';
 import { JackpotFrame } from '../jackpot/jackpot-frame.tsx';
+import { MatchesFrame } from '../matches/matches-frame.tsx';
 import { NoticePlace } from '../notice/notice-place.tsx';
 import { WinnersPlace } from '../winners/winners-place.tsx';
 import { HomeFrame } from './home-frame.tsx';
 
-/** The home before its data: pure markup in the geometry of what comes, for the page as it is composed. It asks for nothing and touches no browser. */
+/**
+ * The home before its data: pure markup in the geometry of what comes, for the page as it is composed. It asks for
+ * nothing and touches no browser. The places of the games are a screen high, so what follows them is out of sight and left to the app.
+ */
 export function HomeShell({ brand }: { brand: BrandRuntime }) {
+  const { layout } = brand;
   return (
     <BrandContext value={brand}>
-      <HomeFrame draw={drawPlace} />
+      <HomeFrame sections={layout.home.slice(0, layout.home.indexOf('games') + 1 || undefined)} draw={drawPlace} />
     </BrandContext>
   );
 }
 
-const drawPlace = (section: HomeSection) => <Place key={section} section={section} />;
+const drawPlace = (section: HomeSection) =>
+  section === 'games' ? (
+    <Place key={section} section={section} />
+  ) : (
+    <DrawnPart key={section} name={section}>
+      <Place section={section} />
+    </DrawnPart>
+  );
 
 const ignore = () => undefined;
 
@@ -41,14 +56,20 @@ function Place({ section }: { section: HomeSection }) {
     case 'notice':
       return <NoticePlace />;
     case 'categories':
-      return <CategoryMenu categories={categories} value="HOT" />;
+      return <CategoryMenu categories={arrangeCategories(categories)} value="HOT" />;
     case 'games':
       return (
-        <GamesFrame category="HOT">
-          <SearchBar label={t('search.hot')} value="" onSearch={ignore} />
-          <GameSkeletons />
+        <GamesFrame>
+          <DrawnPart name="search">
+            <HotSearch value="" onSearch={ignore} />
+          </DrawnPart>
+          <CategoryPanel category="HOT">
+            <GameSkeletons />
+          </CategoryPanel>
         </GamesFrame>
       );
+    case 'matches':
+      return <MatchesFrame />;
     case 'winners':
       return <WinnersPlace />;
     case 'jackpot':

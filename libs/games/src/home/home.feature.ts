@@ -4,5 +4,6 @@ import { homeAliases, paths } from '@livery/kit/paths';
 export const home = defineFeature({
   id: 'home',
   access: 'guest',
+  texts: ['home'],
   routes: [{ path: paths.home, aliases: homeAliases, screen: () => import('./home-screen.tsx') }],
 });

@@ -39,14 +39,14 @@ test('it stands still where the brand runs a jackpot of its own', async () => {
 });
 
 test('a figure for show says so, and leads to the winners', async () => {
-  startGateway({ VIS_getJackpot: { illustrative: true, amount: null, currency: 'PHP' } });
+  startGateway({ VIS_getJackpot: { illustrative: true, amount: null, currency: 'PHP', closesAt: null } });
   await show(<JackpotLine />);
   expect(await screen.findByText('An illustrative figure, not a prize to be won.')).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/m/winnerPage');
 });
 
 test('a real one is the gateway\'s to the cent, without that label', async () => {
-  startGateway({ VIS_getJackpot: { illustrative: false, amount: '1234567.89', currency: 'PHP' } });
+  startGateway({ VIS_getJackpot: { illustrative: false, amount: '1234567.89', currency: 'PHP', closesAt: null } });
   await show(<JackpotLine />);
   expect(await screen.findByText('₱1,234,567.89')).toBeTruthy();
   expect(screen.queryByText(/illustrative/)).toBeNull();

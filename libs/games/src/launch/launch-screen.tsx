@@ -2,7 +2,7 @@ import { wpsApi } from '@livery/api/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { GameCard } from '../games/game-card.ts';
 import { gameScreen } from '../games/move-to-game.ts';
 import { useSeenGames } from '../seen-games/use-seen-games.ts';
@@ -10,14 +10,22 @@ import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchFailed } from './launch-failed.tsx';
 import { launchRequestOf } from './launch-request.ts';
+import { lotteryPathOf } from './lottery-path-of.ts';
 import styles from './launch.module.css';
 import { Opening } from './opening.tsx';
 import { useLeave } from './use-leave.ts';
 import { useOpenedGame } from './use-opened-game.ts';
 import { useSlow } from './use-slow.ts';
 
-/** A provider's game over the whole screen. */
+/** What the address launches: a lottery on the app's own pages, or a provider's game. */
 export const Screen = () => {
+  const [query] = useSearchParams();
+  const lottery = lotteryPathOf(query);
+  return lottery ? <Navigate to={lottery} replace /> : <ProviderScreen />;
+};
+
+/** A provider's game over the whole screen. */
+function ProviderScreen() {
   const { t } = useTranslation('games');
   const [query] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +52,7 @@ export const Screen = () => {
       </div>
     </div>
   );
-};
+}
 
 /** The tile that was tapped, when it came along. It is among the games seen last from now on. */
 const useCard = (): GameCard | undefined => {

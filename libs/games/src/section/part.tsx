@@ -1,3 +1,4 @@
+import { withTexts } from '@livery/kit/rest-of-texts';
 import { type ComponentType, lazy } from 'react';
 
 const failed = new Set<() => void>();
@@ -13,7 +14,7 @@ export const part = <Props extends object>(load: () => Promise<ComponentType<Pro
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await withTexts(load)() };
       } catch (error) {
         failed.add(() => (Loaded = attempt()));
         throw error;

@@ -1,3 +1,4 @@
+import { NodeType } from '@livery/contract/enums';
 import { deviceStorage } from '@livery/kit/storage';
 import type { GameCard } from '../games/game-card.ts';
 
@@ -32,9 +33,12 @@ const trimmed = ({ nodeId, gameId, roomId, gameName, vassalage, gameType, suppor
   colour,
 });
 
+/** A vendor among the games opens nothing without a network. */
+const isGame = ({ nodeType }: GameCard): boolean => nodeType !== NodeType.Vendor;
+
 /** Puts games before those kept earlier; the oldest fall off. */
 export const keepGames = (games: readonly GameCard[]): void => {
   const kept = new Map<string, GameCard>();
-  for (const game of [...games.slice(0, most), ...keptGames()]) if (!kept.has(game.nodeId)) kept.set(game.nodeId, trimmed(game));
+  for (const game of [...games.filter(isGame).slice(0, most), ...keptGames()]) if (!kept.has(game.nodeId)) kept.set(game.nodeId, trimmed(game));
   deviceStorage.set(key, JSON.stringify([...kept.values()].slice(0, most)));
 };

@@ -17,7 +17,7 @@ export const testBrand: BrandRuntime = {
   wire: {} as BrandRuntime['wire'],
   minimumAge: 21,
   mode: 'dark',
-  layout: { tile: 'square', categoryBar: 'tabs', home: ['hero', 'notice', 'categories', 'games', 'winners', 'jackpot'] },
+  layout: { tile: 'square', categoryBar: 'tabs', home: ['hero', 'notice', 'categories', 'games', 'matches', 'winners', 'jackpot'] },
   hero: { src: '/hero.webp', srcset: '/hero-360.webp 360w', avifSrcset: '/hero-360.avif 360w', sizes: '100vw', width: 720, height: 320, alt: 'A night of stars', href: '/m/activity' },
   logo: { src: '/logo.svg', width: 120, height: 28 },
   build: 'test',

@@ -32,7 +32,7 @@ export const startGateway = (answers: Answers): TestGateway => {
     const address = new URL(String(input), 'http://app.test');
     gateway.asked.push(address.pathname + address.search);
     const known = gateway.answers[address.pathname.split('/').at(-1) ?? ''];
-    const answer = typeof known === 'function' ? (known as (query: URLSearchParams) => Answer)(address.searchParams) : known;
+    const answer = await (typeof known === 'function' ? (known as (query: URLSearchParams) => Answer)(address.searchParams) : known);
     if (answer === offline) throw new TypeError('Failed to fetch');
     if (answer === silence) return new Promise(() => undefined);
     if (answer === undefined) return envelope({ success: false, errorCode: 'request.not.found' }, 404);
@@ -41,8 +41,9 @@ export const startGateway = (answers: Answers): TestGateway => {
   return gateway;
 };
 
-export const game = (id: number, more: Partial<GameCard & { minBet: string }> = {}) => ({
+export const game = (id: number, more: Partial<GameCard & { minBet: string; gameClassify: string }> = {}) => ({
   nodeId: String(id),
+  nodeType: 'GAME' as const,
   gameId: `G${id}`,
   roomId: `R${id}`,
   gameName: `Game ${id}`,
@@ -76,6 +77,20 @@ export const announcement = (id: string, type: string, more: object = {}) => ({
   ...more,
 });
 
+export const match = (id: string, more: object = {}) => ({
+  ...game(700, { gameName: 'Football Live' }),
+  gameType: 'SPORTS',
+  id,
+  matchTime: '2030-06-01T10:30:00Z',
+  league: `League ${id}`,
+  homeTeam: `Home ${id}`,
+  awayTeam: `Away ${id}`,
+  homeTeamImageUrl: `/home-${id}.webp`,
+  awayTeamImageUrl: `/away-${id}.webp`,
+  vendor: 'LANTERN',
+  ...more,
+});
+
 /** A gateway in which all is well. */
 export const wellAnswers: Answers = {
   GCSGAME_hotGamesV2: { list: [game(1, { gameName: 'Đêm Núi Lửa' }), game(2, { gameName: 'Café Royale', isNew: true }), game(3, { gameName: 'Lantern Road' })] },
@@ -92,7 +107,14 @@ export const wellAnswers: Answers = {
     const games = Array.from({ length: page === 1 ? 26 : 4 }, (_, index) => game(100 + first + index, { gameName: `${query.get('vassalage') ?? 'All'} ${first + index + 1}` }));
     return { games, pageNum: page, totalPages: 2, total: 30 };
   },
+  GCSGAME_getVassGameType: { mapping: [{ gameCategory: 'RNG', key: 'RNG', gameClassify: [{ key: 'ANIMALS', name: 'Animals', gameCount: 4 }, { key: 'CLASSIC', name: 'Classics', gameCount: 2 }] }] },
+  MCSFE_getFavoriteGameIds: { ids: ['201'] },
+  MCSFE_getFavoriteGamesList: { content: [game(201, { gameName: 'Beloved' })], pageNum: 1, totalPages: 1, total: 1 },
+  MCSFE_addFavoriteGameV2: { nodeId: '1', isFavourite: true },
+  MCSFE_removeFavoriteGameV2: { nodeId: '201', isFavourite: false },
+  GCS_recentGame: { list: [game(301, { gameName: 'Played' })], pageNum: 1, totalPages: 1, total: 1 },
   ODSFE2_getWinnerBoard: { list: [win(1, '10.00'), win(2, '250.00'), win(3, '30.00'), win(4, '40.00')] },
   MCSFE_getListAnnouncements: { list: [announcement('a', 'PL'), announcement('h', 'H'), announcement('b', 'B', { announcementImages: [{ sequence: 1, url: '/b.webp' }], link: '/m/slotsCenter' })] },
-  VIS_getJackpot: { illustrative: true, amount: null, currency: 'PHP' },
+  GCSGAME_hotMatches: { list: [match('m1'), match('m2')] },
+  VIS_getJackpot: { illustrative: true, amount: null, currency: 'PHP', closesAt: null },
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Refusal, startGateway, wellAnswers, win } from '../testing/gateway.ts';
@@ -18,7 +18,7 @@ test('the largest win is first, whatever the order on the wire', async () => {
 test('each leads to its game, a guest by way of the log-in', async () => {
   startGateway({ ODSFE2_getWinnerBoard: { list: [win(1, '10.00')] } });
   await show(<Screen />, { path: '/m/winnerPage' });
-  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/m/login?from=%2Fm%2FwinnerPage');
+  expect((await screen.findByRole('link')).getAttribute('href')).toMatch(/^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D1/);
 });
 
 test('an empty board and a failed one say what they are', async () => {
@@ -29,4 +29,13 @@ test('an empty board and a failed one say what they are', async () => {
   gateway.answers = { ODSFE2_getWinnerBoard: { list: [] } };
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No wins yet.')).toBeTruthy();
+});
+
+test('a win whose picture fails keeps its place, without a broken picture', async () => {
+  startGateway({ ODSFE2_getWinnerBoard: { list: [win(1, '10.00')] } });
+  await show(<Screen />, { path: '/m/winnerPage' });
+  const picture = (await screen.findByRole('link')).querySelector('img')!;
+  fireEvent.error(picture);
+  expect(picture.hidden).toBe(true);
+  expect(picture.parentElement?.style.backgroundColor).toBe('#102030');
 });

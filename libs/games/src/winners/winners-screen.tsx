@@ -48,7 +48,10 @@ function Row({ winner, rank, launch }: { winner: Winner; rank: number; launch: L
     <li>
       <Link className={styles.row} data-rank={rank} {...launch}>
         <span className={styles.rank}>{count(rank)}</span>
-        <img className={styles.art} style={{ backgroundColor: winner.colour }} src={artwork.at(winner.iconUrl, 104)} width={48} height={48} alt="" onError={(event) => event.currentTarget.removeAttribute('src')} loading={rank > 10 ? 'lazy' : 'eager'} />
+        <span className={styles.art} style={{ backgroundColor: winner.colour }}>
+          {/* What is left of a picture that fails is the game's colour. */}
+          <img key={winner.iconUrl} src={artwork.at(winner.iconUrl, 104)} width={48} height={48} alt="" onError={(event) => (event.currentTarget.hidden = true)} loading={rank > 10 ? 'lazy' : 'eager'} />
+        </span>
         <span className={styles.text}>
           <bdi className={styles.game}>{winner.gameName}</bdi>
           <span className={styles.more}>

@@ -1,0 +1,86 @@
+import type { Announcement } from '@livery/api/content';
+import { useFlags } from '@livery/kit/flags';
+import { paths } from '@livery/kit/paths';
+import { SafeHtml } from '@livery/kit/safe-html';
+import { Button } from '@livery/ui/button';
+import { Dialog } from '@livery/ui/dialog';
+import { IconButton } from '@livery/ui/icon-button';
+import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
+import { ChevronStartIcon } from '@livery/ui/icons/chevron-start';
+import { Link } from '@livery/ui/link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useArtwork } from '../games/artwork.ts';
+import styles from './popup-dialog.module.css';
+import { useSwipe } from './use-swipe.ts';
+
+export interface PopupDialogProps {
+  readonly popups: readonly Announcement[];
+  /** The place of the one to begin with. */
+  readonly first: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Announcements one after another, with a way to the rewards. */
+export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps) {
+  const { t } = useTranslation('home');
+  const { REWCEN3 } = useFlags();
+  const [index, setIndex] = useState(first);
+  const turn = (by: 1 | -1) => setIndex(Math.min(Math.max(index + by, 0), popups.length - 1));
+  const swipe = useSwipe(turn);
+  const popup = popups[Math.min(index, popups.length - 1)]!;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={<bdi>{popup.title}</bdi>}
+      closeLabel={t('shell:action.close')}
+      actions={
+        REWCEN3 ? (
+          <Button tone="accent" href={paths.rewardCenter} onClick={onClose}>
+            {t('popup.go')}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{t('shell:action.close')}</Button>
+        )
+      }
+    >
+      <div className={styles.root} {...swipe}>
+        <Picture popup={popup} onNavigate={onClose} />
+        <SafeHtml key={popup.id} html={popup.content} onNavigate={onClose} />
+        {popups.length > 1 && (
+          <div className={styles.pager}>
+            <IconButton label={t('popup.previous')} disabled={index === 0} onClick={() => turn(-1)}>
+              <ChevronStartIcon />
+            </IconButton>
+            <span className={styles.dots} role="img" aria-live="polite" aria-label={t('popup.place', { index: index + 1, total: popups.length })}>
+              {popups.map(({ id }, dot) => (
+                <span key={id} data-selected={dot === index} />
+              ))}
+            </span>
+            <IconButton label={t('popup.next')} disabled={index >= popups.length - 1} onClick={() => turn(1)}>
+              <ChevronEndIcon />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The main picture, which leads where the announcement does. */
+function Picture({ popup: { title, link, announcementImages }, onNavigate }: { popup: Announcement; onNavigate: () => void }) {
+  const artwork = useArtwork();
+  const [failed, setFailed] = useState<string>();
+  const src = announcementImages.find(({ sequence }) => sequence === 1)?.url;
+  if (!src || failed === src) return null;
+  const picture = <img className={styles.picture} src={artwork.at(src, 312)} alt={link ? title : ''} draggable={false} onError={() => setFailed(src)} />;
+  return link ? (
+    <Link href={link} onClick={onNavigate} draggable={false}>
+      {picture}
+    </Link>
+  ) : (
+    picture
+  );
+}

@@ -1,0 +1,19 @@
+import { useBrand } from '@livery/kit/brand';
+import { useState } from 'react';
+import styles from './app-icon.module.css';
+import { iconOf } from './offers.ts';
+import { useDownload } from './use-download.ts';
+
+/** The picture that stands for the app; the brand's logo where the gateway has none or it does not come. Decoration: the brand's name stands beside it. */
+export function AppIcon({ size }: { size: number }) {
+  const { logo } = useBrand();
+  const { data, origin } = useDownload();
+  const [failed, setFailed] = useState<string>();
+  const icon = data && iconOf(data, origin);
+  const src = icon && icon !== failed ? icon : undefined;
+  return (
+    <span className={styles.root} style={{ inlineSize: size, blockSize: size }}>
+      {data && <img src={src ?? logo.src} width={size} height={size} alt="" data-logo={!src} onError={() => setFailed(src)} />}
+    </span>
+  );
+}

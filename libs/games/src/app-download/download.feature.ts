@@ -1,0 +1,10 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+export const download = defineFeature({
+  id: 'download',
+  access: 'guest',
+  texts: ['home'],
+  routes: [{ path: paths.download, title: 'shell:title.download', screen: () => import('./download-screen.tsx') }],
+  menu: [{ slot: 'sideMenu', order: 80, icon: 'download', label: 'shell:title.download' }],
+});

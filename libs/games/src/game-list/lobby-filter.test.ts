@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gameCategories } from '@livery/merchant/categories';
+import { ListTab, tabsOf } from './list-tabs.ts';
+import { changed, fieldsOf, nothingNarrowed, readFilter, writeFilter, type LobbyFilter } from './lobby-filter.ts';
+
+const read = (query: string, opening: LobbyFilter['category'] = 'SPORTS') => readFilter(new URLSearchParams(query), gameCategories, opening);
+
+test('slots open with what is new, all of them when they are narrowed, other games with all', () => {
+  expect(read('gameType=RNG').tab).toBe('new');
+  expect(read('gameType=RNG&vassalage=KESTREL').tab).toBe('all');
+  expect(read('gameType=LIVE').tab).toBe('all');
+});
+
+test('an address that means nothing is read as if it said nothing', () => {
+  const hostile = `gameType=NONE&tab=x&vassalage=${'V'.repeat(99)}&gameClassify=a'b&minBet=7&name=${'n'.repeat(99)}`;
+  expect(read(hostile)).toEqual({ ...nothingNarrowed, category: 'SPORTS', tab: 'all' });
+  expect(read('gameType=RNG&gameClassify=FAV').gameClass).toBe('');
+});
+
+test('class and stake are for slots alone, and e-sports and cockfights have no vendors to choose', () => {
+  expect(fieldsOf('RNG')).toEqual(['gameClass', 'minBet', 'vendor', 'name']);
+  expect(fieldsOf('FISH')).toEqual(['vendor', 'name']);
+  expect(fieldsOf('ESPORTS')).toEqual(['name']);
+  expect(fieldsOf('COCKFIGHT')).toEqual(['name']);
+  expect(read('gameType=FISH&gameClassify=CLASSIC&minBet=0.1&vassalage=X')).toMatchObject({ gameClass: '', minBet: '', vendor: 'X' });
+});
+
+test('another category starts afresh', () => {
+  expect(changed(read('gameType=RNG&vassalage=X&minBet=0.1'), { category: 'LIVE' })).toEqual({ ...nothingNarrowed, category: 'LIVE', tab: 'all' });
+});
+
+test('a search looks through all games, and a filter leaves a list of one\'s own', () => {
+  expect(changed(read('gameType=RNG'), { name: 'dragon' }).tab).toBe('all');
+  expect(changed(read('gameType=RNG&tab=fav'), { vendor: 'X' }).tab).toBe('all');
+  expect(changed(read('gameType=RNG'), { vendor: 'X' })).toMatchObject({ tab: 'new', vendor: 'X' });
+  expect(changed(read('gameType=RNG&vassalage=X'), { tab: 'recent' })).toMatchObject({ tab: 'recent', vendor: '' });
+  expect(changed(read('gameType=RNG&vassalage=X'), { tab: 'hot' })).toMatchObject({ tab: 'hot', vendor: 'X' });
+});
+
+const word = fc.constantFrom('', 'KESTREL', 'A B', 'ñ&=?');
+const anyFilter: fc.Arbitrary<LobbyFilter> = fc
+  .record({ category: fc.constantFrom(...gameCategories), at: fc.nat(4), vendor: word, name: word, gameClass: fc.constantFrom('', 'CLASSIC'), minBet: fc.constantFrom('', '0.01', '0.75') })
+  .map(({ category, at, ...wished }) => {
+    const tabs = tabsOf(category);
+    const tab = tabs[at % tabs.length] as ListTab;
+    const narrowing = Object.fromEntries(Object.entries(wished).map(([field, value]) => [field, fieldsOf(category).includes(field as 'name') ? value : ''])) as typeof wished;
+    return changed({ ...narrowing, category, tab: ListTab.All }, { tab });
+  });
+
+test('every filter is found again by its address', () => {
+  fc.assert(
+    fc.property(anyFilter, fc.constantFrom(...gameCategories), (filter, opening) => {
+      expect(read(new URLSearchParams(writeFilter(filter, opening)).toString(), opening)).toEqual(filter);
+    }),
+  );
+});

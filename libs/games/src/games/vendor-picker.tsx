@@ -1,0 +1,45 @@
+import { useGameVendorsQuery, type Vendor } from '@livery/api/games';
+import type { GameCategory } from '@livery/merchant/categories';
+import { VendorStrip } from '@livery/ui/vendor-strip';
+import { useTranslation } from 'react-i18next';
+import { useSettledLanguage } from '../language/use-settled-language.ts';
+import { useArtwork } from './artwork.ts';
+import styles from './category-games.module.css';
+
+/** Categories whose vendors are not chosen among (specification, shell and home, section 2). */
+const withoutStrip: readonly GameCategory[] = ['HOT', 'ESPORTS', 'COCKFIGHT'];
+
+interface VendorPickerProps {
+  readonly category: GameCategory;
+  /** The vendor's code; empty for all. */
+  readonly value: string;
+  readonly onChoose: (vendor: string) => void;
+}
+
+/** The vendors of a category. The chosen one is given up by choosing it again. */
+export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
+  const { t } = useTranslation('games');
+  const artwork = useArtwork();
+  const vendors = useVendors(category);
+  if (!vendors) return null;
+  const entries = vendors.map(({ vassalage, displayName, mobileSmallIcon }) => ({ id: vassalage, label: displayName, src: artwork.at(mobileSmallIcon, 208) }));
+  return (
+    <VendorStrip
+      className={styles.vendors}
+      label={t('vendors.label')}
+      previousLabel={t('vendors.previous')}
+      nextLabel={t('vendors.next')}
+      value={value}
+      vendors={[{ id: '', label: t('vendors.all') }, ...entries]}
+      onSelect={(id) => onChoose(id === value ? '' : id)}
+    />
+  );
+}
+
+/** The vendors to choose among: none yet while they are on their way, and nothing where there is no choice. */
+const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {
+  const { data, isError } = useGameVendorsQuery({ language: useSettledLanguage() });
+  const vendors = data?.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
+  const isPending = !data && !isError;
+  return !withoutStrip.includes(category) && (isPending || vendors.length > 1) ? vendors : undefined;
+};

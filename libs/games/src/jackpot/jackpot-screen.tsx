@@ -1,0 +1,89 @@
+import { isApiError } from '@livery/api/api-error';
+import { type JackpotRounds, useJackpotRoundsQuery } from '@livery/api/jackpot';
+import { ErrorCode } from '@livery/contract/errors';
+import { loginFrom, paths } from '@livery/kit/paths';
+import { useSession } from '@livery/kit/session';
+import { useFormat } from '@livery/kit/use-format';
+import { useLanguage } from '@livery/kit/use-language';
+import { Button } from '@livery/ui/button';
+import { Skeleton } from '@livery/ui/skeleton';
+import { StateView } from '@livery/ui/state-view';
+import { useTranslation } from 'react-i18next';
+import styles from './jackpot-screen.module.css';
+import { PastDraw } from './past-draw.tsx';
+
+/** The pool, one's tickets, how it is drawn, and the draws that were, each to be checked on this very phone. */
+export const Screen = () => {
+  const { t } = useTranslation(['jackpot', 'shell']);
+  const { data, error, isError, isFetching, refetch } = useJackpotRoundsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data && isApiError(error) && error.code === ErrorCode.FeatureOff) {
+    return <StateView kind="restricted" title={t('off')} action={<Button href={paths.home}>{t('shell:action.home')}</Button>} />;
+  }
+  if (!data && isError) {
+    return (
+      <StateView
+        kind={navigator.onLine ? 'failed' : 'offline'}
+        title={t('failed')}
+        action={
+          <Button isPending={isFetching} onClick={() => void refetch()}>
+            {t('shell:action.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return data ? <Rounds rounds={data} /> : <Waiting />;
+};
+
+const Rounds = ({ rounds: { open, drawn, rule, currency } }: { rounds: JackpotRounds }) => {
+  const { t } = useTranslation(['jackpot', 'shell']);
+  const isMember = useSession() !== null;
+  const { money, count, moment } = useFormat();
+  const { bcp47 } = useLanguage();
+  const percent = new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(rule.sharePercent / 100);
+  return (
+    <div className={styles.root}>
+      <section className={styles.pool} aria-label={t('title')}>
+        <bdi className={styles.amount}>{money(open.amount, currency)}</bdi>
+        <p>{t('drawn', { until: moment(open.closesAt) })}</p>
+        {open.tickets !== null && <p className={styles.tickets}>{t('tickets', { count: open.tickets, tickets: count(open.tickets) })}</p>}
+        {open.tickets === null && !isMember && <Button href={loginFrom(paths.jackpot)}>{t('guest')}</Button>}
+      </section>
+      <section aria-labelledby="jackpot-how">
+        <h2 id="jackpot-how" className={styles.heading}>
+          {t('how')}
+        </h2>
+        <ul className={styles.rules}>
+          <li>{t('rule.pool', { percent })}</li>
+          <li>{t('rule.ticket', { amount: money(rule.ticketPrice, currency) })}</li>
+          <li>{t('rule.fair')}</li>
+        </ul>
+        <p className={styles.label}>{t('fingerprint')}</p>
+        <code dir="ltr" className={styles.code}>
+          {open.seedHash}
+        </code>
+      </section>
+      <section aria-labelledby="jackpot-past">
+        <h2 id="jackpot-past" className={styles.heading}>
+          {t('past')}
+        </h2>
+        {drawn.length === 0 ? (
+          <p className={styles.label}>{t('none')}</p>
+        ) : (
+          <ul className={styles.past}>
+            {drawn.map((round) => (
+              <PastDraw key={round.number} round={round} currency={currency} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+};
+
+const Waiting = () => (
+  <div className={styles.root} aria-hidden>
+    <Skeleton shape="block" style={{ blockSize: '150px' }} />
+    <Skeleton shape="block" style={{ blockSize: '220px' }} />
+  </div>
+);

@@ -1,0 +1,44 @@
+import type { LotteryFamily } from '@livery/contract/lottery/rules';
+import { useTranslation } from 'react-i18next';
+import styles from './balls.module.css';
+
+interface BallsProps {
+  readonly family: LotteryFamily;
+  readonly result: readonly string[];
+  readonly size?: 'small' | 'medium';
+}
+
+/** What of a result is shown at a glance: all of it, or the first prize where there are many. */
+const glance = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
+  if (family === 'VN_NORTH' || family === 'VN_SOUTH' || family === 'FOURD') return [...(result[0] ?? '')];
+  return result;
+};
+
+const kinds: Readonly<Partial<Record<LotteryFamily, string>>> = { PK10: 'car', FAST3: 'die' };
+
+/** A result as it is drawn: digits on balls, cars by their colours, dice by their pips. Read out as one text. */
+export function Balls({ family, result, size = 'medium' }: BallsProps) {
+  const { t } = useTranslation('lottery');
+  const shown = glance(family, result);
+  return (
+    <span className={styles.balls} data-size={size} role="img" aria-label={t('draw.result', { result: shown.join(' ') })} dir="ltr">
+      {shown.map((value, at) => ({ value, at })).map(({ value, at }) => (
+        <span key={at} className={styles.ball} data-kind={kinds[family]} data-value={value} aria-hidden>
+          {family === 'FAST3' ? <Pips count={Number(value)} /> : value}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const pipPlaces: Readonly<Record<number, readonly number[]>> = { 1: [5], 2: [1, 9], 3: [1, 5, 9], 4: [1, 3, 7, 9], 5: [1, 3, 5, 7, 9], 6: [1, 3, 4, 6, 7, 9] };
+
+export function Pips({ count }: { count: number }) {
+  return (
+    <span className={styles.pips}>
+      {(pipPlaces[count] ?? []).map((place) => (
+        <i key={place} style={{ gridRow: Math.ceil(place / 3), gridColumn: ((place - 1) % 3) + 1 }} />
+      ))}
+    </span>
+  );
+}

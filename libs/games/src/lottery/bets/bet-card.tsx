@@ -1,0 +1,57 @@
+import type { ApiError } from '@livery/api/client';
+import { type LotteryBet, useCancelLotteryBetMutation } from '@livery/api/lottery';
+import { useFormat } from '@livery/kit/use-format';
+import { Badge } from '@livery/ui/badge';
+import { Button } from '@livery/ui/button';
+import { showToast } from '@livery/ui/toast-queue';
+import { useTranslation } from 'react-i18next';
+import { Balls } from '../balls/balls.tsx';
+import { methodName, selectionText } from '../betting/method-name.ts';
+import styles from './bets.module.css';
+
+
+/** One bet: its state, what it bet and what came of it. An open one can be cancelled until its issue closes. */
+export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
+  const { t } = useTranslation(['lottery', 'errors']);
+  const { money, count } = useFormat();
+  const [cancel, { isLoading }] = useCancelLotteryBetMutation();
+  const isCancellable = bet.state === 'open' && new Date(bet.closesAt).getTime() > now;
+  const handleCancel = async () => {
+    const { error } = await cancel({ id: bet.id });
+    if (error) showToast({ kind: 'fail', text: t([`errors:${(error as ApiError).code}`, 'slip.refused']) });
+    else showToast({ kind: 'success', text: t('mine.cancelled') });
+  };
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <span className={styles.method}>{methodName(t, bet.method)}</span>
+        {bet.state === 'open' || bet.state === 'won' ? <Badge tone={bet.state === 'won' ? 'success' : 'accent'}>{t(`state.${bet.state}`)}</Badge> : <span className={styles.caption}>{t(`state.${bet.state}`)}</span>}
+      </header>
+      <bdi className={styles.selection} dir="ltr">
+        {selectionText(t, bet.selection)}
+      </bdi>
+      <p className={styles.caption}>
+        {t('issue')} <bdi dir="ltr">{bet.numero}</bdi> ·{' '}
+        <bdi dir="ltr">
+          {count(bet.units)} × {count(Number(bet.unit))} × {count(bet.multiple)}
+        </bdi>
+      </p>
+      {bet.result && <Balls family={bet.family} result={bet.result} size="small" />}
+      <div className={styles.money}>
+        <span>
+          {t('mine.staked')} <bdi>{money(bet.stake, bet.currency)}</bdi>
+        </span>
+        {bet.state === 'won' && (
+          <span className={styles.won}>
+            {t('mine.won')} <bdi>{money(bet.payout, bet.currency)}</bdi>
+          </span>
+        )}
+        {isCancellable && (
+          <Button size="small" isPending={isLoading} onClick={() => void handleCancel()}>
+            {t('mine.cancel')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ApiError } from '@livery/api/client';
+import { type LotteryChase, useCancelLotteryChaseMutation, useLotteryChasesInfiniteQuery } from '@livery/api/lottery';
+import { useFormat } from '@livery/kit/use-format';
+import { Badge } from '@livery/ui/badge';
+import { Button } from '@livery/ui/button';
+import { Skeleton } from '@livery/ui/skeleton';
+import { StateView } from '@livery/ui/state-view';
+import { showToast } from '@livery/ui/toast-queue';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettledLanguage } from '../../language/use-settled-language.ts';
+import styles from './bets.module.css';
+
+/** The member's chases on a lottery: how far each is, and a way to end it. */
+export function ChaseList({ code, lastNumero }: { code: string; lastNumero: string | undefined }) {
+  const { t } = useTranslation('lottery');
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryChasesInfiniteQuery({ code, language: useSettledLanguage() }, { refetchOnMountOrArgChange: true });
+  useEffect(() => {
+    if (lastNumero) void refetch();
+  }, [lastNumero, refetch]);
+  const chases = data?.pages.flatMap(({ list }) => list);
+  if (!chases && isError) return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('mine.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />;
+  if (!chases) return <Skeleton shape="block" className={styles.waiting} />;
+  if (chases.length === 0) return <StateView kind="first-use" title={t('mine.noChases')} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {chases.map((chase) => (
+          <li key={chase.id}>
+            <ChaseCard chase={chase} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button isWide isPending={isFetching} onClick={() => void fetchNextPage()}>
+          {t('mine.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ChaseCard({ chase }: { chase: LotteryChase }) {
+  const { t } = useTranslation(['lottery', 'errors']);
+  const { money, count, date } = useFormat();
+  const [cancel, { isLoading }] = useCancelLotteryChaseMutation();
+  const handleEnd = async () => {
+    const { data, error } = await cancel({ id: chase.id });
+    if (error) showToast({ kind: 'fail', text: t([`errors:${(error as ApiError).code}`, 'slip.refused']) });
+    else showToast({ kind: 'success', text: t('chase.ended', { shown: count(data?.cancelled ?? 0) }) });
+  };
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <span className={styles.method}>{t('chase.progress', { done: count(chase.settledCount), all: count(chase.betCount) })}</span>
+        {chase.state === 'running' ? <Badge>{t('chase.state.running')}</Badge> : <span className={styles.caption}>{t(`chase.state.${chase.state}`)}</span>}
+      </header>
+      <progress className={styles.progress} max={chase.betCount} value={chase.settledCount} aria-label={t('chase.label')} />
+      <p className={styles.caption}>
+        <time dateTime={chase.placedAt}>{date(chase.placedAt)}</time>
+        {chase.stopsOnWin && <> · {t('chase.stop')}</>}
+      </p>
+      <div className={styles.money}>
+        <span>
+          {t('mine.staked')} <bdi>{money(chase.stake, chase.currency)}</bdi>
+        </span>
+        <span className={styles.won}>
+          {t('mine.won')} <bdi>{money(chase.payout, chase.currency)}</bdi>
+        </span>
+        {chase.refund !== '0.00' && (
+          <span>
+            {t('chase.refund')} <bdi>{money(chase.refund, chase.currency)}</bdi>
+          </span>
+        )}
+        {chase.state === 'running' && (
+          <Button size="small" isPending={isLoading} onClick={() => void handleEnd()}>
+            {t('chase.end')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLotteryBetsInfiniteQuery } from '@livery/api/lottery';
+import { loginFrom } from '@livery/kit/paths';
+import { useSession } from '@livery/kit/session';
+import { Button } from '@livery/ui/button';
+import { Segmented } from '@livery/ui/segmented';
+import { Skeleton } from '@livery/ui/skeleton';
+import { StateView } from '@livery/ui/state-view';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useSettledLanguage } from '../../language/use-settled-language.ts';
+import { BetCard } from './bet-card.tsx';
+import styles from './bets.module.css';
+
+const ChaseList = lazy(async () => ({ default: (await import('./chase-list.tsx')).ChaseList }));
+
+interface MyBetsProps {
+  readonly code: string;
+  readonly lastNumero: string | undefined;
+  readonly now: number;
+}
+
+/** What the member bet on this lottery: single bets and chases. */
+export function MyBets(props: MyBetsProps) {
+  const { t } = useTranslation('lottery');
+  const isMember = useSession() !== null;
+  const { pathname, search } = useLocation();
+  const [list, setList] = useState<string>('bets');
+  if (!isMember) return <StateView kind="first-use" title={t('mine.guest')} action={<Button tone="accent" href={loginFrom(pathname + search)}>{t('slip.logIn')}</Button>} />;
+  return (
+    <div className={styles.root}>
+      <Segmented label={t('tab.mine')} segments={['bets', 'chases'].map((id) => ({ id, label: t(`mine.${id}`) }))} value={list} onSelect={setList} />
+      {list === 'bets' ? (
+        <Bets {...props} />
+      ) : (
+        <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
+          <ChaseList code={props.code} lastNumero={props.lastNumero} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Bets({ code, lastNumero, now }: MyBetsProps) {
+  const { t } = useTranslation('lottery');
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryBetsInfiniteQuery({ code, language: useSettledLanguage() }, { refetchOnMountOrArgChange: true });
+  // Its own draw settles a bet: the list is asked for again when there is a new one.
+  useEffect(() => {
+    if (lastNumero) void refetch();
+  }, [lastNumero, refetch]);
+  const bets = data?.pages.flatMap(({ list }) => list);
+  if (!bets && isError) return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('mine.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />;
+  if (!bets) return <Skeleton shape="block" className={styles.waiting} />;
+  if (bets.length === 0) return <StateView kind="first-use" title={t('mine.none')} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {bets.map((bet) => (
+          <li key={bet.id}>
+            <BetCard bet={bet} now={now} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button isWide isPending={isFetching} onClick={() => void fetchNextPage()}>
+          {t('mine.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type Method, type Picks } from '@livery/contract/lottery/rules';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Pips } from '../balls/balls.tsx';
+import styles from './picker.module.css';
+import { fieldName, valueName } from './method-name.ts';
+
+interface FieldPickerProps {
+  readonly method: Method;
+  readonly picks: Picks;
+  /** By value, what an outcome wins; one price for all others. */
+  readonly prices: readonly string[];
+  readonly isDice?: boolean;
+  readonly onPick: (picks: Picks) => void;
+}
+
+const quick = {
+  all: () => true,
+  big: (index: number, count: number) => index >= count / 2,
+  small: (index: number, count: number) => index < count / 2,
+  odd: (_: number, __: number, value: string) => Number(value) % 2 === 1,
+  even: (_: number, __: number, value: string) => Number(value) % 2 === 0,
+} as const;
+
+/** What can be picked, field by field: toggles, with a row of quick picks where there are ten numbers. */
+export function FieldPicker({ method, picks, prices, isDice, onPick }: FieldPickerProps) {
+  const set = (at: number, values: readonly string[]) => onPick(method.fields.map((_, index) => (index === at ? values : (picks[index] ?? []))));
+  return (
+    <div className={styles.fields}>
+      {method.fields.map(({ label, n }, index) => (
+        <FieldRow key={`${label}${n ?? ''}`} method={method} at={index} picked={picks[index] ?? []} prices={prices} isDice={isDice} onSet={(values) => set(index, values)} />
+      ))}
+    </div>
+  );
+}
+
+interface FieldRowProps extends Omit<FieldPickerProps, 'picks' | 'onPick'> {
+  readonly at: number;
+  readonly picked: readonly string[];
+  readonly onSet: (values: readonly string[]) => void;
+}
+
+function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) {
+  const { t } = useTranslation('lottery');
+  const id = useId();
+  const field = method.fields[at]!;
+  const { values, most } = field;
+  const isNumbers = values.every((value) => /^\d+$/.test(value));
+  const toggle = (value: string) => onSet(picked.includes(value) ? picked.filter((each) => each !== value) : picked.length < most ? values.filter((each) => each === value || picked.includes(each)) : picked);
+  return (
+    <div role="group" aria-labelledby={id} className={styles.field}>
+      <span id={id} className={styles.label}>
+        {fieldName(t, field)}
+      </span>
+      <div className={styles.values} data-many={values.length > 20 || undefined} data-words={!isNumbers || method.tierOf ? '' : undefined}>
+        {values.map((value) => (
+          <button key={value} type="button" className={styles.value} aria-pressed={picked.includes(value)} onClick={() => toggle(value)}>
+            <bdi>{isDice && values.length === 6 ? <Pips count={Number(value)} /> : valueName(t, value)}</bdi>
+            {isDice && values.length === 6 && <span className={styles.hidden}>{value}</span>}
+            {method.tierOf && <span className={styles.price}>{prices[method.tierOf[value] ?? 0]}</span>}
+          </button>
+        ))}
+      </div>
+      {isNumbers && values.length === 10 && (
+        <div className={styles.quick}>
+          {(Object.keys(quick) as (keyof typeof quick)[]).map((name) => (
+            <button key={name} type="button" onClick={() => onSet(values.filter((value, index) => quick[name](index, values.length, value)).slice(0, most))}>
+              {t(`quick.${name}`)}
+            </button>
+          ))}
+          <button type="button" onClick={() => onSet([])}>
+            {t('quick.clear')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type LotteryEntry, useLotteryDrawsQuery } from '@livery/api/lottery';
+import { useFormat } from '@livery/kit/use-format';
+import { Button } from '@livery/ui/button';
+import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
+import { Pressable } from '@livery/ui/pressable';
+import { Skeleton } from '@livery/ui/skeleton';
+import { StateView } from '@livery/ui/state-view';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Balls } from '../balls/balls.tsx';
+import styles from './draws.module.css';
+
+const DrawSheet = lazy(async () => ({ default: (await import('./draw-sheet.tsx')).DrawSheet }));
+
+/** Past draws, the latest first; each opens its proof. */
+export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
+  const { t } = useTranslation('lottery');
+  const { date } = useFormat();
+  const [pageNo, setPageNo] = useState(1);
+  const [shown, setShown] = useState<string>();
+  const { data, isError, isFetching, refetch } = useLotteryDrawsQuery({ code: entry.code, pageNo }, { refetchOnMountOrArgChange: 5 });
+  useEffect(() => {
+    if (lastNumero && data && pageNo === 1 && (data.list[0]?.numero ?? '') < lastNumero) void refetch();
+  }, [lastNumero, pageNo, data, refetch]);
+  if (!data && isError) return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('draw.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />;
+  if (!data) return <Skeleton shape="block" className={styles.waiting} />;
+  if (data.list.length === 0) return <StateView kind="first-use" title={t('draw.none')} />;
+  return (
+    <div className={styles.root}>
+      <ul className={styles.list} aria-busy={isFetching}>
+        {data.list.map(({ numero, result, drawsAt }) => (
+          <li key={numero}>
+            <Pressable className={styles.row} onClick={() => setShown(numero)} aria-haspopup="dialog">
+              <span className={styles.when}>
+                <bdi className={styles.numero} dir="ltr">
+                  {numero}
+                </bdi>
+                <time dateTime={drawsAt}>{date(drawsAt)}</time>
+              </span>
+              {result ? <Balls family={entry.family} result={result} size="small" /> : <span className={styles.when}>{t('draw.cancelled')}</span>}
+              <ChevronEndIcon className={styles.chevron} />
+            </Pressable>
+          </li>
+        ))}
+      </ul>
+      {data.totalPages > 1 && (
+        <nav className={styles.pages} aria-label={t('draw.pages')}>
+          <Button size="small" disabled={pageNo <= 1} onClick={() => setPageNo(pageNo - 1)}>
+            {t('draw.newer')}
+          </Button>
+          <Button size="small" disabled={pageNo >= data.totalPages} onClick={() => setPageNo(pageNo + 1)}>
+            {t('draw.older')}
+          </Button>
+        </nav>
+      )}
+      {shown && (
+        <Suspense>
+          <DrawSheet entry={entry} numero={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type LotteryEntry, useLotteryDrawQuery } from '@livery/api/lottery';
+import { useFormat } from '@livery/kit/use-format';
+import { Button } from '@livery/ui/button';
+import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
+import { CircleXIcon } from '@livery/ui/icons/circle-x';
+import { Sheet } from '@livery/ui/sheet';
+import { Skeleton } from '@livery/ui/skeleton';
+import { StateView } from '@livery/ui/state-view';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Balls } from '../balls/balls.tsx';
+import styles from './draws.module.css';
+import { type Verdict, verifyDraw } from './verify-draw.ts';
+
+/** One draw: its result, every prize, and what proves it, computed again on this device. */
+export function DrawSheet({ entry, numero, onClose }: { entry: LotteryEntry; numero: string; onClose: () => void }) {
+  const { t } = useTranslation('lottery');
+  const { count } = useFormat();
+  const { data, isError, refetch } = useLotteryDrawQuery({ code: entry.code, numero }, { refetchOnMountOrArgChange: true });
+  const [verdict, setVerdict] = useState<Verdict>();
+  return (
+    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('draw.title', { numero })}>
+      {!data && !isError && <Skeleton shape="block" className={styles.waiting} />}
+      {!data && isError && <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('draw.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />}
+      {data && (
+        <div className={styles.detail}>
+          {data.result ? <Balls family={data.family} result={data.result} /> : <p>{t(data.state === 'cancelled' ? 'draw.cancelled' : 'draw.waiting')}</p>}
+          {data.result && data.result.length > 10 && (
+            <ol className={styles.prizes} dir="ltr" aria-label={t('draw.prizes')}>
+              {data.result.map((prize, at) => ({ prize, at })).map(({ prize, at }) => (
+                <li key={at}>{prize}</li>
+              ))}
+            </ol>
+          )}
+          <h3 className={styles.heading}>{t('proof.title')}</h3>
+          <p className={styles.explain}>{t('proof.explain')}</p>
+          <dl className={styles.proof}>
+            <dt>{t('proof.hash')}</dt>
+            <dd dir="ltr">{data.seedHash}</dd>
+            <dt>{t('proof.root', { shown: count(data.betCount) })}</dt>
+            <dd dir="ltr">{data.root ?? '–'}</dd>
+            <dt>{t('proof.seed')}</dt>
+            <dd dir="ltr">{data.seed ?? t('proof.later')}</dd>
+          </dl>
+          {data.seed && !verdict && (
+            <Button tone="accent" isWide onClick={() => void verifyDraw(data).then(setVerdict)}>
+              {t('proof.verify')}
+            </Button>
+          )}
+          {verdict && (
+            <div role="status">
+              <ul className={styles.verdict}>
+                <Finding holds={verdict.isSeedKept} text={t(verdict.isSeedKept ? 'proof.seedKept' : 'proof.seedChanged')} />
+                <Finding holds={verdict.isResultRight} text={t(verdict.isResultRight ? 'proof.resultRight' : 'proof.resultWrong')} />
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Finding({ holds, text }: { holds: boolean; text: string }) {
+  return (
+    <li data-holds={holds}>
+      {holds ? <CircleCheckIcon /> : <CircleXIcon />}
+      {text}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { type LotteryEntry, useLotteryDrawsQuery } from '@livery/api/lottery';
+import { useFormat } from '@livery/kit/use-format';
+import { Button } from '@livery/ui/button';
+import { Skeleton } from '@livery/ui/skeleton';
+import { StateView } from '@livery/ui/state-view';
+import { type CSSProperties, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { columnsOf, countValues, valuesOf } from './count-values.ts';
+import styles from './draws.module.css';
+
+const draws = 50;
+
+/** How often each number came in the last draws, and how long it has not. */
+export function Trend({ entry: { code, family }, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
+  const { t } = useTranslation('lottery');
+  const { count } = useFormat();
+  const { data, isError, refetch } = useLotteryDrawsQuery({ code, pageNo: 1, pageSize: draws }, { refetchOnMountOrArgChange: 5 });
+  useEffect(() => {
+    if (lastNumero && data && (data.list[0]?.numero ?? '') < lastNumero) void refetch();
+  }, [lastNumero, data, refetch]);
+  if (!data && isError) return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('draw.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />;
+  if (!data) return <Skeleton shape="block" className={styles.waiting} />;
+  const results = data.list.flatMap(({ result }) => (result ? [columnsOf(family, result)] : []));
+  const first = results[0];
+  if (!first) return <StateView kind="first-use" title={t('draw.none')} />;
+  const values = valuesOf(family);
+  const columns = first.map((_, index) => ({ place: index + 1, counts: countValues(values, results.map((result) => result[index] ?? '')) }));
+  const most = Math.max(...columns.flatMap(({ counts }) => counts).map(({ times }) => times), 1);
+  return (
+    // A region that scrolls is reached by keys too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('tab.trend')}>
+      <table className={styles.trend}>
+        <caption className={styles.explain}>{t('trend.explain', { shown: count(results.length) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('trend.number')}</th>
+            {columns.map(({ place }) => (
+              <th key={place} scope="col">
+                {t('field.place', { n: place })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {values.map((value, row) => (
+            <tr key={value}>
+              <th scope="row">{value}</th>
+              {columns.map(({ place, counts }) => {
+                const { times, gap } = counts[row]!;
+                return (
+                  <td key={place}>
+                    <span className={styles.heat} style={{ '--heat': `${Math.round((times / most) * 100)}%` } as CSSProperties} />
+                    <span className={styles.times}>{count(times)}</span>
+                    <span className={styles.gap}>{t('trend.gap', { shown: count(gap) })}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

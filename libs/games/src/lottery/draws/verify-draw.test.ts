@@ -1,0 +1,28 @@
+import { merkleRoot, resultOf, seedHashOf } from '@livery/contract/lottery/proof';
+import { expect, test } from 'vitest';
+import { verifyDraw } from './verify-draw.ts';
+
+const seed = '0f'.repeat(32);
+
+const drawn = async () => {
+  const root = await merkleRoot([]);
+  const issue = { family: 'SSC' as const, code: 'SSC_1M', numero: '202601010001' };
+  return { ...issue, drawsAt: '', closesAt: '', state: 'settled' as const, betCount: 0, seed, root, seedHash: await seedHashOf(seed), result: [...(await resultOf({ ...issue, seed, root }))] };
+};
+
+test('a fair draw is verified', async () => {
+  expect(await verifyDraw(await drawn())).toEqual({ isSeedKept: true, isResultRight: true });
+});
+
+test('another seed than the one whose hash was shown is found out', async () => {
+  expect(await verifyDraw({ ...(await drawn()), seed: '1e'.repeat(32) })).toMatchObject({ isSeedKept: false });
+});
+
+test('another result is found out', async () => {
+  const draw = await drawn();
+  expect(await verifyDraw({ ...draw, result: draw.result.map((digit) => String((Number(digit) + 1) % 10)) })).toEqual({ isSeedKept: true, isResultRight: false });
+});
+
+test('before the draw there is nothing to verify', async () => {
+  expect(await verifyDraw({ ...(await drawn()), seed: null, result: null })).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { type LotteryEntry, type LotteryMode, type OpenedLottery, useLotteryMenuQuery } from '@livery/api/lottery';
+import { Button } from '@livery/ui/button';
+import { Segmented } from '@livery/ui/segmented';
+import { Skeleton } from '@livery/ui/skeleton';
+import { StateView } from '@livery/ui/state-view';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useSettledLanguage } from '../../language/use-settled-language.ts';
+import { useOpened } from '../clock/use-opened.ts';
+import styles from './lobby.module.css';
+
+export interface Lobby {
+  readonly mode: LotteryMode;
+  readonly entries: readonly LotteryEntry[];
+  readonly opened: ReadonlyMap<string, OpenedLottery>;
+  /** The gateway's time, milliseconds. */
+  readonly now: number;
+}
+
+const modes: readonly LotteryMode[] = ['LOTT', 'ELOTT', 'SEA'];
+
+/** What both lists of lotteries share: the prize mode, kept in the address, the clock, and every state before there is a list. */
+export function LobbyFrame({ children }: { children: (lobby: Lobby) => ReactNode }) {
+  const { t } = useTranslation('lottery');
+  const [query, setQuery] = useSearchParams();
+  const menu = useLotteryMenuQuery({ language: useSettledLanguage() });
+  const { data, now } = useOpened();
+  if (!menu.data && menu.isError) {
+    return (
+      <StateView
+        kind={navigator.onLine ? 'failed' : 'offline'}
+        title={t('lobby.failed')}
+        action={
+          <Button isPending={menu.isFetching} onClick={() => void menu.refetch()}>
+            {t('shell:action.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!menu.data) return <Waiting />;
+  const { list } = menu.data;
+  const offered = modes.filter((mode) => list.some(({ prizeMode }) => prizeMode === mode));
+  const mode = offered.find((each) => each === query.get('prize_mode')) ?? offered[0];
+  if (!mode) return <StateView kind="first-use" title={t('lobby.none')} />;
+  const choose = (id: string) => setQuery((before) => new URLSearchParams([...[...before].filter(([name]) => name !== 'prize_mode'), ['prize_mode', id]]), { replace: true });
+  return (
+    <div className={styles.root}>
+      {offered.length > 1 && <Segmented className={styles.modes} label={t('mode.label')} segments={offered.map((id) => ({ id, label: t(`mode.${id}`) }))} value={mode} onSelect={choose} />}
+      {children({ mode, now, entries: list.filter(({ prizeMode }) => prizeMode === mode), opened: new Map(data?.list.map((each) => [each.code, each])) })}
+    </div>
+  );
+}
+
+const rows = Array.from({ length: 8 }, (_, row) => row);
+
+function Waiting() {
+  return (
+    <div className={styles.root} aria-hidden>
+      {rows.map((row) => (
+        <Skeleton key={row} shape="block" className={styles.waiting} />
+      ))}
+    </div>
+  );
+}

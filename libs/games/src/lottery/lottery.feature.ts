@@ -1,0 +1,14 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+/** Guests see draws, prices and proofs; placing a bet asks for a log-in. */
+export const lottery = defineFeature({
+  id: 'lottery',
+  access: 'guest',
+  texts: ['lottery'],
+  routes: [
+    { path: paths.lottery, title: 'shell:title.lottery', screen: () => import('./lobby/lobby-screen.tsx') },
+    { path: paths.moreLottery, title: 'shell:title.lottery', bottomBar: 'hidden', screen: () => import('./lobby/more-screen.tsx') },
+    { path: paths.startLottery, title: 'shell:title.lottery', bottomBar: 'hidden', screen: () => import('./betting/betting-screen.tsx') },
+  ],
+});

@@ -1,0 +1,101 @@
+import { type FoundGame, useSearchGamesQuery } from '@livery/api/search';
+import { useOnline } from '@livery/kit/online';
+import { useFormat } from '@livery/kit/use-format';
+import { Button } from '@livery/ui/button';
+import { Link } from '@livery/ui/link';
+import { Skeleton } from '@livery/ui/skeleton';
+import { StateView } from '@livery/ui/state-view';
+import { useTranslation } from 'react-i18next';
+import { type Artwork, useArtwork } from '../games/artwork.ts';
+import { type Launch, useLaunch } from '../games/use-launch.ts';
+import { useSettledLanguage } from '../language/use-settled-language.ts';
+import styles from './search.module.css';
+
+/** Games that a search found, the best first, each with its studio and category. How many there are is said aloud. */
+export function FoundGames({ name, onOpen }: { name: string; onOpen: () => void }) {
+  const { t } = useTranslation(['search', 'games']);
+  const { count } = useFormat();
+  const isOnline = useOnline();
+  const launch = useLaunch();
+  const artwork = useArtwork();
+  const { currentData, data, isError, isFetching, refetch } = useSearchGamesQuery({ keyword: name, language: useSettledLanguage() }, { refetchOnReconnect: true });
+  // What was found before stays until the next answer is there.
+  const shown = currentData ?? data;
+  if (isError && !currentData) {
+    if (!isOnline) return <StateView kind="offline" title={t('offline')} />;
+    return (
+      <StateView
+        kind="failed"
+        title={t('failed')}
+        action={
+          <Button isPending={isFetching} onClick={() => void refetch()}>
+            {t('shell:action.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!shown) return <Waiting />;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {isFetching ? '' : t('count', { shown: count(shown.total) })}
+      </p>
+      {shown.list.length === 0 ? (
+        <StateView kind="no-result" title={t('none', { name })} detail={t('noneDetail')} />
+      ) : (
+        <ul className={styles.list} aria-label={t('results')} aria-busy={isFetching} data-stale={isFetching || undefined}>
+          {shown.list.map((game) => (
+            <li key={game.nodeId}>
+              <Row game={game} category={t(`games:category.${game.gameType}`)} artwork={artwork} launch={launch(game)} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly game: FoundGame;
+  readonly category: string;
+  readonly artwork: Artwork;
+  readonly launch: Launch;
+  readonly onOpen: () => void;
+}
+
+function Row({ game, category, artwork, launch, onOpen }: RowProps) {
+  return (
+    <Link
+      className={styles.row}
+      {...launch}
+      onClick={(event) => {
+        onOpen();
+        launch.onClick?.(event);
+      }}
+    >
+      <img className={styles.art} style={{ backgroundColor: game.colour }} src={artwork.at(game.iconUrl, 104)} width={56} height={56} alt="" loading="lazy" onError={(event) => event.currentTarget.removeAttribute('src')} />
+      <span className={styles.text}>
+        <bdi className={styles.name}>{game.gameName}</bdi>
+        <span className={styles.more}>
+          <bdi>{game.vendorName}</bdi> · {category}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const rows = Array.from({ length: 6 }, (_, row) => row);
+
+function Waiting() {
+  return (
+    <div className={styles.list} aria-hidden>
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="block" className={styles.art} />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ServiceContact } from '@livery/api/service';
+import { insidePath } from '@livery/kit/paths';
+
+export type ContactType = ServiceContact['csType'];
+
+/** The order in which the ways to reach customer service are offered. */
+export const contactTypes = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM'] as const satisfies readonly ContactType[];
+
+/** A contact whose link has been opened. */
+export interface Contact extends Omit<ServiceContact, 'path'> {
+  /** An http(s) address or a path of the app; undefined for a link that could not be opened or leads nowhere. */
+  readonly href: string | undefined;
+}
+
+/** Only http(s) leaves the app and only its own paths stay: a link that was tampered with must not run anything. */
+export const safeLink = (link: string | undefined): string | undefined => {
+  if (link === undefined) return undefined;
+  if (/^https?:\/\//i.test(link)) return URL.canParse(link) ? link : undefined;
+  return insidePath(link) === link ? link : undefined;
+};
+
+/** A type's contacts in their order. */
+export const contactsOf = (contacts: readonly Contact[], type: ContactType): Contact[] =>
+  contacts.filter(({ csType }) => csType === type).sort((a, b) => a.csPosition - b.csPosition);

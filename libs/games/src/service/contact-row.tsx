@@ -1,0 +1,12 @@
+import { ListRow } from '@livery/ui/list-row';
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactIcons } from './contact-icons.tsx';
+import type { Contact } from './contact-links.ts';
+
+/** A contact as a line that leads to it, or says that it does not. */
+export function ContactRow({ contact: { csType, title, href } }: { contact: Contact }) {
+  const { t } = useTranslation('home');
+  const icon = createElement(contactIcons[csType]);
+  return href ? <ListRow href={href} icon={icon} label={<bdi>{title}</bdi>} /> : <ListRow icon={icon} label={<bdi>{title}</bdi>} detail={t('service.broken')} />;
+}
