@@ -5,16 +5,26 @@ import { IconButton } from '@livery/ui/icon-button';
 import { BackIcon } from '@livery/ui/icons/back';
 import { GlobeIcon } from '@livery/ui/icons/globe';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { loadLanguageSheet } from '../language/load-language-sheet.ts';
 import { useLatePanel } from '../late-panel/use-late-panel.tsx';
 
-/** Back to the home, and the language: whoever cannot read the page cannot log in either. */
-export const LoginBar = () => {
+interface LoginBarProps {
+  /** One page back in place of home, where there is one. */
+  readonly canGoBack?: boolean | undefined;
+}
+
+/** The way back, and the language: whoever cannot read the page cannot log in either. */
+export const LoginBar = ({ canGoBack }: LoginBarProps) => {
   const { t } = useTranslation('shell');
   const { languages } = useBrand();
   const { open, panel } = useLatePanel(loadLanguageSheet);
+  const navigate = useNavigate();
+  // The first page of a visit has the key "default": behind it there is nothing of the app.
+  const isFirst = useLocation().key === 'default';
+  const target = canGoBack && !isFirst ? { onClick: () => void navigate(-1) } : { href: paths.home };
   const back = (
-    <IconButton label={t('header.back')} href={paths.home}>
+    <IconButton label={t('header.back')} {...target}>
       <BackIcon />
     </IconButton>
   );

@@ -1,16 +1,18 @@
-import { captchaMaxDigits } from '@livery/contract/constants';
 import { ErrorCode } from '@livery/contract/errors';
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { asciiDigits } from '../entry/bare-number.ts';
+import { entryMistake } from '../entry/entry-mistake.ts';
+import styles from '../entry/form.module.css';
+import { usePatterns } from '../entry/use-patterns.ts';
+import { useRuleForm } from '../entry/use-rule-form.ts';
 import { rememberedLogin } from '../remembered/remembered-login.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { asciiDigits, resolverOf, type LoginFields } from './login-fields.ts';
-import styles from './login-form.module.css';
+import { captchaMistake, type LoginFields } from './login-fields.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useLogin } from './use-login.ts';
 
@@ -21,24 +23,29 @@ const openingFields = (): LoginFields => {
 
 /** User name and password, and after a failure the code of a picture. Whatever happens, what was entered stays. */
 export const LoginForm = () => {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t, i18n } = useTranslation(['account', 'shell']);
+  const { ruleOf } = usePatterns();
   const { state, attempt, cancel } = useLogin();
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const captcha = useCaptcha(needsCaptcha);
   const [defaultValues] = useState(openingFields);
-  const { register, handleSubmit, resetField, setFocus, formState } = useForm<LoginFields>({ resolver: resolverOf(needsCaptcha), defaultValues });
+  const { register, handleSubmit, resetField, setFocus, formState } = useRuleForm<LoginFields>({
+    defaultValues,
+    phrasedBy: `${i18n.language} ${ruleOf('loginUsername')?.message}`,
+    check: ({ username, password, captcha: typed }) => ({
+      username: entryMistake(ruleOf('loginUsername'), username.trim(), t('login.usernameRequired')),
+      password: entryMistake(ruleOf('loginPassword'), password, t('login.passwordRequired')),
+      captcha: needsCaptcha ? captchaMistake(t, typed) : undefined,
+    }),
+  });
   const isPending = state.status === 'pending';
 
-  const mistake = (field: keyof LoginFields) => {
-    const key = formState.errors[field]?.message;
-    return key && t(key, { digits: captchaMaxDigits });
-  };
   const renewCaptcha = () => {
     resetField('captcha');
     captcha.reload();
   };
-  const handleLogin = async (fields: LoginFields) => {
-    const failure = await attempt({ ...fields, captchaId: captcha.id });
+  const handleLogin = async ({ username, password, captcha: typed, remember }: LoginFields) => {
+    const failure = await attempt({ type: 'username', username: username.trim(), password, remember, ...(captcha.id && { captcha: typed, captchaId: captcha.id }) });
     if (!failure) return;
     // A picture serves once, whatever became of the attempt.
     if (needsCaptcha) renewCaptcha();
@@ -48,25 +55,19 @@ export const LoginForm = () => {
   };
 
   return (
-    <form className={styles.root} noValidate onSubmit={(event) => void handleSubmit(handleLogin)(event)}>
-      <TextField
-        label={t('login.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={mistake('username')}
-        {...register('username')}
-      />
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(handleLogin)(event)}>
+      <TextField label={t('login.username')} autoComplete="username webauthn" autoCapitalize="none" spellCheck={false} maxLength={40} error={formState.errors.username?.message} {...register('username')} />
       <TextField
         label={t('login.password')}
         type="password"
         autoComplete="current-password"
+        maxLength={128}
         revealLabel={t('login.passwordShow')}
-        error={mistake('password')}
+        error={formState.errors.password?.message}
         {...register('password')}
       />
       {needsCaptcha && (
-        <CaptchaField image={captcha.image} isLoading={captcha.isLoading} onReload={renewCaptcha} error={mistake('captcha')} {...register('captcha', { setValueAs: asciiDigits })} />
+        <CaptchaField image={captcha.image} isLoading={captcha.isLoading} onReload={renewCaptcha} error={formState.errors.captcha?.message} {...register('captcha', { setValueAs: asciiDigits })} />
       )}
       <Checkbox label={t('login.remember')} {...register('remember')} />
       {state.status === 'failed' && <FailureNote {...state} />}

@@ -18,6 +18,7 @@ beforeEach(async () => {
   localStorage.clear();
   endSession();
   gateway = startTestGateway();
+  gateway.answer('verificationPatterns', () => success({ fields: [], countries: [] }));
   gateway.answer('captcha', () => success({ captchaId: `c${gateway.callsOf('captcha').length}`, image: 'aW1hZ2U=' }));
   texts = await startTestTexts();
 });
@@ -65,7 +66,7 @@ test('an empty form says what is missing, in the language of the page, and puts 
   await screen.findByText('Enter your username.');
   expect(screen.getByText('Enter your password.')).toBeDefined();
   expect(document.activeElement).toBe(username());
-  expect(gateway.calls).toEqual([]);
+  expect(gateway.callsOf('login')).toEqual([]);
 
   await userEvent.type(password(), 'half');
   await texts.changeLanguage('ar');

@@ -1,44 +1,41 @@
-import { useBrand } from '@livery/kit/brand';
-import { insidePath, paths } from '@livery/kit/paths';
+import { useFlags } from '@livery/kit/flags';
 import { useSession } from '@livery/kit/session';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { afterLogin } from '../entry/after-login.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { SocialButtons } from '../social/social-buttons.tsx';
+import { TrialButton } from '../trial/trial-button.tsx';
 import { ContinueAs } from './continue-as.tsx';
-import { LoginBar } from './login-bar.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginLinks } from './login-links.tsx';
-import styles from './login-screen.module.css';
-
-/** Where the log-in leads: to where the member came from, and home rather than back to the log-in itself. */
-const destination = (from: string | null): string => {
-  const inside = insidePath(from);
-  return inside.startsWith(paths.login) ? paths.home : inside;
-};
+import { type LoginMethod, LoginMethods } from './login-methods.tsx';
+import { MobileForm } from './mobile-form.tsx';
 
 /** The log-in. With a session, whether just opened or there before, it leads on to where the member came from. */
 export const Screen = () => {
-  const { t } = useTranslation(['account', 'errors', 'shell']);
-  const { logo, name } = useBrand();
+  const { t } = useTranslation(['account', 'errors', 'recover', 'shell']);
+  const { MOBILEVERCODELOGIN3, PERSPNL3 } = useFlags();
   const [search] = useSearchParams();
-  if (useSession()) return <Navigate to={destination(search.get('from'))} replace />;
+  const [chosen, setChosen] = useState<LoginMethod>('username');
+  const session = useSession();
+  const from = search.get('from');
+  if (session) return <Navigate to={afterLogin(session, from)} replace />;
+  const methods: readonly LoginMethod[] = MOBILEVERCODELOGIN3 ? ['username', 'mobile'] : ['username'];
+  const method = methods.includes(chosen) ? chosen : 'username';
   return (
-    <>
-      <LoginBar />
-      <div className={styles.root}>
-        <div className={styles.brand}>
-          <img className={styles.logo} src={logo.src} width={logo.width} height={logo.height} alt={name} />
-          <p className={styles.tagline}>{t('shell:brand.tagline')}</p>
-        </div>
-        <h1 className={styles.title}>{t('login.title')}</h1>
-        <div role="tablist" aria-label={t('login.title')} className={styles.methods}>
-          <button type="button" role="tab" aria-selected="true" className={styles.method}>
-            {t('login.method')}
-          </button>
-        </div>
-        <ContinueAs />
-        <LoginForm />
-        <LoginLinks />
+    <EntryPage title={t('login.title')} tagline={t('shell:brand.tagline')}>
+      <LoginMethods methods={methods} method={method} onSelect={setChosen} />
+      <ContinueAs />
+      <div role="tabpanel" id="login-panel" aria-label={t('login.title')}>
+        {method === 'mobile' ? <MobileForm /> : <LoginForm />}
       </div>
-    </>
+      {PERSPNL3 && <PasskeyButton />}
+      <TrialButton from={from} />
+      <SocialButtons from={from} />
+      <LoginLinks />
+    </EntryPage>
   );
 };

@@ -4,5 +4,6 @@ import { paths } from '@livery/kit/paths';
 export const login = defineFeature({
   id: 'login',
   access: 'guest',
+  texts: ['recover'],
   routes: [{ path: paths.login, header: 'hidden', bottomBar: 'hidden', back: 'home', screen: () => import('./login-screen.tsx') }],
 });

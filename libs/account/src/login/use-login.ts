@@ -1,22 +1,18 @@
 import { wpsApi } from '@livery/api/client';
-import { useLoginMutation } from '@livery/api/session';
+import { type LoginRequest, useLoginMutation } from '@livery/api/session';
 import { useBrand } from '@livery/kit/brand';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { enterSession } from '../remembered/enter-session.ts';
-import type { LoginFields } from './login-fields.ts';
+import { holdPassword } from '../remembered/held-password.ts';
 import { failureOf, type LoginFailure } from './login-failure.ts';
 
 export type LoginState = { readonly status: 'ready' } | { readonly status: 'pending' } | ({ readonly status: 'failed' } & LoginFailure);
 
-interface Attempt extends LoginFields {
-  readonly captchaId?: string | undefined;
-}
-
 interface Login {
   readonly state: LoginState;
   /** Resolves with the failure, or with null when the session is open or the attempt was cancelled. */
-  readonly attempt: (fields: Attempt) => Promise<LoginFailure | null>;
+  readonly attempt: (request: LoginRequest) => Promise<LoginFailure | null>;
   readonly cancel: () => void;
 }
 
@@ -28,15 +24,16 @@ export const useLogin = (): Login => {
   const [state, setState] = useState<LoginState>({ status: 'ready' });
   const running = useRef<ReturnType<typeof login>>(undefined);
 
-  const attempt = async ({ username, password, captcha, captchaId, remember }: Attempt): Promise<LoginFailure | null> => {
+  const attempt = async (request: LoginRequest): Promise<LoginFailure | null> => {
     // A second tap may come before the first has been drawn.
     if (running.current) return null;
     setState({ status: 'pending' });
-    running.current = login({ type: 'username', username, password, remember, ...(captchaId && { captcha, captchaId }) });
+    running.current = login(request);
     const { data, error } = await running.current;
     running.current = undefined;
     if (data) {
-      enterSession({ value: data, username, merchantCode });
+      if (request.type === 'username') holdPassword(data.userName, request.password);
+      enterSession({ value: data, username: data.userName, merchantCode });
       dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
       return null;
     }

@@ -7,8 +7,8 @@ const all = Object.fromEntries((Object.keys(flagTable) as Flag[]).map((flag) => 
 const list = memberGroups.flatMap((group) => group.entries);
 const pathsFor = (flags: Flags, type = 0, toUpline = false) => entriesFor(list, flags, { type, toUpline }).map((entry) => entry.path);
 
-test('a brand with every flag off still offers somebody to ask', () => {
-  expect(pathsFor({})).toEqual(['/m/service']);
+test('a brand with every flag off still offers limits of play, somebody to ask and the app', () => {
+  expect(pathsFor({})).toEqual(['/m/member/playLimits', '/m/service', '/m/download']);
   expect(entriesFor(quickTiles, {}, { type: 0, toUpline: false })).toEqual([]);
 });
 

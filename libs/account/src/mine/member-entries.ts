@@ -4,7 +4,9 @@ import type { Flag, Flags } from '@livery/merchant/flags';
 import type { IconProps } from '@livery/ui/icon';
 import { ChartIcon } from '@livery/ui/icons/chart';
 import { ChatIcon } from '@livery/ui/icons/chat';
+import { ClockIcon } from '@livery/ui/icons/clock';
 import { DepositIcon } from '@livery/ui/icons/deposit';
+import { DownloadIcon } from '@livery/ui/icons/download';
 import { GiftIcon } from '@livery/ui/icons/gift';
 import { HeadsetIcon } from '@livery/ui/icons/headset';
 import { HistoryIcon } from '@livery/ui/icons/history';
@@ -27,6 +29,9 @@ export interface MemberFacts {
   readonly toUpline: boolean;
 }
 
+/** What an entry counts beside its label, when it is above 0. */
+export type MemberCount = 'unclaimed' | 'unread';
+
 export interface MemberEntry {
   readonly path: `/${string}`;
   readonly label: string;
@@ -34,6 +39,9 @@ export interface MemberEntry {
   /** All of them must be on. */
   readonly flags: readonly Flag[];
   readonly isFor?: (member: MemberFacts) => boolean;
+  readonly counts?: MemberCount;
+  /** A guest may go there too. */
+  readonly isOpen?: true;
 }
 
 export interface MemberGroup {
@@ -57,7 +65,7 @@ export const memberGroups: readonly MemberGroup[] = [
   {
     heading: 'account:mine.rewards',
     entries: [
-      { path: paths.rewardCenter, label: 'shell:title.rewards', Icon: GiftIcon, flags: ['REWCEN3'] },
+      { path: paths.rewardCenter, label: 'shell:title.rewards', Icon: GiftIcon, flags: ['REWCEN3'], counts: 'unclaimed' },
       { path: paths.inviteFriends, label: 'account:mine.referral', Icon: LinkIcon, flags: ['REFERRAL'] },
       { path: paths.missions, label: 'account:mine.mission', Icon: TrophyIcon, flags: ['MISSIONLB3', 'MISSION'] },
       { path: paths.manualRebate, label: 'shell:title.rebate', Icon: PercentIcon, flags: ['MANPLAYREB3'] },
@@ -85,8 +93,10 @@ export const memberGroups: readonly MemberGroup[] = [
     heading: 'account:mine.more',
     entries: [
       { path: paths.agent, label: 'account:mine.agent', Icon: UsersIcon, flags: ['AGEINFO3'], isFor: ({ type }) => isAgent(type) },
-      { path: paths.messages, label: 'account:mine.news', Icon: MailIcon, flags: ['MAILCEN'] },
-      { path: paths.service, label: 'shell:title.service', Icon: HeadsetIcon, flags: [] },
+      { path: paths.messages, label: 'account:mine.news', Icon: MailIcon, flags: ['MAILCEN'], counts: 'unread' },
+      { path: paths.playLimits, label: 'shell:title.playLimits', Icon: ClockIcon, flags: [] },
+      { path: paths.service, label: 'shell:title.service', Icon: HeadsetIcon, flags: [], isOpen: true },
+      { path: paths.download, label: 'shell:title.download', Icon: DownloadIcon, flags: [], isOpen: true },
       { path: paths.feedback, label: 'shell:title.feedback', Icon: ChatIcon, flags: ['FEEDBACK3'] },
     ],
   },

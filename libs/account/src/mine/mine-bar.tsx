@@ -1,16 +1,27 @@
+import { useUnreadCountQuery } from '@livery/api/messages';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
+import { useSession } from '@livery/kit/session';
 import { AppBar } from '@livery/ui/app-bar';
 import { IconButton } from '@livery/ui/icon-button';
 import { BackIcon } from '@livery/ui/icons/back';
 import { BellIcon } from '@livery/ui/icons/bell';
 import { SettingsIcon } from '@livery/ui/icons/settings';
 import { useTranslation } from 'react-i18next';
+import styles from './mine-bar.module.css';
 
-/** Back home, the messages, the settings. */
-export const MineBar = () => {
-  const { t } = useTranslation(['account', 'shell']);
+interface MineBarProps {
+  /** For a guest: asks to log in, in place of going to what is a member's. */
+  readonly onRefused: (() => void) | undefined;
+}
+
+/** Back home, the messages with a dot while some wait, the settings. */
+export const MineBar = ({ onRefused }: MineBarProps) => {
+  const { t } = useTranslation(['account', 'member', 'shell']);
   const { MAILCEN } = useFlags();
+  const session = useSession();
+  const unread = useUnreadCountQuery(undefined, { skip: !session || !MAILCEN }).currentData ?? 0;
+  const where = (href: string) => (onRefused ? { onClick: onRefused, 'aria-haspopup': 'dialog' as const } : { href });
   return (
     <AppBar
       start={
@@ -22,11 +33,11 @@ export const MineBar = () => {
       end={
         <>
           {MAILCEN && (
-            <IconButton label={t('shell:title.messages')} href={paths.messages}>
+            <IconButton label={unread > 0 ? t('member:unread', { count: unread }) : t('shell:title.messages')} className={styles.bell} data-unread={unread > 0} {...where(paths.messages)}>
               <BellIcon />
             </IconButton>
           )}
-          <IconButton label={t('shell:title.settings')} href={paths.settings}>
+          <IconButton label={t('shell:title.settings')} {...where(paths.settings)}>
             <SettingsIcon />
           </IconButton>
         </>

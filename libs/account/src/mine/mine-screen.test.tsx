@@ -122,3 +122,22 @@ test.each([
   expect(JSON.stringify({ ...localStorage })).not.toContain('device-1');
   endSession();
 });
+
+test('a guest is asked to log in, and what is a member\'s opens the log-in', async () => {
+  endSession();
+  renderScreen({ Screen, at: '/m/mine', texts, flags });
+  expect(await screen.findByRole('heading', { name: 'Log in to your account' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
+  await userEvent.click(screen.getAllByRole('link', { name: 'Account record' })[0]!);
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' });
+  expect(within(dialog).getByLabelText('Username')).toBeDefined();
+  // The dialog hides what is under it from assistive technology.
+  expect(screen.getByLabelText('place').textContent).toBe('/m/mine');
+});
+
+test('unread messages show on the bell and in the list', async () => {
+  gateway.answer('unreadCount', () => success(3));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Messages, 3 unread' })).toBeDefined();
+  expect((await screen.findByRole('link', { name: /^News/ })).textContent).toContain('3');
+});

@@ -1,7 +1,11 @@
 import { useMemberInfoQuery } from '@livery/api/member';
+import { MemberType } from '@livery/contract/enums';
 import { useSession } from '@livery/kit/session';
 import { useTranslation } from 'react-i18next';
+import { useLatePanel } from '../late-panel/use-late-panel.tsx';
+import { loadLoginDialog } from '../login-dialog/load-login-dialog.ts';
 import { SignOutRow } from '../sign-out/sign-out-row.tsx';
+import { GuestPrompt } from './guest-prompt.tsx';
 import { MemberList } from './member-list.tsx';
 import { MineBar } from './mine-bar.tsx';
 import styles from './mine-screen.module.css';
@@ -9,23 +13,25 @@ import { Profile } from './profile.tsx';
 import { QuickTiles } from './quick-tiles.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** The member center: who one is, what one has, and the way to everything that is the member's own. */
+/** The member center: who one is, what one has, and the way to everything that is the member's own. A guest sees what there would be, and is asked to log in where it is tapped. */
 export const Screen = () => {
-  useTranslation(['account', 'shell']);
+  useTranslation(['account', 'member', 'shell']);
   const session = useSession();
-  const { data } = useMemberInfoQuery();
-  if (!session) return null;
-  const facts = { type: data?.type ?? session.type, toUpline: data?.toUpline ?? false };
+  const { data } = useMemberInfoQuery(undefined, { skip: !session });
+  const { open, panel } = useLatePanel(loadLoginDialog);
+  const facts = { type: data?.type ?? session?.type ?? MemberType.Member, toUpline: data?.toUpline ?? false };
+  const onRefused = session ? undefined : open;
   return (
     <>
-      <MineBar />
+      <MineBar onRefused={onRefused} />
       <div className={styles.root}>
-        <Profile userName={session.userName} />
-        <WalletCard />
-        <QuickTiles member={facts} />
-        <MemberList member={facts} />
-        <SignOutRow />
+        {session ? <Profile userName={session.userName} /> : <GuestPrompt />}
+        {session && <WalletCard />}
+        <QuickTiles member={facts} onRefused={onRefused} />
+        <MemberList member={facts} onRefused={onRefused} />
+        {session && <SignOutRow />}
       </div>
+      {panel}
     </>
   );
 };

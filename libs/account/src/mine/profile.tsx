@@ -4,10 +4,10 @@ import { paths } from '@livery/kit/paths';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { CrownIcon } from '@livery/ui/icons/crown';
-import { MemberFilledIcon } from '@livery/ui/icons/member-filled';
 import { Link } from '@livery/ui/link';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { Portrait } from '../profile/portrait.tsx';
 import { daysJoined } from './days-joined.ts';
 import styles from './profile.module.css';
 
@@ -18,9 +18,9 @@ export const Profile = ({ userName }: { userName: string }) => {
   const account = data?.account ?? userName;
   return (
     <section className={styles.root}>
-      <span className={styles.portrait}>
-        <MemberFilledIcon />
-      </span>
+      <Link href={paths.profile} className={styles.portrait} aria-label={t('shell:title.profile')}>
+        <Portrait src={data?.headIcon ?? null} />
+      </Link>
       <div className={styles.names}>
         <h2 className={styles.name}>
           <bdi>{data?.nickname ?? account}</bdi>

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { dropPassword } from '../remembered/held-password.ts';
 import { forgetLogin } from '../remembered/remembered-login.ts';
 import { markSignedOut } from './signed-out-mark.ts';
 
@@ -30,10 +31,12 @@ export const useSignOut = (): SignOut => {
     const userName = getSession()?.userName;
     const { error } = await logout();
     forgetLogin();
+    dropPassword();
     if (userName) markSignedOut(userName);
     // First the session, at once: a member's page then leads to the log-in by itself, and this goes home over it.
     flushSync(endSession);
-    dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+    // Nothing of this member may be left for the next: every answer is forgotten, not only renewed.
+    dispatch(wpsApi.util.resetApiState());
     if (error && !isGone(error)) showToast({ kind: 'info', text: t('signOut.localOnly') });
     void navigate(paths.home, { replace: true });
   };

@@ -48,7 +48,7 @@ export const createTestStore = () => {
 
 /** The real texts, as the app loads them. */
 export const startTestTexts = (): Promise<i18n> =>
-  startI18n(brand, async (code, namespace) => ((await import(`../../../kit/locales/${code}/${namespace}.json`)) as { default: Record<string, unknown> }).default, ['shell', 'account', 'errors']);
+  startI18n(brand, async (code, namespace) => ((await import(`../../../kit/locales/${code}/${namespace}.json`)) as { default: Record<string, unknown> }).default, ['shell', 'account', 'errors', 'recover', 'register']);
 
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 

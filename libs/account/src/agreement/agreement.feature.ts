@@ -1,0 +1,9 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+export const agreement = defineFeature({
+  id: 'agreement',
+  access: 'guest',
+  texts: ['help'],
+  routes: [{ path: paths.agreement, title: 'shell:title.agreement', bottomBar: 'hidden', screen: () => import('./agreement-screen.tsx') }],
+});

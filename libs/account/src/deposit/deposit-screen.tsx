@@ -1,0 +1,30 @@
+import { useDepositOptionsQuery } from '@livery/api/payments';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import styles from '../money/money.module.css';
+import { Loaded } from '../parts/loaded.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositOrder } from './deposit-order.tsx';
+import { OpenDeposits } from './open-deposits.tsx';
+
+/** Money in: one order where the address names one, as it does on the way back from paying; else the ways to pay. */
+export const Screen = () => {
+  useTranslation(['money', 'errors', 'shell']);
+  const [search] = useSearchParams();
+  const order = search.get('order');
+  return <div className={styles.root}>{order ? <DepositOrder id={order} /> : <NewDeposit />}</div>;
+};
+
+const NewDeposit = () => {
+  const query = useDepositOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query} rows={5}>
+      {({ channels, open }) => (
+        <>
+          <OpenDeposits orders={open} />
+          <DepositForm channels={channels} />
+        </>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,12 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+export const deposit = defineFeature({
+  id: 'deposit',
+  access: 'member',
+  trial: 'refused',
+  flag: 'DEPOSIT',
+  texts: ['money', 'errors'],
+  routes: [{ path: paths.deposit, title: 'shell:title.deposit', screen: () => import('./deposit-screen.tsx') }],
+  menu: [{ slot: 'sideMenu', order: 10, icon: 'deposit', label: 'shell:title.deposit' }],
+});

@@ -1,0 +1,38 @@
+import { useLanguage } from '@livery/kit/use-language';
+import { TextField, type TextFieldProps } from '@livery/ui/text-field';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './number-field.module.css';
+import type { DialingCountry } from './use-patterns.ts';
+
+/** Characters that a mobile number may have at most (specification, accounts, section 5). */
+export const mobileMaxLength = 20;
+
+interface NumberFieldProps extends Omit<TextFieldProps, 'label' | 'start'> {
+  readonly label?: TextFieldProps['label'];
+  readonly countries: readonly DialingCountry[];
+  /** Of the choice of the country, where there is more than one. */
+  readonly dialing: ComponentProps<'select'>;
+}
+
+/** A mobile number behind its country's code. Of several countries one is chosen in place. */
+export const NumberField = ({ label, countries, dialing, ...props }: NumberFieldProps) => {
+  const { t } = useTranslation('recover');
+  const { bcp47 } = useLanguage();
+  const names = new Intl.DisplayNames([bcp47], { type: 'region' });
+  const [own] = countries;
+  const start =
+    countries.length > 1 ? (
+      <select aria-label={t('number.country')} className={styles.dialing} {...dialing}>
+        {/* The brand's own country is what an empty choice stands for: forms open before the countries are here. */}
+        {countries.map(({ country, dialingCode }, index) => (
+          <option key={country} value={index === 0 ? '' : dialingCode}>
+            {`+${dialingCode} ${names.of(country) ?? country}`}
+          </option>
+        ))}
+      </select>
+    ) : (
+      own && `+${own.dialingCode}`
+    );
+  return <TextField label={label ?? t('number.label')} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={mobileMaxLength} dir="ltr" start={start} {...props} />;
+};

@@ -1,0 +1,56 @@
+import { useListFeedbackQuery, type Feedback } from '@livery/api/feedback';
+import { Badge } from '@livery/ui/badge';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../parts/loaded.tsx';
+import { useMoment } from '../parts/use-moment.ts';
+import styles from './feedback.module.css';
+
+/** Milliseconds between two looks while an answer is awaited. */
+const lookEvery = 8000;
+
+/** What was sent before, the newest first, each with its answer or that it waits for one. */
+export const FeedbackList = () => {
+  const { t } = useTranslation('feedback');
+  const waits = (list: readonly Feedback[]) => list.some(({ answer }) => answer === null);
+  const first = useListFeedbackQuery();
+  const query = useListFeedbackQuery(undefined, { pollingInterval: waits(first.data?.list ?? []) ? lookEvery : 0, skipPollingIfUnfocused: true });
+  return (
+    <Loaded query={query} rows={1}>
+      {({ list }) =>
+        list.length > 0 && (
+          <section className={styles.sent}>
+            <h2 className={styles.heading}>{t('mine')}</h2>
+            {list.map((each) => (
+              <Entry key={each.id} {...each} />
+            ))}
+          </section>
+        )
+      }
+    </Loaded>
+  );
+};
+
+const Entry = ({ topic, content, at, images, answer }: Feedback) => {
+  const { t } = useTranslation('feedback');
+  const moment = useMoment();
+  return (
+    <article className={styles.entry}>
+      <header className={styles.head}>
+        <span>{t(`topic.${topic}`)}</span>
+        <time dateTime={at}>{moment(at)}</time>
+      </header>
+      <p className={styles.content} dir="auto">
+        {content}
+      </p>
+      {images > 0 && <p className={styles.images}>{t('pictures.sent', { count: images })}</p>}
+      {answer === null ? (
+        <Badge>{t('waiting')}</Badge>
+      ) : (
+        <div className={styles.answer}>
+          <h3 className={styles.answered}>{t('answer')}</h3>
+          <p>{answer}</p>
+        </div>
+      )}
+    </article>
+  );
+};

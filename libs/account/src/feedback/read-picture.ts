@@ -1,0 +1,37 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { uploadLimit } from '@livery/contract/feedback-limits';
+
+/** Pixels of the longer side that are sent: enough to read a screenshot by, and a fraction of what a phone takes. */
+const longest = 1920;
+
+const signatures: readonly (readonly number[])[] = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+];
+
+export type ReadPicture = { readonly picture: Blob } | { readonly code: ErrorCode };
+
+const isPicture = async (file: Blob): Promise<boolean> => {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return signatures.some((signature) => signature.every((byte, at) => head[at] === byte));
+};
+
+const drawn = async (file: Blob): Promise<Blob | null> => {
+  // As the camera held it: `from-image` turns a photo upright.
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')!.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
+};
+
+/** A picture that the member chose, made small enough to send: judged by what it holds and not by its name. */
+export const readPicture = async (file: Blob): Promise<ReadPicture> => {
+  if (file.size > uploadLimit) return { code: ErrorCode.UploadTooLarge };
+  if (!(await isPicture(file))) return { code: ErrorCode.UploadUnreadable };
+  const picture = await drawn(file).catch(() => null);
+  return picture ? { picture } : { code: ErrorCode.UploadUnreadable };
+};

@@ -1,0 +1,62 @@
+import { useDeleteMessagesMutation, useMessageDetailQuery, useReadMessagesMutation } from '@livery/api/messages';
+import { paths } from '@livery/kit/paths';
+import { SafeHtml } from '@livery/kit/safe-html';
+import { Button } from '@livery/ui/button';
+import { TrashIcon } from '@livery/ui/icons/trash';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Loaded } from '../parts/loaded.tsx';
+import page from '../parts/page.module.css';
+import { useMoment } from '../parts/use-moment.ts';
+import styles from './messages.module.css';
+
+/** One letter, by the address's `id`. To open it is to have read it. */
+export const Screen = () => {
+  const { t } = useTranslation(['messages', 'errors', 'shell']);
+  const id = useSearchParams()[0].get('id');
+  return id ? (
+    <div className={page.root} aria-label={t('letter')} role="region">
+      <Letter id={id} />
+    </div>
+  ) : (
+    <Navigate to={paths.messages} replace />
+  );
+};
+
+const Letter = ({ id }: { id: string }) => {
+  const { t } = useTranslation('messages');
+  const moment = useMoment();
+  const navigate = useNavigate();
+  const query = useMessageDetailQuery({ id });
+  const [read] = useReadMessagesMutation();
+  const [remove, removing] = useDeleteMessagesMutation();
+  const isUnread = query.currentData?.isRead === false;
+  useEffect(() => {
+    if (isUnread) void read({ ids: [id] });
+  }, [id, isUnread, read]);
+  const handleDelete = async () => {
+    const { data } = await remove({ ids: [id] });
+    if (data) void navigate(paths.messages, { replace: true });
+  };
+  return (
+    <Loaded query={query}>
+      {({ title, content, sentAt }) => (
+        <article className={styles.letter}>
+          <h2 className={styles.heading}>{title}</h2>
+          <time className={styles.at} dateTime={sentAt}>
+            {moment(sentAt)}
+          </time>
+          <div className={styles.body}>
+            <SafeHtml html={content} />
+          </div>
+          <div className={page.actions}>
+            <Button isPending={removing.isLoading} onClick={() => void handleDelete()}>
+              <TrashIcon /> {t('delete')}
+            </Button>
+          </div>
+        </article>
+      )}
+    </Loaded>
+  );
+};

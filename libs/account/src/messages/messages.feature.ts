@@ -1,0 +1,14 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+export const messages = defineFeature({
+  id: 'messages',
+  access: 'member',
+  trial: 'refused',
+  flag: 'MAILCEN',
+  texts: ['messages', 'errors'],
+  routes: [
+    { path: paths.messages, title: 'shell:title.messages', bottomBar: 'hidden', screen: () => import('./messages-screen.tsx') },
+    { path: paths.message, title: 'shell:title.messages', bottomBar: 'hidden', screen: () => import('./message-screen.tsx') },
+  ],
+});

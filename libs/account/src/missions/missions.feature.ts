@@ -1,0 +1,12 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+export const missions = defineFeature({
+  id: 'missions',
+  access: 'member',
+  trial: 'refused',
+  flag: 'MISSIONLB3',
+  texts: ['missions', 'promotions'],
+  routes: [{ path: paths.missions, title: 'shell:title.mission', screen: () => import('./missions-screen.tsx') }],
+  menu: [{ slot: 'sideMenu', order: 60, icon: 'target', label: 'shell:title.mission' }],
+});

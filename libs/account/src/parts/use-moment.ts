@@ -1,0 +1,9 @@
+import { useBrand } from '@livery/kit/brand';
+import { useLanguage } from '@livery/kit/use-language';
+
+/** An instant of the wire as day and time in the merchant's time zone. */
+export const useMoment = (): ((instant: string) => string) => {
+  const { timeZone } = useBrand();
+  const { bcp47 } = useLanguage();
+  return (instant) => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
+};

@@ -1,0 +1,64 @@
+import { useResetPaymentPasswordMutation, useSetPaymentPasswordMutation } from '@livery/api/withdrawals';
+import { Button } from '@livery/ui/button';
+import { showToast } from '@livery/ui/toast-queue';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import styles from '../money/money.module.css';
+import { PinField, pinLength } from '../money/pin-field.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { useErrorPhrase } from '../parts/use-error-phrase.ts';
+
+/** `first` and `reset` are proven by the password of the log-in, `change` by the payment password before. */
+export type Mode = 'first' | 'change' | 'reset';
+
+export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
+  const { t } = useTranslation('money');
+  const navigate = useNavigate();
+  const phrase = useErrorPhrase();
+  const [proof, setProof] = useState('');
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [set, setting] = useSetPaymentPasswordMutation();
+  const [reset, resetting] = useResetPaymentPasswordMutation();
+  const isPending = setting.isLoading || resetting.isLoading;
+  const isFit = proof !== '' && pin.length === pinLength && again === pin;
+
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    setRefusal(undefined);
+    if (!isFit || isPending) return;
+    const { error } = mode === 'reset' ? await reset({ password: proof, paymentPassword: pin }) : await set({ current: proof, paymentPassword: pin });
+    if (error === undefined) {
+      showToast({ kind: 'success', text: t('pin.saved') });
+      return void navigate(-1);
+    }
+    setProof('');
+    setRefusal(phrase(error));
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {mode === 'change' ? <PinField label={t('pin.current')} value={proof} onValue={setProof} error={wasTried && proof === '' ? t('pin.hint') : undefined} /> : <PasswordField value={proof} isMissing={wasTried && proof === ''} onValue={setProof} />}
+      <PinField label={t('pin.new')} isNew value={pin} onValue={setPin} error={wasTried && pin.length !== pinLength ? t('pin.hint') : undefined} />
+      <PinField label={t('pin.again')} isNew value={again} onValue={setAgain} error={wasTried && again !== pin ? t('pin.differs') : undefined} />
+      {refusal && (
+        <p role="alert" className={styles.mistake}>
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" tone="accent" isWide isPending={isPending}>
+        {t('pin.save')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,100 @@
+import { useConfirmPlayLimitMutation, type PlayLimit } from '@livery/api/limits';
+import { parseAmount } from '@livery/contract/money';
+import { useFormat } from '@livery/kit/use-format';
+import { Button } from '@livery/ui/button';
+import { PencilIcon } from '@livery/ui/icons/pencil';
+import { showToast } from '@livery/ui/toast-queue';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorPhrase } from '../parts/use-error-phrase.ts';
+import { useMoment } from '../parts/use-moment.ts';
+import { LimitSheet } from './limit-sheet.tsx';
+import styles from './play-limits.module.css';
+
+const kinds = ['deposit', 'loss', 'wager'] as const;
+
+/** Three kinds of limit over three periods each. One that is set shows what is used of it. */
+export const LimitsSection = ({ limits, now }: { limits: readonly PlayLimit[]; now: string }) => {
+  const { t } = useTranslation('play');
+  const [editing, setEditing] = useState<PlayLimit | null>(null);
+  return (
+    <>
+      {kinds.map((kind) => (
+        <section key={kind} className={styles.kind}>
+          <h2 className={styles.heading}>{t(`kind.${kind}`)}</h2>
+          {limits
+            .filter((each) => each.kind === kind)
+            .map((limit) => (
+              <LimitRow key={limit.period} limit={limit} now={now} onEdit={() => setEditing(limit)} />
+            ))}
+        </section>
+      ))}
+      {editing && <LimitSheet limit={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+};
+
+interface LimitRowProps {
+  readonly limit: PlayLimit;
+  readonly now: string;
+  readonly onEdit: () => void;
+}
+
+const LimitRow = ({ limit: { kind, period, amount, used, next }, now, onEdit }: LimitRowProps) => {
+  const { t } = useTranslation('play');
+  const { money } = useFormat();
+  const label = t(`period.${period}`);
+  return (
+    <div className={styles.limit}>
+      <button type="button" className={styles.edit} aria-haspopup="dialog" onClick={onEdit}>
+        <span>{label}</span>
+        <span className={styles.amount}>
+          <bdi>{amount === null ? t('noLimit') : money(amount)}</bdi>
+          <PencilIcon />
+        </span>
+      </button>
+      {amount !== null && (
+        <>
+          <meter className={styles.meter} min={0} max={parseAmount(amount)} value={Math.min(parseAmount(used), parseAmount(amount))} aria-label={t('usedOf', { what: `${t(`kind.${kind}`)}, ${label}` })} />
+          <p className={styles.used}>{t('used', { used: money(used), amount: money(amount) })}</p>
+        </>
+      )}
+      {next && <NextLimit place={{ kind, period }} next={next} now={now} />}
+    </div>
+  );
+};
+
+interface NextLimitProps {
+  readonly place: Pick<PlayLimit, 'kind' | 'period'>;
+  readonly next: NonNullable<PlayLimit['next']>;
+  readonly now: string;
+}
+
+/** A looser limit that was asked for: it waits, and then for a second confirmation. */
+const NextLimit = ({ place, next: { amount, confirmableFrom }, now }: NextLimitProps) => {
+  const { t } = useTranslation('play');
+  const { money } = useFormat();
+  const moment = useMoment();
+  const phrase = useErrorPhrase();
+  const [confirm, confirming] = useConfirmPlayLimitMutation();
+  const isDue = Date.parse(now) >= Date.parse(confirmableFrom);
+  const decide = async (accept: boolean) => {
+    const { error } = await confirm({ ...place, accept });
+    if (error) showToast({ kind: 'fail', text: phrase(error) });
+  };
+  return (
+    <div className={styles.next}>
+      <p>{t(isDue ? 'next.due' : 'next.waits', { amount: amount === null ? t('noLimit') : money(amount), at: moment(confirmableFrom) })}</p>
+      <div className={styles.choices}>
+        <Button size="small" isPending={confirming.isLoading} onClick={() => void decide(false)}>
+          {t('next.keep')}
+        </Button>
+        {isDue && (
+          <Button size="small" tone="accent" isPending={confirming.isLoading} onClick={() => void decide(true)}>
+            {t('next.confirm')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { useBrand } from '@livery/kit/brand';
+import { MemberFilledIcon } from '@livery/ui/icons/member-filled';
+import { useState } from 'react';
+import styles from './portrait.module.css';
+
+interface PortraitProps {
+  /** Address at the gateway; null: none was chosen. */
+  readonly src: string | null;
+  readonly size?: 'medium' | 'large';
+}
+
+/** A member's portrait; where there is none, or it does not load, a figure stands for it. */
+export const Portrait = ({ src, size = 'medium' }: PortraitProps) => {
+  const { gateway } = useBrand();
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className={styles.root} data-size={size}>
+      {src && src !== failed ? <img className={styles.picture} src={(gateway ?? '') + src} width={88} height={88} alt="" onError={() => setFailed(src)} /> : <MemberFilledIcon />}
+    </span>
+  );
+};

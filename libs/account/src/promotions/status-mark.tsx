@@ -1,0 +1,18 @@
+import type { PromotionStanding } from '@livery/api/promotions';
+import { useTranslation } from 'react-i18next';
+import styles from './status-mark.module.css';
+
+type Status = PromotionStanding['status'];
+
+const shown: Partial<Record<Status, 'good' | 'done' | 'plain' | 'bad'>> = { claimable: 'good', claimed: 'done', waiting: 'plain', rejected: 'bad', apply: 'plain', ended: 'plain' };
+
+/** A word on how a promotion stands; nothing where there is nothing to say. */
+export const StatusMark = ({ status, className = '' }: { status: Status | null; className?: string | undefined }) => {
+  const { t } = useTranslation('promotions');
+  const tone = status && shown[status];
+  return tone ? (
+    <span className={`${styles.root} ${className}`} data-tone={tone}>
+      {t(`status.${status}`)}
+    </span>
+  ) : null;
+};

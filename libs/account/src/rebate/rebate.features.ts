@@ -1,0 +1,15 @@
+import { defineFeature, type Feature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+const member = { access: 'member', trial: 'refused', texts: ['records', 'money', 'games', 'errors'] } as const;
+
+export const rebateFeatures: readonly Feature[] = [
+  defineFeature({
+    ...member,
+    id: 'manual-rebate',
+    flag: 'MANPLAYREB3',
+    routes: [{ path: paths.manualRebate, title: 'shell:title.rebate', bottomBar: 'hidden', screen: () => import('./claim-screen.tsx') }],
+    menu: [{ slot: 'sideMenu', order: 70, icon: 'percent', label: 'shell:title.rebate' }],
+  }),
+  defineFeature({ ...member, id: 'rebate-report', flag: 'PLYRBT', routes: [{ path: paths.rebateReport, title: 'shell:title.rebateReport', bottomBar: 'hidden', screen: () => import('./report-screen.tsx') }] }),
+];

@@ -1,0 +1,74 @@
+import { recordEndpoints, useBetRecordInfiniteQuery, type BetEntry, type BetFilter } from '@livery/api/records';
+import { useBrand } from '@livery/kit/brand';
+import { useFormat } from '@livery/kit/use-format';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BetRow } from './bet-row.tsx';
+import { BetSheet } from './bet-sheet.tsx';
+import { Chips } from './chips.tsx';
+import { RangeChips } from './range-chips.tsx';
+import { RecordList } from './record-list.tsx';
+import styles from './records.module.css';
+import { SaveButton } from './save-button.tsx';
+import { Totals } from './totals.tsx';
+import { useAllPages } from './use-all-pages.ts';
+import { useChoice } from './use-choice.ts';
+import { useRange } from './use-range.ts';
+import { useSignedMoney } from './use-signed-money.ts';
+
+const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
+
+/** What a member bet, on what, and what came of it. */
+export const Screen = () => {
+  const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
+  const { money, count, moment } = useFormat();
+  const signed = useSignedMoney();
+  const { categories } = useBrand();
+  const { preset, choose, range } = useRange();
+  const [state, setState] = useChoice('state', states);
+  const kinds = ['all', ...categories.filter((category) => category !== 'HOT')] as const;
+  const [category, setCategory] = useChoice<string>('category', kinds);
+  const [vendor, setVendor] = useState('all');
+  const [shown, setShown] = useState<BetEntry>();
+  const filter = { ...range, ...(state !== 'all' && { state }), ...(category !== 'all' && { category }), ...(vendor !== 'all' && { vendor }) } as BetFilter;
+  const query = useBetRecordInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 });
+  const all = useAllPages(recordEndpoints.betRecord, filter);
+  const vendors = query.data?.pages[0]?.vendors ?? [];
+  return (
+    <div className={styles.root}>
+      <div className={styles.filters}>
+        <RangeChips preset={preset} onSelect={choose} />
+        <Chips label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, t(`state.${each}`)] as const)} />
+        <Chips label={t('games:category.label')} value={category} onSelect={setCategory} choices={kinds.map((each) => [each, each === 'all' ? t('allGames') : t(`games:category.${each}`)] as const)} />
+        {(vendors.length > 1 || vendor !== 'all') && <Chips label={t('vendor')} value={vendor} onSelect={setVendor} choices={[['all', t('allVendors')], ...vendors.map(({ vendor: code, name }) => [code, name] as const)]} />}
+      </div>
+      <RecordList
+        query={query}
+        empty={t('bets.empty')}
+        keyOf={({ vendor: code, id }) => `${code} ${id}`}
+        renderRow={(bet) => <BetRow bet={bet} onSelect={() => setShown(bet)} />}
+        renderHead={({ totals }) =>
+          totals && (
+            <div className={styles.head}>
+              <Totals
+                totals={[
+                  [t('bets.count'), count(totals.count)],
+                  [t('stake'), money(totals.stake)],
+                  [t('payout'), money(totals.payout)],
+                  [t('result'), signed(totals.profit)],
+                ]}
+              />
+              <SaveButton
+                name="bets"
+                range={range}
+                columns={[t('time'), t('game'), t('vendor'), t('state.label'), t('stake'), t('payout'), t('number')]}
+                rows={async () => (await all()).map((bet) => [moment(bet.placedAt), bet.gameName, bet.vendorName, t(`state.${bet.state}`), bet.stake, bet.payout, bet.id])}
+              />
+            </div>
+          )
+        }
+      />
+      {shown && <BetSheet bet={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+const dayMs = 86_400_000;
+
+/** Days that a record can be asked for at a tap, each with today as its last day but yesterday. */
+export const presets = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
+export type Preset = (typeof presets)[number];
+
+const lengths = { today: 1, yesterday: 1, week: 7, month: 30, quarter: 90 } as const satisfies Record<Preset, number>;
+
+export interface Range {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const plus = (day: string, count: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+/** The merchant's calendar day at an instant. */
+export const dayIn = (timeZone: string, now = new Date()): string => {
+  const parts = Object.fromEntries(new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}`;
+};
+
+/** The days of a preset, both included. */
+export const rangeOf = (preset: Preset, timeZone: string, now = new Date()): Range => {
+  const today = dayIn(timeZone, now);
+  const endDate = preset === 'yesterday' ? plus(today, -1) : today;
+  return { startDate: plus(endDate, 1 - lengths[preset]), endDate };
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './records.module.css';
+
+interface TableProps {
+  /** The accessible name of the part that scrolls. */
+  readonly label: string;
+  readonly columns: readonly string[];
+  /** Rows of the body. */
+  readonly children: ReactNode;
+}
+
+/** Figures in columns; where they need more room than there is, they scroll sideways, by keyboard too. */
+export const Table = ({ label, columns, children }: TableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,12 @@
+import { useBrand } from '@livery/kit/brand';
+import { type Preset, presets, type Range, rangeOf } from './range.ts';
+import { useChoice } from './use-choice.ts';
+
+/** The week first: a day is often empty, and a quarter long. */
+const order = ['week', ...presets.filter((preset) => preset !== 'week')] as const;
+
+export const useRange = (): { readonly preset: Preset; readonly choose: (preset: string) => void; readonly range: Range } => {
+  const { timeZone } = useBrand();
+  const [preset, choose] = useChoice<Preset>('range', order);
+  return { preset, choose, range: rangeOf(preset, timeZone) };
+};

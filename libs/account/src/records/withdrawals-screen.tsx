@@ -1,0 +1,61 @@
+import { recordEndpoints, useWithdrawalRecordInfiniteQuery } from '@livery/api/records';
+import { paths, withQuery } from '@livery/kit/paths';
+import { useFormat } from '@livery/kit/use-format';
+import { useTranslation } from 'react-i18next';
+import { Chips } from './chips.tsx';
+import { OrderRow } from './order-row.tsx';
+import { RangeChips } from './range-chips.tsx';
+import { RecordList } from './record-list.tsx';
+import styles from './records.module.css';
+import { SaveButton } from './save-button.tsx';
+import { Totals } from './totals.tsx';
+import { useAllPages } from './use-all-pages.ts';
+import { useChoice } from './use-choice.ts';
+import { useRange } from './use-range.ts';
+
+const states = ['all', 'pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
+const tones = { pending: 'wait', processing: 'wait', paid: 'success', refused: 'danger', cancelled: 'quiet' } as const;
+
+/** What was withdrawn, and what was meant to be. */
+export const Screen = () => {
+  const { t } = useTranslation(['records', 'money', 'errors', 'shell']);
+  const { money, count, moment } = useFormat();
+  const { preset, choose, range } = useRange();
+  const [state, setState] = useChoice('state', states);
+  const filter = { ...range, ...(state !== 'all' && { state }) };
+  const query = useWithdrawalRecordInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const all = useAllPages(recordEndpoints.withdrawalRecord, filter);
+  return (
+    <div className={styles.root}>
+      <div className={styles.filters}>
+        <RangeChips preset={preset} onSelect={choose} />
+        <Chips label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, each === 'all' ? t('state.all') : t(`money:withdraw.state.${each}`)] as const)} />
+      </div>
+      <RecordList
+        query={query}
+        empty={t('withdrawals.empty')}
+        keyOf={({ id }) => id}
+        renderRow={(order) => <OrderRow href={withQuery(paths.withdraw, { order: order.id })} name={`${order.bankName} ••${order.lastDigits}`} at={order.createdAt} amount={order.amount} state={t(`money:withdraw.state.${order.state}`)} tone={tones[order.state]} />}
+        renderHead={({ totals }) =>
+          totals && (
+            <div className={styles.head}>
+              <Totals
+                totals={[
+                  [t('orders.count'), count(totals.count)],
+                  [t('withdrawals.sum'), money(totals.amount)],
+                  [t('money:fee.label'), money(totals.fee)],
+                ]}
+              />
+              <SaveButton
+                name="withdrawals"
+                range={range}
+                columns={[t('time'), t('money:withdraw.where'), t('amount'), t('money:fee.label'), t('state.label'), t('number')]}
+                rows={async () => (await all()).map((order) => [moment(order.createdAt), `${order.bankName} ${order.lastDigits}`, order.amount, order.fee, t(`money:withdraw.state.${order.state}`), order.orderNo])}
+              />
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { defineFeature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+const away = { bottomBar: 'hidden' } as const;
+
+export const security = defineFeature({
+  id: 'security',
+  access: 'member',
+  trial: 'refused',
+  flag: 'PERSPNL3',
+  texts: ['security', 'errors'],
+  routes: [
+    { path: paths.security, title: 'shell:title.security', screen: () => import('./security-screen.tsx'), ...away },
+    { path: paths.securityQuestions, title: 'shell:title.securityQuestions', screen: () => import('./questions-screen.tsx'), ...away },
+    { path: paths.sessions, title: 'shell:title.sessions', screen: () => import('../sessions/sessions-screen.tsx'), ...away },
+    { path: paths.passkeys, title: 'shell:title.passkeys', screen: () => import('../passkeys/passkeys-screen.tsx'), ...away },
+  ],
+});

@@ -1,0 +1,45 @@
+import { isApiError } from '@livery/api/api-error';
+import { wpsApi } from '@livery/api/client';
+import { useLoginMutation } from '@livery/api/session';
+import { useBrand } from '@livery/kit/brand';
+import { paths } from '@livery/kit/paths';
+import { closeToast, showToast } from '@livery/ui/toast-queue';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { enterSession } from '../remembered/enter-session.ts';
+import { holdPassword } from '../remembered/held-password.ts';
+
+const noticeId = 'setting-password';
+
+type Setting = Promise<{ readonly data?: { readonly userName: string } | undefined; readonly error?: unknown }>;
+
+/** Sets a password by whatever shows who the member is, and logs them in with it. Resolves with the code of a failure, or null. */
+export const useSetPassword = () => {
+  const { t } = useTranslation(['recover', 'errors']);
+  const { code: merchantCode } = useBrand();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [login] = useLoginMutation();
+
+  return async (setting: Setting, password: string): Promise<string | null> => {
+    showToast({ id: noticeId, kind: 'loading', text: t('set.wait') });
+    const { data, error } = await setting;
+    if (!data) {
+      closeToast(noticeId);
+      const code = isApiError(error) ? error.code : 'unknown';
+      showToast({ kind: 'fail', text: t([`errors:${code}`, 'errors:unknown']) });
+      return code;
+    }
+    const { data: session } = await login({ type: 'username', username: data.userName, password });
+    showToast({ id: noticeId, kind: 'success', text: t('set.done') });
+    if (session) {
+      holdPassword(session.userName, password);
+      enterSession({ value: { ...session, firstTimeLogin: false }, username: session.userName, merchantCode });
+      dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+    }
+    // The password is set all the same: whoever could not be logged in does it by hand.
+    await navigate(session ? paths.home : paths.login, { replace: true });
+    return null;
+  };
+};

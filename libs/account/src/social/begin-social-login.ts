@@ -1,0 +1,29 @@
+import type { SocialStart } from '@livery/api/social';
+import { paths } from '@livery/kit/paths';
+import { keepTrip, type SocialProvider } from './social-state.ts';
+
+const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+
+interface Beginning {
+  readonly provider: SocialProvider;
+  readonly started: SocialStart;
+  /** Origin of the gateway, by which a provider of its own is reached; empty for the page's. */
+  readonly gateway: string;
+  readonly from: string;
+}
+
+/** Where the browser goes to be vouched for (authorization code with PKCE). What it needs on its return is kept in the tab. */
+export const beginSocialLogin = async ({ provider, started, gateway, from }: Beginning): Promise<string> => {
+  const [state, verifier] = [random(), random()];
+  const here = gateway || location.origin;
+  const redirectUri = location.origin + paths.social;
+  const challenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+  keepTrip({ provider, state, verifier, tokenEndpoint: new URL(started.tokenEndpoint, here).href, clientId: started.clientId, redirectUri, from });
+  const address = new URL(started.authorizationEndpoint, here);
+  const asked = {
+    response_type: 'code', client_id: started.clientId, redirect_uri: redirectUri, scope: started.scope, state, nonce: started.nonce, code_challenge: challenge, code_challenge_method: 'S256', channel: provider,
+  };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  return address.href;
+};

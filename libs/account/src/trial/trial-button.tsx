@@ -1,0 +1,14 @@
+import { Button, type ButtonProps } from '@livery/ui/button';
+import { useTranslation } from 'react-i18next';
+import { useTrial } from './use-trial.ts';
+
+/** Play without an account, with money that is none. */
+export const TrialButton = ({ from, tone }: { from: string | null; tone?: ButtonProps['tone'] }) => {
+  const { t } = useTranslation('account');
+  const { isPending, play } = useTrial();
+  return (
+    <Button {...(tone && { tone })} isWide isPending={isPending} onClick={() => void play(from)}>
+      {t('trial.play')}
+    </Button>
+  );
+};

@@ -1,0 +1,75 @@
+import { useCancelWithdrawalMutation, useWithdrawalStatusQuery, type Withdrawal } from '@livery/api/withdrawals';
+import { paths } from '@livery/kit/paths';
+import { useFormat } from '@livery/kit/use-format';
+import { Button } from '@livery/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../money/facts.tsx';
+import styles from '../money/money.module.css';
+import { StatusCard, type Tone } from '../money/status-card.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { useErrorPhrase } from '../parts/use-error-phrase.ts';
+
+/** Milliseconds between two looks at an order that is not decided. */
+const lookEvery = 4000;
+
+const tones = { pending: 'wait', processing: 'wait', paid: 'success', refused: 'danger', cancelled: 'quiet' } as const satisfies Record<Withdrawal['state'], Tone>;
+const isUndecided = ({ state }: Withdrawal): boolean => state === 'pending' || state === 'processing';
+
+/** One withdrawal, looked at again and again until it is decided. */
+export const WithdrawOrder = ({ id }: { readonly id: string }) => {
+  const [isDecided, setDecided] = useState(false);
+  const query = useWithdrawalStatusQuery({ id }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: isDecided ? 0 : lookEvery, skipPollingIfUnfocused: true });
+  if (query.data && !isUndecided(query.data) && !isDecided) setDecided(true);
+  return <Loaded query={query}>{(order) => <Order order={order} />}</Loaded>;
+};
+
+const Order = ({ order }: { readonly order: Withdrawal }) => {
+  const { t } = useTranslation('money');
+  const { money, moment } = useFormat();
+  const { state, amount, fee, received, bankName, lastDigits, orderNo, createdAt, canCancel } = order;
+  return (
+    <>
+      <StatusCard tone={tones[state]} amount={money(amount)} title={t(`withdraw.state.${state}`)} detail={t(`withdraw.detail.${state}`)} />
+      <Facts
+        facts={[
+          [t('withdraw.received'), money(received)],
+          [t('fee.label'), Number(fee) === 0 ? t('fee.none') : money(fee)],
+          [t('withdraw.where'), `${bankName} ••${lastDigits}`],
+          [t('orderNo'), orderNo],
+          [t('at'), moment(createdAt)],
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button isWide tone="accent" href={paths.mine}>
+          {t('done')}
+        </Button>
+        {canCancel && <Cancel order={order} />}
+      </div>
+    </>
+  );
+};
+
+/** Possible while nobody has taken the order up, and never the main action. */
+const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
+  const { t } = useTranslation('money');
+  const phrase = useErrorPhrase();
+  const [isAsking, setAsking] = useState(false);
+  const [cancel, { isLoading, error }] = useCancelWithdrawalMutation();
+  return (
+    <>
+      <Button tone="plain" isWide onClick={() => setAsking(true)}>
+        {t('withdraw.cancel')}
+      </Button>
+      {error !== undefined && (
+        <p role="alert" className={styles.mistake}>
+          {phrase(error)}
+        </p>
+      )}
+      <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('withdraw.cancelTitle')} confirm={t('withdraw.cancel')} isPending={isLoading} onConfirm={() => void cancel({ id }).finally(() => setAsking(false))}>
+        {t('withdraw.cancelText')}
+      </ConfirmDialog>
+    </>
+  );
+};
