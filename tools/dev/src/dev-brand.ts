@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { BundleFile } from '@livery/brand/compose/bundle-file';
 import { picturesOf } from '@livery/brand/compose/pictures';
 import { hostedFonts } from '@livery/brand/compose/fonts';
@@ -17,18 +17,14 @@ export interface DevBrand {
 
 const opening = ['shell', 'games'];
 
-/** Addresses of the texts as they stand in the repository, by language and namespace. */
-const textAddresses = async (locales: string, languages: readonly string[]): Promise<Record<string, Record<string, string>>> => {
+/** Addresses of the texts as they stand in the repository, by language. */
+const textAddresses = async (locales: string, languages: readonly string[]): Promise<Record<string, string>> => {
   const known = await readdir(locales);
-  const named = languages.filter((language) => known.includes(language)).map(async (language) => {
-    const files = await readdir(join(locales, language));
-    return [language, Object.fromEntries(files.map((file) => [basename(file, '.json'), `/@texts/${language}/${file}`]))] as const;
-  });
-  return Object.fromEntries(await Promise.all(named));
+  return Object.fromEntries([...new Set([...languages, 'EN'])].filter((language) => known.includes(language)).map((language) => [language, `/@texts/${language}/{namespace}.json`]));
 };
 
 const textOf = async (locales: string, language: string, namespace: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(locales, language, `${namespace}.json`), 'utf8').catch(() => '{}'));
+  JSON.parse(await readFile(join(locales, language, `${namespace}.json`), 'utf8').catch(() => readFile(join(locales, 'EN', `${namespace}.json`), 'utf8')));
 
 /** Reads a brand file and draws its page anew: in development a change of the file shows on the next load. */
 export const devBrand = async (brandFile: string, locales: string, pictureCache: string): Promise<DevBrand> => {
@@ -46,7 +42,8 @@ export const devBrand = async (brandFile: string, locales: string, pictureCache:
     texts: Object.fromEntries(first),
     themeColor,
     styles: facesCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`) + tokensCss(merchant),
-    inlineScripts: [],
+    headScripts: [],
+    shellScripts: [],
     entry: { src: '/src/main.tsx' },
     preloads: [],
     icons: {

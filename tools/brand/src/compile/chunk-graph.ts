@@ -5,6 +5,8 @@ import type { Chunk, LaterChunk } from './compiled.ts';
 /** What the bundler knew and a manifest does not say: which module asks for which chunk. */
 export interface ChunkGraph {
   entry: string;
+  /** The chunk that the app's own build calls `frame`. */
+  frame?: string;
   chunks: Record<string, Chunk>;
   /** Manifests of features that the app really imports, from the workspace's root. */
   featureModules: string[];
@@ -32,6 +34,7 @@ export function graphPlugin(root: string, locales: string): GraphPlugin {
         for (const { facadeModuleId, fileName } of chunks) if (facadeModuleId) homes.set(facadeModuleId, fileName);
         for (const chunk of chunks) {
           if (chunk.isEntry) graph.entry = chunk.fileName;
+          if (chunk.name === 'frame') graph.frame = chunk.fileName;
           const later = chunk.moduleIds.flatMap((id) => (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).flatMap((target) => {
             const file = homes.get(target);
             return file === undefined || file === chunk.fileName ? [] : [{ file, ...guardOf(id, target) }];

@@ -54,7 +54,7 @@ async function compileInto(options: CompileOptions): Promise<Compiled> {
   const texts = await writeTexts(options.locales, client);
   await writeFile(join(client, '_redirects'), redirects);
   const files = await compressAll(client);
-  const contents = { entry: graph.entry, chunks, features, texts, worker, files };
+  const contents = { entry: graph.entry, ...(graph.frame !== undefined && { frame: graph.frame }), chunks, features, texts, worker, files };
   const id = createHash('sha256').update(JSON.stringify(contents)).update(await serverHash(options.out)).update(await pipelineHash()).digest('hex').slice(0, 12);
   const compiled: Compiled = { id, ...contents };
   await writeFile(join(options.out, 'compile.json'), `${JSON.stringify(compiled, null, 1)}\n`);

@@ -5,6 +5,8 @@ export interface Compiled {
   /** Short hash of everything below and of the files it names. */
   readonly id: string;
   readonly entry: string;
+  /** The chunk of what surrounds the first content: the page is drawn with its styles, but does not wait for it. */
+  readonly frame?: string;
   readonly chunks: Readonly<Record<string, Chunk>>;
   readonly features: readonly FeatureFacts[];
   /** Text files by language, then namespace. */
@@ -39,6 +41,8 @@ export interface FeatureFacts {
   readonly routes: readonly string[];
   /** The lib the feature lives in; its texts' namespace has the same name. */
   readonly lib: string;
+  /** Further namespaces that its manifest names. */
+  readonly texts?: readonly string[];
   /** Chunks that nothing but this feature reaches. */
   readonly chunks: readonly string[];
 }

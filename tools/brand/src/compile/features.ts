@@ -5,6 +5,7 @@ interface Manifest {
   readonly id: string;
   readonly access: string;
   readonly flag?: FeatureFacts['flag'];
+  readonly texts?: readonly string[];
   readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[] }[];
 }
 
@@ -24,6 +25,7 @@ export function featuresOf(graph: ChunkGraph, modules: Modules): { features: Fea
     ...(manifest.flag !== undefined && { flag: manifest.flag }),
     routes: manifest.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
     lib: /(?:^|\/)libs\/([^/]+)\//.exec(module)?.[1] ?? 'shell',
+    ...(manifest.texts !== undefined && { texts: manifest.texts }),
     chunks: ownedBy(manifest.id, chunks),
   }));
   const twice = features.find(({ id }, index) => features.findIndex((other) => other.id === id) !== index);

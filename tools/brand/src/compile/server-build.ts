@@ -11,10 +11,11 @@ export interface Prerender {
   renderShell(brand: BrandRuntime, texts: Readonly<Record<string, unknown>>): string;
   /** What the home asks for first, as addresses or with headers. */
   earlyRequests?(brand: BrandRuntime): readonly (string | EarlyRequest)[];
-  /** Scripts small enough to stand in the page, before any other. */
-  inlineScripts?(brand: BrandRuntime): readonly string[];
-  /** Namespaces of texts that the first screen needs. */
-  readonly firstNamespaces?: readonly string[];
+  /** Scripts that stand in the page: before anything is painted, and where the shell ends. */
+  headScripts?(brand: BrandRuntime): readonly string[];
+  shellScripts?(brand: BrandRuntime): readonly string[];
+  /** Texts that the first content is written with, by namespace and then group or key; absent: all of them. */
+  readonly firstTexts?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface ManifestModules {

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 
 type TextFiles = Record<string, Record<string, string>>;
 
-/** Writes each language's texts as files of their own, named by content. Returns their addresses in the bundle. */
+/** Writes each language's texts as files of their own, a namespace each, named by the content of the whole language: a page then names one address a language. Returns the addresses in the bundle. */
 export async function writeTexts(locales: string, client: string): Promise<TextFiles> {
   const files: TextFiles = {};
   await mkdir(join(client, 'assets'), { recursive: true });
   for (const language of (await readdir(locales)).sort()) {
     const names = (await readdir(join(locales, language))).filter((name) => name.endsWith('.json')).sort();
-    for (const name of names) {
+    const texts = await Promise.all(names.map(async (name) => JSON.stringify(JSON.parse(await readFile(join(locales, language, name), 'utf8')))));
+    const hash = createHash('sha256').update(JSON.stringify([names, texts])).digest('hex').slice(0, 8);
+    for (const [index, name] of names.entries()) {
       const namespace = name.slice(0, -'.json'.length);
-      const text = JSON.stringify(JSON.parse(await readFile(join(locales, language, name), 'utf8')));
-      const address = `assets/${language}-${namespace}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-      await writeFile(join(client, address), text);
+      const address = `assets/${language}-${namespace}-${hash}.json`;
+      await writeFile(join(client, address), texts[index]!);
       (files[language] ??= {})[namespace] = address;
     }
   }

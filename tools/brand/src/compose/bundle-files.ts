@@ -14,6 +14,7 @@ import type { Composer } from './composer.ts';
 import type { FirstLoad } from './first-load.ts';
 import { hostedFonts } from './fonts.ts';
 import { layOver } from './lay-over.ts';
+import { pickTexts } from './pick-texts.ts';
 import { bundleHeaders, headersFile } from './headers.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import type { Reach } from './reach.ts';
@@ -63,15 +64,17 @@ const layerOrder = '@layer reset,tokens,base,components,screens;';
 function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }: Parts) {
   const { compiled, prerender } = composer;
   const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request, headers: { Merchant: runtime.code, Language: runtime.defaultLanguage } } : request));
-  const inlineScripts = [earlyScript(requests, runtime.gateway), ...(prerender.inlineScripts?.(runtime) ?? [])];
-  const styles = layerOrder + tokensCss(merchant) + first.css;
-  const policy = contentSecurityPolicy(merchant, { scripts: inlineScripts, styles: [styles, faces] });
+  const headScripts = prerender.headScripts?.(runtime) ?? [];
+  const shellScripts = [earlyScript(requests, runtime.gateway), ...(prerender.shellScripts?.(runtime) ?? [])];
+  const shell = prerender.renderShell(runtime, first.texts);
+  const styles = layerOrder + tokensCss(merchant) + first.css + composer.critical(first.frameCss, shell);
+  const policy = contentSecurityPolicy(merchant, { scripts: [...headScripts, ...shellScripts], styles: [styles, faces] });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
   const [entry = compiled.entry, ...preloads] = reach.firstScripts;
   const page = indexHtml({
-    runtime, styles, faces, inlineScripts,
-    shell: prerender.renderShell(runtime, first.texts),
-    texts: first.texts,
+    runtime, styles, faces, headScripts, shellScripts,
+    shell,
+    texts: prerender.firstTexts ? pickTexts(first.texts, prerender.firstTexts) : first.texts,
     themeColor: colorsOf(merchant)['surface-page'],
     entry: script(entry),
     preloads: preloads.map(script),
@@ -86,9 +89,10 @@ function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }
   return { page, policy };
 }
 
-function addressed(texts: Reach['texts']): Record<string, Record<string, string>> {
-  return Object.fromEntries(Object.entries(texts).map(([language, files]) =>
-    [language, Object.fromEntries(Object.entries(files).map(([namespace, file]) => [namespace, `/${file}`]))]));
+/** One address a language: its files differ in the namespace alone. */
+function addressed(texts: Reach['texts']): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).flatMap(([language, files]) =>
+    Object.entries(files).slice(0, 1).map(([namespace, file]) => [language, `/${file.replace(`-${namespace}-`, '-{namespace}-')}`])));
 }
 
 function sharedFile({ client, compiled }: Composer, path: string): BundleFile[] {
@@ -103,7 +107,7 @@ async function withTwin(path: string, text: string): Promise<BundleFile[]> {
 
 /** What the app opens with when there is no network. */
 function precached(reach: Reach, { logo, markPath }: Pictures, build: string) {
-  const hashed = [...reach.firstScripts.map((file) => `/${file}`), logo.src, `/${markPath}`];
+  const hashed = [...[...reach.firstScripts, ...reach.frameScripts].map((file) => `/${file}`), logo.src, `/${markPath}`];
   return [{ url: '/index.html', revision: build }, ...hashed.map((url) => ({ url, revision: null }))];
 }
 

@@ -3,6 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Prerender, loadPrerender } from '../compile/server-build.ts';
 import { readCompiled } from '../compile/compile.ts';
 import type { Compiled } from '../compile/compiled.ts';
+import { classesIn, criticalCss } from './critical-css.ts';
 import { type FirstLoad, loadFirst } from './first-load.ts';
 import { type Reach, reachOf } from './reach.ts';
 
@@ -15,6 +16,8 @@ export interface Composer {
   readonly pictures: string;
   readonly reach: (merchant: Merchant) => Reach;
   readonly first: (reach: Reach, language: string) => Promise<FirstLoad>;
+  /** Of a style sheet, what this HTML needs. */
+  readonly critical: (css: string, html: string) => string;
 }
 
 export async function openCompiled(compileDir: string, pictures = join(compileDir, '../pictures')): Promise<Composer> {
@@ -27,13 +30,14 @@ export async function openCompiled(compileDir: string, pictures = join(compileDi
     prerender: await loadPrerender(compileDir, compiled.id),
     reach: memoised((merchant) => reachKey(compiled, merchant), (merchant) => reachOf(compiled, merchant)),
     first: memoised(
-      (reach: Reach, language: string) => `${language} ${reach.firstStyles.join()} ${Object.values(reach.texts[language] ?? {}).join()}`,
+      (reach: Reach, language: string) => `${language} ${reach.firstStyles.join()} ${reach.frameStyles.join()} ${Object.values(reach.texts[language] ?? {}).join()}`,
       (reach: Reach, language: string) => loadFirst(client, reach, language, prerenderNamespaces),
     ),
+    critical: memoised((css, html) => `${classesIn(html).join(' ')}|${css}`, criticalCss),
   };
 }
 
-/** Texts that stand in the page where the app does not say which ones its first screen needs. */
+/** Namespaces that the shell is drawn with. */
 const prerenderNamespaces = ['shell', 'games'];
 
 /** Only the flags that a feature hangs on, and the languages, change what is reached. */

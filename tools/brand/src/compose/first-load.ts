@@ -4,17 +4,19 @@ import type { Reach } from './reach.ts';
 
 /** What stands in the page itself, so that nothing has to be waited for. */
 export interface FirstLoad {
-  /** The styles of everything that the home draws. */
+  /** The styles of the first content. */
   readonly css: string;
+  /** The styles of what surrounds it. */
+  readonly frameCss: string;
   readonly texts: Readonly<Record<string, unknown>>;
 }
 
 export async function loadFirst(client: string, reach: Reach, language: string, namespaces: readonly string[]): Promise<FirstLoad> {
-  const styles = await Promise.all(reach.firstStyles.map((file) => readFile(join(client, file), 'utf8')));
+  const textOf = async (files: readonly string[]) => (await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')))).map((text) => text.trim()).join('');
   const addresses = reach.texts[language] ?? reach.texts.EN ?? {};
   const texts = await Promise.all(namespaces.flatMap((namespace) => {
     const file = addresses[namespace];
     return file === undefined ? [] : [readFile(join(client, file), 'utf8').then((text) => [namespace, JSON.parse(text) as unknown] as const)];
   }));
-  return { css: styles.map((text) => text.trim()).join(''), texts: Object.fromEntries(texts) };
+  return { css: await textOf(reach.firstStyles), frameCss: await textOf(reach.frameStyles), texts: Object.fromEntries(texts) };
 }

@@ -9,9 +9,12 @@ export interface Reach {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Every file of the compiled app that the brand can come to, sorted. */
   readonly files: readonly string[];
-  /** Scripts of the home, the entry first: all that loads before it is in use. */
+  /** Scripts of the home, the entry first: all that loads before its games are there. */
   readonly firstScripts: readonly string[];
+  /** Scripts of what surrounds them, which come right after. */
+  readonly frameScripts: readonly string[];
   readonly firstStyles: readonly string[];
+  readonly frameStyles: readonly string[];
 }
 
 /** Walks the chunks from the entry and turns back wherever the brand is without the feature or the language. */
@@ -27,13 +30,17 @@ export function reachOf(compiled: Compiled, { flags, languages }: Pick<Merchant,
 
   const all = chunksFrom(compiled, [compiled.entry], opens);
   const first = chunksFrom(compiled, [compiled.entry, ...homeChunks(compiled)], () => false);
+  const frame = compiled.frame === undefined ? [] : chunksFrom(compiled, [compiled.frame], () => false).filter((file) => !first.includes(file));
+  const stylesOf = (scripts: readonly string[]) => [...new Set([...scripts].reverse().flatMap((file) => compiled.chunks[file]?.css ?? []))];
   const texts = textsOf(compiled, spoken, namespaces);
   return {
     features: [...ids],
     texts,
     files: [...new Set([...all.flatMap((file) => filesOf(compiled, file)), ...Object.values(texts).flatMap((each) => Object.values(each)), compiled.worker, '_redirects'])].sort(),
     firstScripts: first,
-    firstStyles: [...new Set([...first].reverse().flatMap((file) => compiled.chunks[file]?.css ?? []))],
+    frameScripts: frame,
+    firstStyles: stylesOf(first),
+    frameStyles: stylesOf(frame),
   };
 }
 
@@ -42,11 +49,16 @@ function isOn({ flag, access }: FeatureFacts, flags: Merchant['flags']): boolean
   return (flag === undefined || flags[flag]) && (access !== 'agent' || flags.AGEINFO3);
 }
 
-/** A lib's texts come with its first feature that is on. A namespace that no lib bears is everyone's. */
+/** A lib's texts, and those that a manifest names, come with the first such feature that is on. A namespace that none names is everyone's. */
 function namespacesOf(compiled: Compiled, on: readonly FeatureFacts[]): Set<string> {
-  const libs = new Set(compiled.features.map(({ lib }) => lib));
+  const named = new Set(compiled.features.flatMap(textsNamedBy));
+  const wanted = new Set(['shell', ...on.flatMap(textsNamedBy)]);
   const names = Object.values(compiled.texts).flatMap((texts) => Object.keys(texts));
-  return new Set(names.filter((name) => name === 'shell' || !libs.has(name) || on.some(({ lib }) => lib === name)));
+  return new Set(names.filter((name) => wanted.has(name) || !named.has(name)));
+}
+
+function textsNamedBy({ lib, texts = [] }: FeatureFacts): readonly string[] {
+  return [lib, ...texts];
 }
 
 function textsOf(compiled: Compiled, spoken: ReadonlySet<string>, namespaces: ReadonlySet<string>): Reach['texts'] {

@@ -26,7 +26,7 @@ const built = {
 function pageOf(text: string): string {
   const runtime = { ...runtimeOf({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built), code: 'hostile' };
   return indexHtml({
-    runtime, shell: '', texts: { shell: { title: text } }, themeColor: '#000000', styles: '', inlineScripts: [],
+    runtime, shell: '', texts: { shell: { title: text } }, themeColor: '#000000', styles: '', headScripts: [], shellScripts: [],
     entry: { src: '/main.js' }, preloads: [], policy: `script-src ${text}`,
     icons: { svg: '/m.svg', touch: '/t.png', splash: [] },
   });

@@ -19,7 +19,10 @@ export interface Page {
   readonly faces?: string;
   /** Addresses of the style sheets that stand in `styles`: named, so that the loader of late chunks takes them for loaded. */
   readonly inlinedStyles?: readonly string[];
-  readonly inlineScripts: readonly string[];
+  /** What must be known before anything is painted: as little as can be, since a script makes the parser stop and paint what it has. */
+  readonly headScripts: readonly string[];
+  /** What the drawn shell needs once it stands. */
+  readonly shellScripts: readonly string[];
   readonly entry: PageScript;
   /** What the entry imports, so that the browser asks for all at once. */
   readonly preloads: readonly PageScript[];
@@ -30,7 +33,7 @@ export interface Page {
 
 /** The page of a brand: drawn before any script runs, with everything the first view needs asked for in its head. Pure. */
 export function indexHtml(page: Page): string {
-  const { runtime, styles, inlineScripts, shell, themeColor, icons } = page;
+  const { runtime, styles, headScripts, shellScripts, shell, themeColor, icons } = page;
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return [
     `<!doctype html><html lang="${language?.bcp47 ?? 'en'}" dir="${language?.dir ?? 'ltr'}" data-mode="${runtime.mode}"><head><meta charset="utf-8">`,
@@ -41,7 +44,7 @@ export function indexHtml(page: Page): string {
     `<style>${styles}</style>`,
     page.faces ? `<style id="faces" media="not all">${page.faces}</style>` : '',
     ...(page.inlinedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    ...headScripts.map(inlineScript),
     ...page.preloads.map((script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`),
     `<script type="module" src="${page.entry.src}"${crossOrigin(page.entry)} fetchpriority="low"></script>`,
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -49,10 +52,15 @@ export function indexHtml(page: Page): string {
     ...icons.splash.map(({ href, media }) => `<link rel="apple-touch-startup-image" href="${href}" media="${media}">`),
     '</head><body>',
     `<div id="root">${shell}</div>`,
+    ...shellScripts.map(inlineScript),
     `<script type="application/json" id="brand">${scriptJson(runtime)}</script>`,
     `<script type="application/json" id="texts">${scriptJson(page.texts)}</script>`,
     '</body></html>\n',
   ].join('');
+}
+
+function inlineScript(text: string): string {
+  return `<script>${text}</script>`;
 }
 
 function heroPreload({ hero, layout }: BrandRuntime): string {

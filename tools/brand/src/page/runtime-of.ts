@@ -24,13 +24,14 @@ export function runtimeOf(merchant: Merchant, { build, texts, logo, hero }: Buil
     currency: merchant.currency,
     timeZone: merchant.timeZone,
     gateway: merchant.gateway,
+    ...(merchant.imageOrigins.length > 0 && { imageOrigins: merchant.imageOrigins }),
     flags: Object.fromEntries(Object.entries(merchant.flags).filter(([, isOn]) => isOn)) as Flags,
     categories: ['HOT', ...merchant.categories.filter((category) => category !== 'HOT')],
     wire: merchant.wire,
     minimumAge: merchant.minimumAge ?? jurisdictions[merchant.jurisdiction].minimumAge,
     mode: merchant.theme.mode,
     layout: merchant.layout,
-    hero: { ...hero, alt: heroText(merchant, defaultLanguage), href: merchant.assets.hero.href },
+    hero: { ...hero, alt: heroText(merchant, defaultLanguage), alts: heroTexts(merchant), href: merchant.assets.hero.href },
     logo,
     build,
     copyrightYear: merchant.copyrightYear,
@@ -43,6 +44,11 @@ export function brandLanguage(code: LanguageCode): BrandLanguage {
   const facts: { bcp47: string; name: string; flag: string; dir?: Direction; lineHeight?: number } = languageTable[code];
   const { bcp47, name, flag, dir = 'ltr', lineHeight } = facts;
   return { code, bcp47, name, dir, flag, ...(lineHeight !== undefined && { lineHeight }) };
+}
+
+/** What the hero says in the languages that the page does not open in. */
+function heroTexts({ assets, languages }: Merchant): NonNullable<BrandRuntime['hero']['alts']> {
+  return Object.fromEntries(languages.slice(1).flatMap((code) => (assets.hero.alt?.[code] ? [[code, assets.hero.alt[code]]] : [])));
 }
 
 function heroText({ assets, name }: Merchant, language: LanguageCode): string {

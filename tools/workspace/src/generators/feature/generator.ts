@@ -27,5 +27,5 @@ export default async function feature(tree: Tree, { access = 'member', flag = ''
   if (!tree.exists(texts(lib))) tree.write(texts(lib), '{}\n');
   updateJson(tree, texts(lib), (json: Record<string, unknown>) => ({ ...json, [camel(name)]: { title: words(name) } }));
 
-  return () => logger.info(`Next: the title in the other languages (libs/kit/locales), and take ${path} out of apps/mobile/src/not-yet if it stands there.`);
+  return () => logger.info('Next: the title in the other languages (libs/kit/locales).');
 }
