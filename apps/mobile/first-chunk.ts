@@ -3,18 +3,22 @@ import type { Rolldown } from 'vite';
 /** The screen that most visits open with; its code comes with the first load. */
 const homeManifest = /[\\/]home\.feature\.ts$/;
 
+/** What surrounds the first content. The pipeline knows its chunk by this name: it draws the page with its styles, and keeps it for use without a network. */
+const frameModule = /[\\/]frame\.tsx?$/;
+
 /**
- * Puts all that the home needs before it is in use in one chunk: a file of its own for each shared module would cost
+ * Puts all that the home's games need in one chunk, and all that stands around them in a second: a file of its own for each shared module would cost
  * the first load sixty requests and as many hashes. The entry is in it, and loads the home's screen from the very file
  * it stands in: it may wait for nothing at its top level, since a module cannot wait for itself.
  */
 export const firstChunk = (): Rolldown.CodeSplittingGroup => {
-  let first: ReadonlySet<string> | undefined;
+  let reached: Reached | undefined;
   return {
     name: (id, context) => {
       // A method of its context: it does not work apart from it.
-      first ??= reachedFirst(id, (each) => context.getModuleInfo(each));
-      return first.has(id) ? 'first' : null;
+      reached ??= reachedFirst(id, (each) => context.getModuleInfo(each));
+      if (reached.first.has(id)) return 'first';
+      return reached.frame.has(id) ? 'frame' : null;
     },
     debugName: 'first',
     priority: 1,
@@ -23,13 +27,22 @@ export const firstChunk = (): Rolldown.CodeSplittingGroup => {
 
 type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/** Modules that the entry or the home's screen import, directly or not. Any module leads to the entry. */
-const reachedFirst = (start: string, infoOf: ModuleInfoOf): ReadonlySet<string> => {
+interface Reached {
+  /** Modules that the entry or the home's screen import, directly or not. */
+  readonly first: ReadonlySet<string>;
+  /** Modules that the frames import, directly or not. */
+  readonly frame: ReadonlySet<string>;
+}
+
+/** Any module leads to the entry. */
+const reachedFirst = (start: string, infoOf: ModuleInfoOf): Reached => {
   const up = walk([start], (id) => [...(infoOf(id)?.importers ?? []), ...(infoOf(id)?.dynamicImporters ?? [])]);
   const entries = [...up].filter((id) => infoOf(id)?.isEntry);
   const down = (from: Iterable<string>) => walk(from, (id) => infoOf(id)?.importedIds ?? []);
   const homes = [...down(entries)].filter((id) => homeManifest.test(id)).flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
-  return down([...entries, ...homes]);
+  const first = down([...entries, ...homes]);
+  const frames = [...first].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []).filter((id) => frameModule.test(id));
+  return { first, frame: down(frames) };
 };
 
 const walk = (from: Iterable<string>, next: (id: string) => readonly string[]): Set<string> => {

@@ -5,6 +5,7 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
 import { keepFaces } from './drawn-shell/keep-faces.ts';
 import { startLive } from './live/live-events.ts';
+import { prefetchOnTouch } from './prefetch/prefetch-on-touch.ts';
 import { memberChip } from './shell/bring-member-chip.ts';
 import type { Store } from './store.ts';
 import { startUpdates } from './update/updates.ts';
@@ -23,5 +24,6 @@ export const startLate = ({ brand, store, texts }: App): void => {
   // On its way before the home is drawn for the member who logs in.
   onSession(() => void (getSession() && memberChip.bring().catch(() => undefined)));
   startLive(brand, store, texts);
+  prefetchOnTouch(brand.flags);
   if (import.meta.env.PROD) startUpdates();
 };

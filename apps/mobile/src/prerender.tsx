@@ -1,5 +1,6 @@
 import { HomeShell } from '@livery/games/home-shell';
 import { BrandContext } from '@livery/kit/brand';
+import { DrawnPart } from '@livery/kit/drawn';
 import { FlagsContext } from '@livery/kit/flags';
 import type { Texts } from '@livery/kit/i18n';
 import { paths } from '@livery/kit/paths';
@@ -9,7 +10,8 @@ import i18next, { type Resource } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { shellScript } from './drawn-shell/inline-script.ts';
+import { firstTapScript } from './drawn-shell/first-tap-script.ts';
+import { openingScript } from './drawn-shell/opening-script.ts';
 import { places } from './places.ts';
 import { BottomNav } from './shell/bottom-nav.tsx';
 import { Header } from './shell/header.tsx';
@@ -18,8 +20,15 @@ import styles from './shell/shell.module.css';
 
 export { homeEarlyRequests as earlyRequests } from '@livery/games/early';
 
+/** Texts that the first content is written with, by namespace and then group or key; what stands around it brings the rest. */
+export const firstTexts: Readonly<Record<string, readonly string[]>> = {
+  games: ['category', 'badge', 'section', 'search'],
+  shell: ['action', 'header.skip'],
+};
+
 /** Scripts that stand in the page itself, each allowed by its hash. */
-export const inlineScripts = (brand: BrandRuntime): string[] => [shellScript(brand)];
+export const headScripts = (brand: BrandRuntime): string[] => [openingScript(brand)];
+export const shellScripts = (brand: BrandRuntime): string[] => [firstTapScript(brand)];
 
 /**
  * The home as a guest sees it before the app is there: the same header, bars
@@ -42,12 +51,16 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
         <I18nextProvider i18n={instance}>
           <StaticRouter location={paths.home}>
             <LinkProvider value={RouterLink}>
-              <div className={styles.root}>
-                <Header route={places.get(paths.home)?.route} />
+              <div className={styles.root} data-bar="true">
+                <DrawnPart name="header">
+                  <Header route={places.get(paths.home)?.route} />
+                </DrawnPart>
                 <main className={styles.main}>
                   <HomeShell brand={brand} />
                 </main>
-                <BottomNav current={paths.home} />
+                <DrawnPart name="bottomBar">
+                  <BottomNav current={paths.home} />
+                </DrawnPart>
               </div>
             </LinkProvider>
           </StaticRouter>

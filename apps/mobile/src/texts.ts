@@ -1,17 +1,18 @@
-import type { LoadTexts, Texts } from '@livery/kit/i18n';
+import { countUntranslated, type LoadTexts, type PageTexts, type Texts } from '@livery/kit/i18n';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
-/** Brings texts from the page, which carries those that its first screen needs, or else from the files of the brand's bundle. */
+/** Brings texts from the files of the brand's bundle. A language that the brand lists and nobody has translated yet is said in English, and counted. */
 export const textsOf =
-  ({ texts, defaultLanguage }: BrandRuntime): LoadTexts =>
+  ({ texts }: Pick<BrandRuntime, 'texts'>): LoadTexts =>
   async (code, namespace) => {
-    const inPage = code === defaultLanguage ? pageTexts()[namespace] : undefined;
-    if (inPage) return inPage;
-    const address = texts[code]?.[namespace];
-    if (!address) throw new Error(`The bundle has no texts "${namespace}" in ${code}`);
-    const response = await fetch(address);
+    if (!texts[code]) countUntranslated(code, namespace);
+    const response = await fetch((texts[code] ?? texts.EN ?? '').replace('{namespace}', namespace));
     if (!response.ok) throw new Error(`The texts "${namespace}" in ${code} answered ${response.status}`);
     return (await response.json()) as Texts;
   };
 
-const pageTexts = (): Readonly<Record<string, Texts>> => JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as Record<string, Texts>;
+/** The texts of the first content, in the brand's default language: they stand in the page. */
+export const pageTextsOf = ({ defaultLanguage }: Pick<BrandRuntime, 'defaultLanguage'>): PageTexts => {
+  const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as Record<string, Texts>;
+  return (code, namespace) => (code === defaultLanguage ? texts[namespace] : undefined);
+};

@@ -1,5 +1,15 @@
-/** The app takes over: the drawn shell no longer answers taps, and is no longer hidden. */
+import { keepDrawn } from '@livery/kit/drawn';
+
+const isHidden = () => document.documentElement.dataset.shell === 'hidden';
+
+/** The visitor sees the drawn home: it may stand in for what is still on its way. */
+export const isShellShown = (): boolean => !isHidden() && document.querySelector('[data-drawn]') !== null;
+
+/** The app takes over: what was drawn and seen is kept for as long as the app's own is not here, and what was hidden is gone. */
 export const leaveShell = (): void => {
-  (globalThis as { __shell?: AbortController }).__shell?.abort();
+  if (!isHidden()) keepDrawn(document);
   delete document.documentElement.dataset.shell;
 };
+
+/** The drawn shell no longer answers taps: the app's own menu is here. */
+export const leaveTaps = (): void => (globalThis as { __shell?: AbortController }).__shell?.abort();

@@ -1,4 +1,5 @@
-import { latePart } from '../late-part/late-part.ts';
+import { latePart } from '@livery/kit/late-part';
+import { withTexts } from '@livery/kit/rest-of-texts';
 
 /** One chunk: it comes when the browser is idle, or at once where another address than the home is opened. */
-export const elsewhere = latePart(() => import('./elsewhere.ts'));
+export const elsewhere = latePart(withTexts(() => import('./elsewhere.ts')));

@@ -31,9 +31,10 @@ const linkTo = (file: string) =>
 
 /**
  * Loads a chunk with the files it needs: in place of Vite's own helper, which is three times as long for browsers and
- * hosts that are not ours. A failure is told as `vite:preloadError`; whoever prevents that event has dealt with it.
+ * hosts that are not ours. A failure is told as `vite:preloadError`; whoever prevents that event has dealt with it
+ * by reloading the page, and nobody who waits is answered.
  */
-export const loadChunk = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module | undefined> => {
+export const loadChunk = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
   try {
     await Promise.all(files.map(bring));
     return await load();
@@ -41,6 +42,6 @@ export const loadChunk = async <Module>(load: () => Promise<Module>, files: read
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
     dispatchEvent(event);
     if (!event.defaultPrevented) throw error;
-    return undefined;
+    return new Promise(() => undefined);
   }
 };

@@ -1,6 +1,7 @@
 import { wpsApi } from '@livery/api/client';
 import { eventsEndpoints } from '@livery/api/events';
 import { openLive } from '@livery/api/live';
+import { unreadArrived } from '@livery/api/messages';
 import { balanceArrived } from '@livery/api/wallet';
 import { winnerArrived } from '@livery/api/winners';
 import { endSession, getSession, onSession } from '@livery/kit/session';
@@ -18,7 +19,9 @@ export const startLive = (brand: BrandRuntime, store: Store, texts: i18n): void 
       handlers: {
         balance: (balance) => void store.dispatch(balanceArrived(balance)),
         winner: (winner) => void store.dispatch(winnerArrived(language(), winner)),
+        rewards: () => void store.dispatch(wpsApi.util.invalidateTags(['Rewards'])),
         session: () => endSession(),
+        unread: ({ unreadCount }) => void store.dispatch(unreadArrived(unreadCount)),
       },
     });
   let close = open();

@@ -1,8 +1,5 @@
-import { Button } from '@livery/ui/button';
-import { Component, useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { elsewhere } from '../elsewhere/bring-elsewhere.ts';
-import { useArrived } from '../late-part/late-part.ts';
+import { Component, type ReactNode } from 'react';
+import { Failed } from './failed.tsx';
 
 interface Props {
   /** Another value draws the children anew: the address, so that leaving a broken screen mends it. */
@@ -27,12 +24,3 @@ export class ErrorBoundary extends Component<Props, State> {
     return this.state.failed ? <Failed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
   }
 }
-
-/** The words and the picture come late; should they be what failed to load, the way on is here all the same. */
-const Failed = ({ onRetry }: { onRetry: () => void }) => {
-  const { t } = useTranslation('shell');
-  const late = useArrived(elsewhere);
-  useEffect(() => void elsewhere.bring().catch(() => undefined), []);
-  if (late) return <late.StateScreen kind={navigator.onLine ? 'failed' : 'offline'} onRetry={onRetry} />;
-  return <Button onClick={onRetry}>{t('action.retry')}</Button>;
-};

@@ -1,5 +1,5 @@
 import type { FeatureRoute, ScreenModule } from '@livery/kit/feature';
-import { latePart, type LatePart } from '../late-part/late-part.ts';
+import { latePart, type LatePart } from '@livery/kit/late-part';
 
 type Load = FeatureRoute['screen'];
 

@@ -1,6 +1,8 @@
 import { trialRejectionMs } from '@livery/contract/constants';
+import { isTrial } from '@livery/contract/enums';
 import { useFlags } from '@livery/kit/flags';
-import { paths } from '@livery/kit/paths';
+import { loginFrom, paths } from '@livery/kit/paths';
+import { useSession, type Session } from '@livery/kit/session';
 import { showToast } from '@livery/ui/toast-queue';
 import { BottomBar, type Destination } from '@livery/ui/bottom-bar';
 import { DepositIcon as Deposit } from '@livery/ui/icons/deposit';
@@ -14,22 +16,33 @@ import { MemberIcon as Member } from '@livery/ui/icons/member';
 import { MemberFilledIcon as MemberFilled } from '@livery/ui/icons/member-filled';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnclaimed } from '../unclaimed/unclaimed.ts';
 
-/** The five destinations. Where invitations are off, the tap says whom to ask. */
+/** What a tap says in place of going there: a free trial has no member center; inviting needs a log-in and a brand that has it on. */
+const refusalAt = (href: string, session: Session | null, canInvite = false): string | undefined => {
+  if (href === paths.mine && session && isTrial(session.type)) return 'trial.refused';
+  if (href === paths.inviteFriends && !(session && canInvite)) return 'referral.contactService';
+  return undefined;
+};
+
+/** The five destinations; the last tells how many promotions wait there. */
 export const BottomNav = ({ current }: { current: string }) => {
   const { t } = useTranslation('shell');
   const { REFERRAL } = useFlags();
+  const session = useSession();
+  const unclaimed = useUnclaimed();
   const destinations: Destination[] = [
     { href: paths.home, label: t('nav.home'), icon: <Home />, selectedIcon: <HomeFilled /> },
     { href: paths.activity, label: t('nav.promotion'), icon: <Gift />, selectedIcon: <GiftFilled /> },
     { href: paths.deposit, label: t('nav.deposit'), icon: <Deposit />, isCentre: true },
     { href: paths.inviteFriends, label: t('nav.invite'), icon: <Invite />, selectedIcon: <InviteFilled /> },
-    { href: paths.mine, label: t('nav.members'), icon: <Member />, selectedIcon: <MemberFilled /> },
+    { href: session ? paths.mine : loginFrom(paths.mine), label: t('nav.members'), icon: <Member />, selectedIcon: <MemberFilled />, count: unclaimed, countLabel: t('nav.unclaimed', { number: unclaimed }) },
   ];
   const handleSelect = ({ href }: Destination, event: MouseEvent) => {
-    if (href !== paths.inviteFriends || REFERRAL) return;
+    const refusal = refusalAt(href, session, REFERRAL);
+    if (!refusal) return;
     event.preventDefault();
-    showToast({ kind: 'info', text: t('referral.contactService'), duration: trialRejectionMs });
+    showToast({ kind: 'info', text: t(refusal), duration: trialRejectionMs });
   };
   return <BottomBar label={t('nav.label')} destinations={destinations} current={current} onSelect={handleSelect} />;
 };

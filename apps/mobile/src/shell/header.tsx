@@ -1,4 +1,4 @@
-import { useBrand } from '@livery/kit/brand';
+import { useBack } from '@livery/kit/back';
 import type { FeatureRoute } from '@livery/kit/feature';
 import { useFlags } from '@livery/kit/flags';
 import { loginFrom, paths } from '@livery/kit/paths';
@@ -7,13 +7,14 @@ import { AppBar } from '@livery/ui/app-bar';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { BackIcon } from '@livery/ui/icons/back';
-import { Link } from '@livery/ui/link';
 import { Suspense, createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { usePart } from '../late-part/late-part.ts';
+import { useLocation } from 'react-router-dom';
+import { usePart } from '@livery/kit/late-part';
 import { memberChip } from './bring-member-chip.ts';
+import { MenuButton } from '../side-menu/menu-button.tsx';
 import { LanguageButton } from './language-button.tsx';
+import { Logo } from './logo.tsx';
 import styles from './header.module.css';
 
 /** Logo or back arrow, the title, and who is here. */
@@ -23,35 +24,26 @@ export const Header = ({ route }: { route: FeatureRoute | undefined }) => {
   const isHome = route?.path === paths.home;
   return (
     <AppBar
-      start={isHome ? <Logo /> : <BackButton toHome={route?.back === 'home'} />}
+      start={isHome ? <Logo /> : <BackButton to={route?.back} />}
       {...(!isHome && route?.title && { title: t(route.title) })}
       end={
         <>
           {isHome && (session ? <Member session={session} /> : <GuestButtons />)}
-          <LanguageButton />
+          <div className={styles.icons}>
+            <LanguageButton />
+            <MenuButton />
+          </div>
         </>
       }
     />
   );
 };
 
-const Logo = () => {
+const BackButton = ({ to }: { to: FeatureRoute['back'] }) => {
   const { t } = useTranslation('shell');
-  const { logo, name } = useBrand();
+  const back = useBack(to);
   return (
-    <Link href={paths.home} className={styles.logo} aria-label={t('header.home', { name })}>
-      <img src={logo.src} width={logo.width} height={logo.height} alt="" />
-    </Link>
-  );
-};
-
-const BackButton = ({ toHome }: { toHome: boolean }) => {
-  const { t } = useTranslation('shell');
-  const navigate = useNavigate();
-  // The first entry of this visit has nothing behind it that is ours.
-  const handleBack = () => (toHome || !(history.state as { idx?: number } | null)?.idx ? navigate(paths.home) : navigate(-1));
-  return (
-    <IconButton label={t('header.back')} onClick={() => void handleBack()}>
+    <IconButton label={t('header.back')} onClick={back}>
       <BackIcon />
     </IconButton>
   );

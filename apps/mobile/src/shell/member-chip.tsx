@@ -3,10 +3,14 @@ import { useLatePanel } from '@livery/account/use-late-panel';
 import { useWalletBalanceQuery } from '@livery/api/wallet';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useBalanceMask } from '@livery/kit/balance-mask';
+import { useFlags } from '@livery/kit/flags';
+import { paths } from '@livery/kit/paths';
 import type { Session } from '@livery/kit/session';
 import { useFormat } from '@livery/kit/use-format';
 import { Balance } from '@livery/ui/balance';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
+import { PlusIcon } from '@livery/ui/icons/plus';
+import { Link } from '@livery/ui/link';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './member-chip.module.css';
@@ -21,6 +25,7 @@ export const MemberChip = ({ session }: { session: Session }) => {
   const [isOpen, setOpen] = useState<boolean>();
   const signOut = useLatePanel(loadSignOut);
   const anchor = useRef<HTMLButtonElement>(null);
+  const { DEPOSIT } = useFlags();
   const { data, isFetching } = useWalletBalanceQuery();
   return (
     <>
@@ -44,6 +49,11 @@ export const MemberChip = ({ session }: { session: Session }) => {
         />
         <ChevronDownIcon className={styles.chevron} />
       </button>
+      {DEPOSIT && (
+        <Link href={paths.deposit} className={styles.deposit} aria-label={t('account.deposit')}>
+          <PlusIcon />
+        </Link>
+      )}
       {isOpen !== undefined && (
         <Suspense>
           <AccountPopover session={session} anchor={anchor} isOpen={isOpen} onOpenChange={setOpen} onSignOut={signOut.open} />

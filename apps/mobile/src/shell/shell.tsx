@@ -1,21 +1,25 @@
 import { useSystemStatusQuery, useWhitelabelQuery } from '@livery/api/system';
 import { StartupState } from '@livery/contract/enums';
 import { useBrand } from '@livery/kit/brand';
+import { drawnUntil } from '@livery/kit/drawn';
 import { FlagsContext, flagsInForce } from '@livery/kit/flags';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { paths } from '@livery/kit/paths';
+import { Suspense, createElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { elsewhere } from '../elsewhere/bring-elsewhere.ts';
-import { useArrived, usePart } from '../late-part/late-part.ts';
+import { useArrived, usePart } from '@livery/kit/late-part';
 import { ErrorBoundary } from '../routes/error-boundary.tsx';
 import { Page } from '../routes/page.tsx';
 import { usePlace } from '../routes/use-place.ts';
 import { useScrollMemory } from '../routes/use-scroll-memory.ts';
 import { startupState } from '../startup/startup-state.ts';
-import { BottomNav } from './bottom-nav.tsx';
-import { Header } from './header.tsx';
+import { shellFrame } from './bring-frame.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import styles from './shell.module.css';
+
+const Header = drawnUntil(shellFrame, 'header', (module) => module.Header);
+const BottomNav = drawnUntil(shellFrame, 'bottomBar', (module) => module.BottomNav);
 
 /** What surrounds every screen, as the screen's manifest asks for it. */
 export const Shell = () => {
@@ -25,40 +29,43 @@ export const Shell = () => {
   const { pathname } = useLocation();
   const place = usePlace(pathname);
   const late = useArrived(elsewhere);
-  const hasBar = place?.route.bottomBar !== 'hidden';
+  const closed = useClosed(place?.route.path);
+  const hasHeader = closed === undefined && place?.route.header !== 'hidden';
+  const hasBar = closed === undefined && place?.route.bottomBar !== 'hidden';
   useScrollMemory();
   return (
     <FlagsContext value={flags}>
-      <div className={styles.root}>
+      <div className={styles.root} data-bar={hasBar}>
         <SkipLink />
-        {place?.route.header !== 'hidden' && <Header route={place?.route} />}
+        {hasHeader && <Header route={place?.route} />}
         {late && <late.OfflineBar />}
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PendingScreen />}>
-              <Startup>{place ? <Page {...place} /> : <NotFound />}</Startup>
+              {closed === undefined ? place ? <Page {...place} /> : <NotFound /> : <Closed state={closed} />}
             </Suspense>
           </ErrorBoundary>
         </main>
+        {late && hasBar && <late.FloatingPlace isHome={place?.route.path === paths.home} />}
         {hasBar && <BottomNav current={place?.route.path ?? pathname} />}
         {late && <late.UpdateBar isFree={hasBar} />}
         {late && <late.ToastPlace />}
+        {late && <late.SideMenuPlace />}
+        {late && <late.UnclaimedKeeper />}
+        {late && <late.RealityKeeper />}
+        {late && <late.EdgeGestures hasMenu={hasHeader} />}
       </div>
     </FlagsContext>
   );
 };
 
-/** Under maintenance, or where the site may not be offered, no screen is shown at all. */
-const Startup = ({ children }: { children: ReactNode }) => {
+/** Under maintenance, or where the site may not be offered, no screen is shown at all but that on which one can ask. */
+const useClosed = (path: string | undefined): StartupState | undefined => {
   const state = startupState(useSystemStatusQuery().data);
-  return state === StartupState.Normal ? children : <Closed state={state} />;
+  return state === StartupState.Normal || path === paths.service ? undefined : state;
 };
 
-const Closed = ({ state }: { state: StartupState }) => {
-  const { StateScreen } = usePart(elsewhere);
-  if (state === StartupState.Maintenance) return <StateScreen kind="maintenance" onRetry={() => location.reload()} />;
-  return <StateScreen kind="restricted" />;
-};
+const Closed = (props: { state: StartupState }) => createElement(usePart(elsewhere).ClosedScreen, props);
 
 const NotFound = () => {
   const { StateScreen } = usePart(elsewhere);

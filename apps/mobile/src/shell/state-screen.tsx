@@ -2,17 +2,15 @@ import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
+import { Heading } from './heading.tsx';
 import styles from './state-screen.module.css';
 
-type StateKind = 'notFound' | 'failed' | 'offline' | 'maintenance' | 'restricted' | 'notYet' | 'off';
+type StateKind = 'notFound' | 'failed' | 'offline' | 'off';
 
 const pictures = {
   notFound: 'not-found',
   failed: 'failed',
   offline: 'offline',
-  maintenance: 'maintenance',
-  restricted: 'restricted',
-  notYet: 'not-yet',
   off: 'restricted',
 } as const satisfies Record<StateKind, string>;
 
@@ -29,7 +27,7 @@ export const StateScreen = ({ kind, onRetry }: StateScreenProps) => {
     <StateView
       className={styles.root}
       kind={pictures[kind]}
-      title={t(`state.${kind}.title`)}
+      title={<Heading>{t(`state.${kind}.title`)}</Heading>}
       detail={t(`state.${kind}.text`)}
       action={onRetry ? <Button tone="accent" onClick={onRetry}>{t('action.retry')}</Button> : <Button tone="accent" href={paths.home}>{t('action.home')}</Button>}
     />

@@ -25,8 +25,8 @@ export const gameArtwork = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
 });
 
-/** Lists that are the same for everyone: catalogue, announcements, winners, site settings. */
-const publicPaths = /^\/wps\/(?:relay\/(?:GCSGAME_\w+|MCSFE_getListAnnouncements|ODSFE2_getWinnerBoard)|system\/\w[\w/]*)$/;
+/** Lists that are the same for everyone: catalogue, announcements, customer service, winners, site settings. */
+const publicPaths = /^\/wps\/(?:relay\/(?:GCSGAME_\w+|MCSFE_getListAnnouncements|MCSFE_getCustomerService|ODSFE2_getWinnerBoard)|system\/\w[\w/]*)$/;
 
 export const isPublicAnswer: RouteMatchCallback = ({ request, url }) => request.method === 'GET' && publicPaths.test(url.pathname);
 

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { beforeEach, expect, test } from 'vitest';
-import { shellScript } from './inline-script.ts';
-import { leaveShell } from './leave-shell.ts';
+import { firstTapScript } from './first-tap-script.ts';
+import { leaveShell, leaveTaps } from './leave-shell.ts';
+import { openingScript } from './opening-script.ts';
 
 const brand = { defaultLanguage: 'TY', categories: ['HOT', 'RNG', 'LIVE'] } as unknown as BrandRuntime;
-const run = () => new Function(shellScript(brand))();
+const run = () => new Function(`${openingScript(brand)};${firstTapScript(brand)}`)();
 const tab = (name: string) => [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name) as HTMLElement;
 
 beforeEach(() => {
   leaveShell();
+  leaveTaps();
   localStorage.clear();
   history.replaceState(null, '', '/m/home');
   document.body.innerHTML = '<div role="tablist"><button role="tab" aria-selected="true">Hot</button><button role="tab">Slots</button><button role="tab">Live</button></div>';
@@ -25,7 +27,7 @@ test('the first tap selects a category and leaves it in the address', () => {
 
 test('once the app has taken over, taps are its own', () => {
   run();
-  leaveShell();
+  leaveTaps();
   tab('Live').click();
   expect(location.search).toBe('');
 });
@@ -48,5 +50,6 @@ test.each([['the faces of an earlier visit', '@font-face{}', 'all'], ['other fac
 });
 
 test('data cannot close the script element', () => {
-  expect(shellScript({ ...brand, categories: ['</script><script>alert(1)'] } as unknown as BrandRuntime)).not.toContain('</script');
+  const hostile = { defaultLanguage: '</script>', categories: ['</script><script>alert(1)'] } as unknown as BrandRuntime;
+  expect(openingScript(hostile) + firstTapScript(hostile)).not.toContain('</script');
 });

@@ -1,3 +1,0 @@
-import { StateScreen } from '../shell/state-screen.tsx';
-
-export const Screen = () => <StateScreen kind="notYet" />;

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { updateWaitingDelayMs, updateWindowMs } from '@livery/contract/constants';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly scriptURL = new URL('/sw.js', location.href).href;
+  readonly postMessage = vi.fn();
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  find(): FakeWorker {
+    this.installing = new FakeWorker();
+    this.dispatchEvent(new Event('updatefound'));
+    return this.installing;
+  }
+}
+
+let registration: FakeRegistration;
+
+/** A browser in which the site was open before: an older worker is in charge. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.resetModules();
+  registration = new FakeRegistration();
+  const container = Object.assign(new EventTarget(), { controller: new FakeWorker(), register: async () => registration, ready: new Promise(() => undefined) });
+  Object.defineProperty(container.controller, 'scriptURL', { value: 'https://else.example/old.js' });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { serviceWorker: container }));
+  Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const start = async () => {
+  const { startUpdates } = await import('./updates.ts');
+  const { useWaitingUpdate } = await import('./update-store.ts');
+  startUpdates();
+  await vi.advanceTimersByTimeAsync(0);
+  return renderHook(useWaitingUpdate).result;
+};
+const install = async (worker: FakeWorker) => {
+  registration.waiting = worker;
+  await act(async () => worker.become('installed'));
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('a new version is offered once it has waited for 200 ms', async () => {
+  const offered = await start();
+  const worker = registration.find();
+  await install(worker);
+  await pass(updateWaitingDelayMs - 1);
+  expect(offered.current).toBeNull();
+  await pass(1);
+  expect(offered.current).toBeTypeOf('function');
+  expect(updateWaitingDelayMs).toBe(200);
+});
+
+test('one that takes over at once is not offered', async () => {
+  const offered = await start();
+  const worker = registration.find();
+  await install(worker);
+  await act(async () => worker.become('activating'));
+  await pass(updateWaitingDelayMs + 1);
+  expect(offered.current).toBeNull();
+});
+
+test.each([[updateWindowMs - 1, 'its own'], [updateWindowMs + 1, 'found from elsewhere']])('an update after %d ms is %s, and offered all the same', async (after) => {
+  const offered = await start();
+  await pass(after);
+  await install(registration.find());
+  await pass(updateWaitingDelayMs);
+  expect(offered.current).toBeTypeOf('function');
+  expect(updateWindowMs).toBe(60_000);
+});
+
+test('the member who takes it has the new one put in charge', async () => {
+  const offered = await start();
+  const worker = registration.find();
+  await install(worker);
+  await pass(updateWaitingDelayMs);
+  offered.current?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }, expect.anything());
+});
