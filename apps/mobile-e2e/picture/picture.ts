@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { chromiumPath } from '@livery/workspace/chromium';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { quietHome } from '../src/harness/quiet-home.ts';
 import { startProduct } from '../src/harness/product.ts';
 import { homeIsShown, originOf, phone } from '../src/harness/visit.ts';
 
@@ -13,6 +14,7 @@ const [width, height, gap, corner] = [390, 844, 40, 32];
 /** The home of a brand in its own language, as a guest sees it, with the corners of a phone. */
 const homeOf = async (browser: Browser, port: number, code: string): Promise<Buffer> => {
   const page = await browser.newPage({ ...phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await quietHome(page, code);
   await page.goto(`${originOf(code, port)}/m/home`);
   await homeIsShown(page);
   await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Fails with the rule and the elements of every violation that axe finds on the page as it is now. */
-export const expectAccessible = async (page: Page, where: string): Promise<void> => {
+export const expectAccessible = async (page: Page, where: string = new URL(page.url()).pathname): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}`));
   expect(lines, where).toEqual([]);

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type ConsoleGuard, guardConsole } from './console-guard.ts';
+import { quietHome } from './quiet-home.ts';
 import { text } from './texts.ts';
 import { originOf } from './visit.ts';
 
@@ -21,18 +22,21 @@ export interface Visit {
 interface Fixtures {
   /** Every journey fails on an error in the console unless it said beforehand that it would come. */
   readonly guard: ConsoleGuard;
-  readonly brand: (code: BrandCode) => Visit;
+  /** `loud`: with the announcements and the offer of the app that a first visit brings up. */
+  readonly brand: (code: BrandCode, manner?: 'quiet' | 'loud') => Visit;
 }
 
 const portOfProduct = (): number => Number(process.env.LIVERY_E2E_PORT);
 
-export const visitOf = (page: Page, code: BrandCode, port = portOfProduct()): Visit => {
+export const visitOf = (page: Page, code: BrandCode, port = portOfProduct(), manner: 'quiet' | 'loud' = 'quiet'): Visit => {
+  const settled = manner === 'quiet' ? quietHome(page, code) : undefined;
   const origin = originOf(code, port);
   return {
     page,
     origin,
     t: (key) => text(openingLanguage[code], key),
     open: async (path) => {
+      await settled;
       await page.goto(origin + path);
       // The drawn shell is there at once; it answers fully when the app has taken it over.
       await expect(page.locator('#content')).toBeVisible();
@@ -49,7 +53,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  brand: async ({ page }, provide) => provide((code) => visitOf(page, code)),
+  brand: async ({ page }, provide) => provide((code, manner) => visitOf(page, code, portOfProduct(), manner)),
 });
 
 export { expect };

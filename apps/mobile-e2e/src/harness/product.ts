@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
+/** What captchas say: a journey cannot read pictures. */
+export const captchaDigits = '2468';
 /** The first start makes and fills a database. */
 const patienceMs = 180_000;
 
@@ -40,7 +42,7 @@ export const startProduct = async (): Promise<Product> => {
   const [port, data] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'livery-e2e-'))]);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/platform/src/main.ts'], {
     cwd: workspace,
-    env: { ...process.env, PORT: String(port), LIVERY_DATA: data, DATABASE_URL: '', REDIS_URL: '', PUBLIC_ORIGIN: '' },
+    env: { ...process.env, PORT: String(port), LIVERY_DATA: data, DATABASE_URL: '', REDIS_URL: '', PUBLIC_ORIGIN: '', MESSAGES_URL: '', CAPTCHA_DIGITS: captchaDigits },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -18,7 +18,7 @@ for (const { code, lang, dir } of brands) {
     await expect(page.getByRole('region', { name: t('games:hero.label') })).toBeVisible();
     await expect(page.getByRole('tab', { name: t('games:category.HOT') })).toHaveAttribute('aria-selected', 'true');
 
-    const games = page.getByRole('tabpanel').getByRole('link');
+    const games = page.getByRole('tabpanel').locator('li > a');
     await expect(games.first()).toBeVisible();
     expect(await games.count()).toBeGreaterThan(8);
     await expect(games.first().locator('img')).toHaveJSProperty('complete', true);
@@ -35,7 +35,7 @@ test('a guest switches the category, narrows it to a vendor and scrolls for more
   const slots = page.getByRole('tab', { name: t('games:category.RNG') });
   await slots.click();
   await expect(slots).toHaveAttribute('aria-selected', 'true');
-  const games = page.getByRole('tabpanel').getByRole('link');
+  const games = page.getByRole('tabpanel').locator('li > a');
   await expect(games.first()).toBeVisible();
 
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ test('a guest searches the hot games', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   await visit.open('/m/home');
-  const games = page.getByRole('tabpanel').getByRole('link');
+  const games = page.getByRole('tabpanel').locator('li > a');
   await expect(games.first()).toBeVisible();
   const wanted = (await games.nth(3).innerText()).split('\n').at(-1) ?? '';
 

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Members of the demonstration, by what they are shown. */
+const audiences = ['guest', 'member', 'first'] as const;
+
+const setsOf = (code: string): Readonly<Record<(typeof audiences)[number], string>> => ({
+  guest: `${code}-popup-guest`,
+  member: `${code}-popup-member`,
+  first: `${code}-popup-member|${code}-popup-first`,
+});
+
+/** The home as a visitor finds it who has closed its announcements and the offer of the app before: nothing comes up over what a journey is about. */
+export const quietHome = (page: Page, code: string): Promise<unknown> =>
+  page.addInitScript(
+    (stored) => {
+      // A game's frame may not store anything, and has nothing to close.
+      if (self !== top) return;
+      localStorage.setItem('livery.popups', stored);
+      localStorage.setItem('hideDownloadBar', '1');
+    },
+    JSON.stringify(Object.fromEntries(audiences.map((audience) => [audience, { set: setsOf(code)[audience], show: false }]))),
+  );

@@ -1,0 +1,135 @@
+import { expectAccessible } from '../harness/accessibility.ts';
+import { demoPassword, expect, test, type BrandCode, type Visit } from '../harness/fixtures.ts';
+import { enterLogin, logIn } from '../harness/log-in.ts';
+
+/** A phone whose lock always opens. */
+const giveAuthenticator = async ({ page }: Visit): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+};
+
+const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
+/** Messages and feedback are flags, which the Arabic brand has off. */
+const hasLetters = (code: BrandCode): boolean => code === 'bituinara';
+
+for (const code of brands) {
+  test.describe(code, () => {
+    test('a guest is asked to log in where it is tapped, and stays where they were', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await open('/m/mine');
+      await expect(page.getByRole('heading', { name: t('member:guest.title') })).toBeVisible();
+      await expectAccessible(page, 'the member center of a guest');
+      await page.getByRole('link', { name: t('shell:title.security'), exact: true }).click();
+      await expect(page.getByRole('dialog', { name: t('account:login.title') })).toBeVisible();
+      await expectAccessible(page, 'the log-in over it');
+      await enterLogin(visit, 'demo', demoPassword);
+      await expect(page.getByRole('region', { name: t('shell:balance.label') })).toBeVisible();
+      await expect(page).toHaveURL(/\/m\/mine$/);
+    });
+
+    test('every screen of a member can be used by all', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await logIn(visit, 'demo');
+      // What a brand has switched off is not among its screens.
+      const letters = hasLetters(code) ? [['/m/webEmail', t('messages:readAll')], ['/m/feedback', t('feedback:send')]] as const : [];
+      const screens = [
+        ...letters,
+        ['/m/member/profile', t('member:profile.nickname')],
+        ['/m/securityCenter', t('security:ways')],
+        ['/m/securityCenter/questions', t('security:questions.save')],
+        ['/m/securityCenter/sessions', t('security:history.title')],
+        ['/m/securityCenter/identity', t('security:identity.submit')],
+        ['/m/member/playLimits', t('play:net.label')],
+        ['/m/member/accountData', t('member:data.download')],
+      ] as const;
+      for (const [path, words] of screens) {
+        await open(path);
+        await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+        await expectAccessible(page, path);
+      }
+    });
+
+    test('a passkey is added, opens the account, and is taken away', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await giveAuthenticator(visit);
+      await logIn(visit, 'demo');
+      await open('/m/securityCenter/passkeys');
+      await page.getByRole('button', { name: t('security:passkeys.add') }).click();
+      await expect(page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') })).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+      await open('/m/login?from=/m/securityCenter/passkeys');
+      // The browser offers it with the user name, and this phone's owner always agrees.
+      await expect(page).toHaveURL(/\/m\/securityCenter\/passkeys$/);
+      await expect(page.getByRole('button', { name: t('security:passkeys.add') })).toBeVisible();
+      await expectAccessible(page, 'passkeys');
+      await page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }).click();
+      await page.getByRole('button', { name: t('security:passkeys.remove'), exact: true }).click();
+      await expect(page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') })).toBeHidden();
+    });
+
+    if (hasLetters(code)) test('a letter is read, deleted and brought back', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await logIn(visit, 'demo');
+      await open('/m/webEmail');
+      const rows = page.getByRole('listitem');
+      await expect(rows.first()).toBeVisible();
+      const count = await rows.count();
+      await rows.first().getByRole('button').click();
+      await expect(rows).toHaveCount(count - 1);
+      await page.getByRole('button', { name: t('messages:undo') }).click();
+      await expect(rows).toHaveCount(count);
+      await rows.first().getByRole('link').click();
+      await expect(page.getByRole('article').getByRole('heading')).toBeVisible();
+      await expectAccessible(page, 'a letter');
+    });
+
+    if (hasLetters(code)) test('a feedback with a picture arrives and is answered', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await logIn(visit, 'demo');
+      await open('/m/feedback');
+      const words = page.getByRole('textbox', { name: t('feedback:content.label') });
+      await words.fill(`👍🏽 ${code} ${Date.now()}`);
+      const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+      const file = page.locator('input[type=file]');
+      await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') });
+      await expect(page.getByText(t('errors:upload.unreadable'))).toBeVisible();
+      await page.getByRole('button', { name: t('feedback:pictures.remove').replace('{number}', '1') }).click();
+      await file.setInputFiles({ name: 'nameless', mimeType: 'image/png', buffer: png });
+      await expect(page.getByRole('img', { name: t('feedback:pictures.alt').replace('{number}', '2') })).toBeVisible();
+      await page.getByRole('button', { name: t('feedback:send'), exact: true }).click();
+      await expect(words).toHaveValue('');
+      await expect(page.getByText(t('feedback:waiting')).first()).toBeVisible();
+    });
+
+    test('a limit holds at once, and a looser one is asked for', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await logIn(visit, 'demo');
+      await open('/m/member/playLimits');
+      // So wide that no other journey meets it.
+      const month = page.getByRole('button', { name: t('play:period.month') }).nth(2);
+      const setTo = async (amount: string) => {
+        await month.click();
+        await page.getByRole('textbox', { name: t('play:amount') }).fill(amount);
+        await page.getByRole('button', { name: t('play:set'), exact: true }).click();
+        await expect(page.getByRole('textbox', { name: t('play:amount') })).toBeHidden();
+      };
+      await setTo('5000000');
+      await expect(page.getByRole('meter').last()).toBeVisible();
+      await setTo('9000000');
+      const keep = page.getByRole('button', { name: t('play:next.keep') });
+      await expect(keep).toBeVisible();
+      await expectAccessible(page, 'a limit that waits');
+      await keep.click();
+      await expect(keep).toBeHidden();
+    });
+  });
+}

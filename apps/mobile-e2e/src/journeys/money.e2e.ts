@@ -1,0 +1,65 @@
+import { expectAccessible } from '../harness/accessibility.ts';
+import { expect, test, type BrandCode } from '../harness/fixtures.ts';
+import { logIn } from '../harness/log-in.ts';
+
+const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
+
+/** The payment password of the demo member. */
+const pin = '246810';
+
+/** Screens that every brand has; the others are flags, which the Arabic brand has off. */
+const everywhere = ['/m/member/bankCards', '/m/member/paymentPassword', '/m/gameRecord?range=month', '/m/transaction/record?range=month'] as const;
+const flagged = ['/m/vouReport?range=quarter', '/m/withdrawReport?range=quarter', '/m/profitandloss?range=month', '/m/member/manualRebate', '/m/member/rebateReport?range=quarter', '/m/upLine/transfer', '/m/member/transfer'] as const;
+
+for (const code of brands) {
+  test.describe(code, () => {
+    test('a deposit is ordered, paid where the channel says, and in the wallet on the way back', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await logIn(visit, 'demo');
+      await open('/m/voucherCenter');
+      const quick = page.getByRole('group', { name: t('money:quick') });
+      await quick.getByRole('button').first().click();
+      await expectAccessible(page, 'the deposit');
+      await page.getByRole('button', { name: t('money:deposit.continue') }).click();
+      await page.waitForURL(/\/dev\/pay\//);
+      await expectAccessible(page, 'the payment page');
+      await page.locator('button.go').click();
+      await page.waitForURL(/\/m\/voucherCenter\?order=/);
+      await expect(page.getByRole('heading', { name: t('money:deposit.state.confirmed') })).toBeVisible();
+      await expectAccessible(page, 'the paid order');
+    });
+
+    test('a withdrawal is asked for with the payment password, and taken back', async ({ brand, guard }) => {
+      guard.expectErrors(/400|Failed to load resource/);
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await logIn(visit, 'demo');
+      await open('/m/withdraw');
+      const field = page.getByLabel(t('money:pin.label'), { exact: true });
+      await field.fill('000000');
+      await page.getByRole('group', { name: t('money:quick') }).getByRole('button').first().click();
+      await page.getByRole('button', { name: t('money:withdraw.submit'), exact: true }).click();
+      await expect(page.getByText(t('errors:payment.password.wrong'))).toBeVisible();
+      await expectAccessible(page, 'the withdrawal with a mistake');
+      await field.fill(pin);
+      await page.getByRole('button', { name: t('money:withdraw.submit'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('money:withdraw.state.pending') })).toBeVisible();
+      await expectAccessible(page, 'the withdrawal that waits');
+      await page.getByRole('button', { name: t('money:withdraw.cancel') }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: t('money:withdraw.cancel') }).click();
+      await expect(page.getByRole('heading', { name: t('money:withdraw.state.cancelled') })).toBeVisible();
+    });
+
+    test('every screen of money can be used by all', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, open } = visit;
+      await logIn(visit, 'demo');
+      for (const path of code === 'bituinara' ? [...everywhere, ...flagged] : everywhere) {
+        await open(path);
+        await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+        await expectAccessible(page, path);
+      }
+    });
+  });
+}
