@@ -47,7 +47,7 @@ import { openRewards } from './promotions/open-rewards.ts';
 import { recentsRoutes } from './recents/recents.routes.ts';
 import { demoProviderCode } from './payments/demo-provider.ts';
 import { openMoney } from './payments/open-money.ts';
-import { createProvider } from './provider/provider-server.ts';
+import { createProvider } from '../../provider/src/provider-server.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { createGameSessions } from './seamless/game-sessions.ts';
 import { seamlessRoutes } from './seamless/seamless.routes.ts';

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import type { games } from '../../db/schema/tables.ts';
-import { houseMachine } from '../../provider/slot/house-machine.ts';
+import { houseMachine } from '../../../../provider/src/slot/house-machine.ts';
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
 import { type Composition, compositions } from './compositions.ts';
