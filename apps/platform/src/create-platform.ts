@@ -65,6 +65,8 @@ import { createSessions } from './session/sessions.ts';
 import { openTrialMerchants } from './session/trial.ts';
 import { openSharedState } from './shared-state/open-shared-state.ts';
 import { systemRoutes } from './system/system.routes.ts';
+import { openTeamFigures } from './team/figures.ts';
+import { openTeams } from './team/open-teams.ts';
 import { openBrandRules } from './verification/brand-rules.ts';
 import { winnersRoutes } from './winners/winners.routes.ts';
 
@@ -86,6 +88,8 @@ export interface Platform {
   readonly brands: readonly string[];
   /** Does what the clock asks of the lotteries now; a gateway that listens does it every second. */
   readonly drawLotteries: () => Promise<void>;
+  /** Folds what has happened into the figures of the teams; a gateway that listens does it every second. */
+  readonly foldTeams: () => Promise<void>;
   /** Starts answering; answers where. Rejects when the port is taken. */
   readonly listen: () => Promise<Origins>;
   readonly close: () => Promise<void>;
@@ -118,6 +122,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     await openMerchants(db, brands);
     await openTrialMerchants(db, brands);
     await openBrandRules(db, brands);
+    await openTeamFigures(db, brands);
     await seedDemo(db, demoSeeding({ brands, clock, slots }));
   });
 
@@ -165,6 +170,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   downloadsRoutes(route, { app, db, clock, merchants, drawIcon, originOf });
   const lotteries = await openLotteries(route, { db, clock, hub, recents, warn });
   const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), paymentSecret: vendorSecrets.get(demoProviderCode) as string, warn });
+  const teams = openTeams({ db, warn });
   launchRoutes(route, { db, clock, recents, catalogue, tokens: launches, gamesOrigin: () => origins.games });
   seamlessRoutes(route, { db, clock, hub, recents, catalogue, launches, games: createGameSessions(db, clock, sessions) });
   eventsRoutes(app, route, { hub, shortLived: state.shortLived, merchants, catalogue });
@@ -190,6 +196,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     store,
     brands: brands.map(({ code }) => code),
     drawLotteries: lotteries.run,
+    foldTeams: teams.fold,
     listen: async () => {
       await app.listen({ port: config.port, host: '0.0.0.0' });
       const { port } = app.server.address() as AddressInfo;
@@ -197,9 +204,11 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
       await openProvider(port);
       lotteries.start();
       money.start();
+      teams.start();
       return origins;
     },
     close: async () => {
+      await teams.stop();
       await money.stop();
       await lotteries.stop();
       await provider?.close();

@@ -14,7 +14,7 @@ export const memberAccount = (memberId: string): string => memberId;
 /** Makes sure that the merchants and their own accounts are there. */
 export const openMerchants = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   if (brands.length === 0) return;
-  await db.insert(merchants).values(brands.map(({ code }) => ({ code }))).onConflictDoNothing();
+  await db.insert(merchants).values(brands.map(({ code, timeZone }) => ({ code, timeZone }))).onConflictDoNothing();
   const kinds: readonly Counterpart[] = ['cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees'];
   await db
     .insert(ledgerAccounts)

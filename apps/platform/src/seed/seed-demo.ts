@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { announcements, appResources, bankCards, bets, deposits, favouriteGames, gameClasses, games, helpPages, leagues, ledgerAccounts, ledgerEntries, ledgerTransactions, lotteries, lotteryIssues, memberMessages, memberProfiles, members, merchants, merchantVendors, missions, paymentChannels, paymentPasswords, payoutBanks, promotions, rebateClaims, rebateLines, rebateRates, recentGames, referralCodes, referrals, rewardClaims, serviceContacts, teams, vendors, vipLevels, withdrawalRules, withdrawals } from '../db/schema/tables.ts';
 import { memberAccount } from '../ledger/accounts.ts';
 import { hashPassword } from '../session/password.ts';
+import { foldTeams } from '../team/figures.ts';
 import { openNumberSeal } from '../withdrawals/seal-number.ts';
 import { demoClasses } from './catalogue/classes.data.ts';
 import { generateGames, type CatalogueOptions, type NewGame } from './catalogue/generate-games.ts';
@@ -23,7 +24,7 @@ import { generateProfiles } from './members/generate-profiles.ts';
 import { channelRows, payoutBankRows, rebateRateRows, withdrawalRuleRow } from './money/channels.rows.ts';
 import { generateMoney } from './money/generate-money.ts';
 import { demoPaymentPassword, payoutRows } from './money/payout.rows.ts';
-import { generatePlay } from './play/generate-play.ts';
+import { generatePlay, unitOf } from './play/generate-play.ts';
 import { generateRewards } from './rewards/generate-rewards.ts';
 import { missionRows, promotionRows, vipLevelRows } from './rewards/reward-rows.ts';
 import { generateShelves } from './shelves/generate-shelves.ts';
@@ -49,6 +50,9 @@ const seedCatalogue = async (db: Database, options: Seeding): Promise<void> => {
     if (sport.teams.length > 0) await tx.insert(teams).values(sport.teams);
   });
 };
+
+/** Stakes of a usual size from which a demo brand's member counts as active. */
+const activeUnits = 2;
 
 /** At most three entries each, and all entries of a transaction belong in one statement. */
 const happeningsAtOnce = 1300;
@@ -102,7 +106,7 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
     if (rewards.referrals.length > 0) await tx.insert(referrals).values([...rewards.referrals]);
     await insertRows(tx, recentGames, shelves.recents);
     await insertRows(tx, favouriteGames, shelves.favourites);
-    await tx.update(merchants).set({ seededAt: now }).where(eq(merchants.code, merchant.code));
+    await tx.update(merchants).set({ seededAt: now, activeMinimum: activeUnits * unitOf(merchant.currency) }).where(eq(merchants.code, merchant.code));
   });
 };
 
@@ -117,4 +121,5 @@ export const seedDemo = async (db: Database, seeding: Seeding): Promise<void> =>
   await seedSecurityQuestions(db);
   const passwordHash = await hashPassword(demoPassword);
   for (const merchant of missing) await seedBrand(db, merchant, catalogue, passwordHash, seeding);
+  await foldTeams(db);
 };

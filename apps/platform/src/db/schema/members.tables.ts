@@ -27,6 +27,9 @@ export const members = pgTable(
   (table) => [
     uniqueIndex('members_by_name').on(table.merchant, table.usernameKey),
     index('members_by_lineage').on(table.merchant, table.lineage.op('text_pattern_ops')),
+    index('members_by_upline').on(table.uplineId, table.registeredAt, table.id),
+    index('members_by_name_start').on(table.merchant, table.usernameKey.op('text_pattern_ops')),
+    index('members_by_seen').on(table.merchant, table.lastSeenAt),
   ],
 );
 

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, minor } from './columns.ts';
 
 /** What the operator decides about a brand while it runs. What the brand is stands in its brand file. */
 export const merchants = pgTable('merchants', {
@@ -10,6 +11,10 @@ export const merchants = pgTable('merchants', {
   /** ISO 3166 codes of the countries whose visitors are turned away. */
   blockedCountries: text('blocked_countries').array().notNull().default([]),
   seededAt: instant('seeded_at'),
+  /** The brand file's, for the database to know a day by; null before the gateway has started with it. */
+  timeZone: text('time_zone'),
+  /** The valid bet from which a member counts as active in a period. */
+  activeMinimum: minor('active_minimum').notNull().default(sql`10000`),
 });
 
 /** Flags that differ from the brand file. One can only switch off what the bundle has: both must allow. */

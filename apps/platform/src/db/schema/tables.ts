@@ -4,6 +4,7 @@ export * from './content.tables.ts';
 export * from './desk.tables.ts';
 export * from './downloads.tables.ts';
 export * from './entry.tables.ts';
+export * from './figures.tables.ts';
 export * from './help.tables.ts';
 export * from './idempotency.tables.ts';
 export * from './jackpot.tables.ts';
