@@ -2,20 +2,23 @@ import { isTrial } from '@livery/contract/enums';
 import { leafOf, merkleRoot, resultOf } from '@livery/contract/lottery/proof';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
-import { minutes } from '../clock/durations.ts';
+import { days, hours, minutes } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { lotteryBets, lotteryIssues, members } from '../db/schema/tables.ts';
 import type { Hub } from '../events/hub.ts';
 import type { Bet } from '../seamless/bets.ts';
 import { openIssue } from './draw-times.ts';
-import { ensureIssues, findIssue, type Issue, issueIs } from './issues.ts';
+import { ensureIssues, findIssue, forgetIssues, type Issue, issueIs, replaceIssues } from './issues.ts';
 import type { LotteryBook } from './lottery-book.ts';
 import { type Settled, settleMember, waitingMembers } from './settle-bets.ts';
 
 /** A draw that is later than this is cancelled, and its stakes are given back. */
 export const latestDraw = minutes(30);
-/** Issues that one round takes on of each state, and members of one draw. */
+/** Issues that one step takes on, and members of one draw. */
 const atOnce = 100;
+/** Draws without a bet are shown this long. */
+const keptFor = days(100);
+const forgetEvery = hours(1);
 
 interface Needs {
   readonly db: Database;
@@ -35,12 +38,13 @@ export const leavesOf = async (db: Database, { code, numero }: Pick<Issue, 'code
 };
 
 /**
- * What the clock asks of the lotteries: issues open, close, are drawn and settled. Each step is one transaction over one
- * issue or one member, taken by a row's lock and seen by its state: several instances share the work, and one that is
- * killed leaves a step that another does.
+ * What the clock asks of the lotteries: issues open, close, are drawn and settled. Each step is one transaction over the
+ * issues that are due or over one member's bets, taken by the rows' locks and seen by their state: several instances share
+ * the work, and one that is killed leaves a step that another does.
  */
 export const createDrawJobs = ({ db, clock, hub, book }: Needs) => {
   const opened = new Map<string, string>();
+  let forgottenAt = 0;
 
   const open = async (): Promise<void> => {
     const now = clock.now();
@@ -49,39 +53,45 @@ export const createDrawJobs = ({ db, clock, hub, book }: Needs) => {
     for (const { code, times } of fresh) opened.set(code, times.numero);
   };
 
-  /** Does a step on an issue that is due, unless another instance is at it or has done it. */
-  const step = ({ code, numero, state }: Issue, change: (tx: Database, issue: Issue) => Promise<Partial<Issue>>): Promise<void> =>
-    db.transaction(async (tx) => {
-      const [issue] = await tx.select().from(lotteryIssues).where(and(issueIs(code, numero), eq(lotteryIssues.state, state))).for('update', { skipLocked: true });
-      if (issue) await tx.update(lotteryIssues).set(await change(tx, issue)).where(issueIs(code, numero));
-    });
-
-  const due = (state: Issue['state'], time: typeof lotteryIssues.closesAt | typeof lotteryIssues.drawsAt): Promise<Issue[]> =>
-    db.select().from(lotteryIssues).where(and(eq(lotteryIssues.state, state), lte(time, clock.now()))).orderBy(asc(lotteryIssues.drawsAt)).limit(atOnce);
-
   const isTooLate = ({ drawsAt }: Issue): boolean => clock.now().getTime() - drawsAt.getTime() > latestDraw;
 
-  const close = async (): Promise<void> => {
-    for (const issue of await due('open', lotteryIssues.closesAt)) {
-      await step(issue, async (tx) => {
-        if (isTooLate(issue)) return { state: 'cancelled' };
-        const { leaves } = await leavesOf(tx, issue);
-        return { state: 'closed', root: await merkleRoot(leaves), betCount: leaves.length };
-      });
-    }
+  /** Takes the issues of a state that are due and that no other instance is at, and moves all of them on in one transaction. */
+  const step = (state: Issue['state'], time: typeof lotteryIssues.closesAt | typeof lotteryIssues.drawsAt, change: (tx: Database, issues: readonly Issue[]) => Promise<Issue[]>): Promise<void> =>
+    db.transaction(async (tx) => {
+      const due = and(eq(lotteryIssues.state, state), lte(time, clock.now()));
+      const issues = await tx.select().from(lotteryIssues).where(due).orderBy(asc(lotteryIssues.drawsAt)).limit(atOnce).for('update', { skipLocked: true });
+      if (issues.length > 0) await replaceIssues(tx, await change(tx, issues));
+    });
+
+  const closed = async (tx: Database, issue: Issue, played: ReadonlySet<string>): Promise<Issue> => {
+    if (isTooLate(issue)) return { ...issue, state: 'cancelled' };
+    const leaves = played.has(`${issue.code}/${issue.numero}`) ? (await leavesOf(tx, issue)).leaves : [];
+    return { ...issue, state: 'closed', root: await merkleRoot(leaves), betCount: leaves.length };
   };
 
-  const draw = async (): Promise<void> => {
-    for (const issue of await due('closed', lotteryIssues.drawsAt)) {
-      const lottery = book.find(issue.code);
-      // A lottery that was taken out of the list is not drawn: its bets are given back when it is too late.
-      if (!lottery && !isTooLate(issue)) continue;
-      await step(issue, async (_, { seed, root, code, numero }) => {
-        if (!lottery || isTooLate(issue)) return { state: 'cancelled' };
-        return { state: 'drawn', drawnAt: clock.now(), result: await resultOf({ family: lottery.family, code, numero, seed, root: root ?? '' }) };
-      });
-    }
+  const close = (): Promise<void> =>
+    step('open', lotteryIssues.closesAt, async (tx, issues) => {
+      const columns = { code: lotteryBets.code, numero: lotteryBets.numero };
+      const ofThese = and(inArray(columns.code, issues.map(({ code }) => code)), inArray(columns.numero, issues.map(({ numero }) => numero)));
+      const bets = await tx.selectDistinct(columns).from(lotteryBets).where(ofThese);
+      const played = new Set(bets.map(({ code, numero }) => `${code}/${numero}`));
+      const moved: Issue[] = [];
+      for (const issue of issues) moved.push(await closed(tx, issue, played));
+      return moved;
+    });
+
+  const drawn = async (issue: Issue): Promise<Issue> => {
+    const lottery = book.find(issue.code);
+    if (isTooLate(issue)) return { ...issue, state: 'cancelled' };
+    // A lottery that was taken out of the list is not drawn: its bets are given back when it is too late.
+    if (!lottery) return issue;
+    const { seed, root, code, numero, betCount } = issue;
+    const drawnAt = clock.now();
+    const result = await resultOf({ family: lottery.family, code, numero, seed, root: root ?? '' });
+    return { ...issue, drawnAt, result, ...(betCount === 0 ? { state: 'settled', settledAt: drawnAt } : { state: 'drawn' }) };
   };
+
+  const draw = (): Promise<void> => step('closed', lotteryIssues.drawsAt, (_, issues) => Promise.all(issues.map(drawn)));
 
   const tellWin = async ({ vendor, id: betId, memberId, nodeId, payout, stake, settledAt, merchant }: Bet): Promise<void> => {
     const [player] = await db.select({ username: members.username, type: members.type }).from(members).where(eq(members.id, memberId));
@@ -110,6 +120,13 @@ export const createDrawJobs = ({ db, clock, hub, book }: Needs) => {
     for (const issue of waiting) await settleIssue(issue);
   };
 
+  const forget = async (): Promise<void> => {
+    const now = clock.now().getTime();
+    if (now - forgottenAt < forgetEvery) return;
+    await forgetIssues(db, new Date(now - keptFor));
+    forgottenAt = now;
+  };
+
   return {
     /** One round of everything that is due. */
     run: async (): Promise<void> => {
@@ -117,6 +134,7 @@ export const createDrawJobs = ({ db, clock, hub, book }: Needs) => {
       await close();
       await draw();
       await settle();
+      await forget();
     },
     /** The issue as it is now; an open one is made if nobody asked for it before. */
     findIssue: async (code: string, numero: string): Promise<Issue | undefined> => {

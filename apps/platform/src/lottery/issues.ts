@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { seedHashOf } from '@livery/contract/lottery/proof';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { lotteryIssues } from '../db/schema/tables.ts';
+import { lotteryBets, lotteryIssues } from '../db/schema/tables.ts';
 import type { IssueTimes } from './draw-times.ts';
 
 export type Issue = typeof lotteryIssues.$inferSelect;
@@ -22,3 +22,22 @@ export const ensureIssues = async (db: Database, issues: readonly { readonly cod
 };
 
 export const findIssue = async (db: Database, code: string, numero: string): Promise<Issue | undefined> => (await db.select().from(lotteryIssues).where(issueIs(code, numero)))[0];
+
+/** Writes issues as they are now, all of them or none. */
+export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Promise<void> => {
+  if (issues.length === 0) return;
+  const given = (column: string) => sql.raw(`excluded.${column}`);
+  await tx
+    .insert(lotteryIssues)
+    .values([...issues])
+    .onConflictDoUpdate({
+      target: [lotteryIssues.code, lotteryIssues.numero],
+      set: { state: given('state'), root: given('root'), betCount: given('bet_count'), result: given('result'), drawnAt: given('drawn_at'), settledAt: given('settled_at') },
+    });
+};
+
+/** Forgets draws of before `until` that nobody bet on: proofs of bets stay as long as the bets. */
+export const forgetIssues = async (db: Database, until: Date): Promise<void> => {
+  const bet = db.select({ one: sql`1` }).from(lotteryBets).where(and(eq(lotteryBets.code, lotteryIssues.code), eq(lotteryBets.numero, lotteryIssues.numero)));
+  await db.delete(lotteryIssues).where(and(inArray(lotteryIssues.state, ['settled', 'cancelled']), lt(lotteryIssues.drawsAt, until), notExists(bet)));
+};

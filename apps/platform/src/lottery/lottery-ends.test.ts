@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cancelLotteryBet, cancelLotteryChase, lotteryBoard, lotteryChases, lotteryDraw, lotteryDraws, nearNumeros, placeLotteryBets } from '@livery/contract/lottery';
+import { cancelLotteryBet, cancelLotteryChase, lotteryBoard, lotteryChases, lotteryDraw, nearNumeros, placeLotteryBets } from '@livery/contract/lottery';
 import { parseAmount } from '@livery/contract/money';
 import { login } from '@livery/contract/session';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { minutes, seconds } from '../clock/durations.ts';
-import { lotteryIssues } from '../db/schema/tables.ts';
+import { days, minutes, seconds } from '../clock/durations.ts';
+import { lotteryBets, lotteryIssues } from '../db/schema/tables.ts';
 import { valueOf } from '../testing/client.ts';
 import { createDrawJobs } from './draw-jobs.ts';
 import { openLotteryBook } from './lottery-book.ts';
@@ -101,15 +101,32 @@ describe('draws', () => {
     await ledgerIsExact();
   });
 
-  it('half an hour of them is replayed on the clock', async () => {
-    for (let minute = 0; minute < 30; minute += 1) {
+  it('of a whole day are replayed on the clock, each once', async () => {
+    const start = platform.clock.now();
+    for (let minute = 0; minute < 1440; minute += 1) {
       platform.clock.advance(seconds(60));
       await platform.drawLotteries();
     }
-    const { list } = valueOf(await call(lotteryDraws, { code: 'SSC_1M', pageSize: 30 }));
-    expect(list).toHaveLength(30);
-    expect(list.filter(({ state }) => state === 'settled').length).toBeGreaterThanOrEqual(29);
-  }, 120_000);
+    const { db } = platform.store;
+    const ofTheDay = and(eq(lotteryIssues.code, 'SSC_1M'), gt(lotteryIssues.drawsAt, start), lte(lotteryIssues.drawsAt, platform.clock.now()));
+    const draws = await db.select().from(lotteryIssues).where(ofTheDay);
+    expect(draws).toHaveLength(1440);
+    expect(draws.filter(({ state, result }) => state === 'settled' && result?.length === 5)).toHaveLength(1440);
+    const overdue = await db.select().from(lotteryIssues).where(and(inArray(lotteryIssues.state, ['open', 'closed', 'drawn']), lt(lotteryIssues.drawsAt, platform.clock.now())));
+    expect(overdue).toEqual([]);
+  }, 180_000);
+
+  it('that nobody bet on are forgotten after a hundred days, and those with a bet are kept', async () => {
+    const { db } = platform.store;
+    const [bet] = await db.select().from(lotteryBets).limit(1);
+    platform.clock.advance(days(101));
+    await platform.drawLotteries();
+    const issueOf = (code: string, numero: string) => db.select().from(lotteryIssues).where(and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero)));
+    expect(await issueOf(bet!.code, bet!.numero)).toHaveLength(1);
+    const left = await db.select().from(lotteryIssues).where(lt(lotteryIssues.drawsAt, new Date(platform.clock.now().getTime() - days(100))));
+    const played = await db.selectDistinct({ code: lotteryBets.code, numero: lotteryBets.numero }).from(lotteryBets);
+    for (const { code, numero } of left) expect(played).toContainEqual({ code, numero });
+  });
 });
 
 it('a trial member plays the same games with money of its own', async () => {

@@ -4,17 +4,20 @@ import { useFormat } from '@livery/kit/use-format';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
 import { methodName, selectionText } from '../betting/method-name.ts';
 import styles from './bets.module.css';
 
+const DrawSheet = lazy(async () => ({ default: (await import('../draws/draw-sheet.tsx')).DrawSheet }));
 
 /** One bet: its state, what it bet and what came of it. An open one can be cancelled until its issue closes. */
 export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
   const { t } = useTranslation(['lottery', 'errors']);
   const { money, count } = useFormat();
   const [cancel, { isLoading }] = useCancelLotteryBetMutation();
+  const [isProofOpen, setProofOpen] = useState(false);
   const isCancellable = bet.state === 'open' && new Date(bet.closesAt).getTime() > now;
   const handleCancel = async () => {
     const { error } = await cancel({ id: bet.id });
@@ -51,7 +54,17 @@ export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
             {t('mine.cancel')}
           </Button>
         )}
+        {bet.result && (
+          <Button size="small" onClick={() => setProofOpen(true)}>
+            {t('mine.proof')}
+          </Button>
+        )}
       </div>
+      {isProofOpen && (
+        <Suspense>
+          <DrawSheet code={bet.code} numero={bet.numero} betId={bet.id} onClose={() => setProofOpen(false)} />
+        </Suspense>
+      )}
     </article>
   );
 }

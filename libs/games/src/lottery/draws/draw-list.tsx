@@ -55,7 +55,7 @@ export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumer
       )}
       {shown && (
         <Suspense>
-          <DrawSheet entry={entry} numero={shown} onClose={() => setShown(undefined)} />
+          <DrawSheet code={entry.code} numero={shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </div>

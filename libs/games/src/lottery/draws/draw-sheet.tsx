@@ -1,4 +1,4 @@
-import { type LotteryEntry, useLotteryDrawQuery } from '@livery/api/lottery';
+import { type DrawDetail, type LotteryEntry, useLazyLotteryBetProofQuery, useLotteryDrawQuery } from '@livery/api/lottery';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
@@ -10,14 +10,29 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
 import styles from './draws.module.css';
-import { type Verdict, verifyDraw } from './verify-draw.ts';
+import { type Verdict, verifyBet, verifyDraw } from './verify-draw.ts';
+
+interface DrawSheetProps {
+  readonly code: LotteryEntry['code'];
+  readonly numero: string;
+  /** A bet of the member's on this draw: it is verified along with the draw. */
+  readonly betId?: string;
+  readonly onClose: () => void;
+}
 
 /** One draw: its result, every prize, and what proves it, computed again on this device. */
-export function DrawSheet({ entry, numero, onClose }: { entry: LotteryEntry; numero: string; onClose: () => void }) {
+export function DrawSheet({ code, numero, betId, onClose }: DrawSheetProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
-  const { data, isError, refetch } = useLotteryDrawQuery({ code: entry.code, numero }, { refetchOnMountOrArgChange: true });
-  const [verdict, setVerdict] = useState<Verdict>();
+  const { data, isError, refetch } = useLotteryDrawQuery({ code, numero }, { refetchOnMountOrArgChange: true });
+  const [askProof, proof] = useLazyLotteryBetProofQuery();
+  const [verdict, setVerdict] = useState<Verdict & { readonly isBetFrozen?: boolean }>();
+  const handleVerify = async (draw: DrawDetail) => {
+    const asked = betId ? await askProof({ id: betId }) : undefined;
+    if (asked?.isError) return;
+    const found = await verifyDraw(draw);
+    if (found) setVerdict({ ...found, ...(asked?.data && { isBetFrozen: await verifyBet(draw, asked.data) }) });
+  };
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('draw.title', { numero })}>
       {!data && !isError && <Skeleton shape="block" className={styles.waiting} />}
@@ -43,14 +58,20 @@ export function DrawSheet({ entry, numero, onClose }: { entry: LotteryEntry; num
             <dd dir="ltr">{data.seed ?? t('proof.later')}</dd>
           </dl>
           {data.seed && !verdict && (
-            <Button tone="accent" isWide onClick={() => void verifyDraw(data).then(setVerdict)}>
+            <Button tone="accent" isWide isPending={proof.isFetching} onClick={() => void handleVerify(data)}>
               {t('proof.verify')}
             </Button>
+          )}
+          {proof.isError && !verdict && (
+            <p role="alert" className={styles.explain}>
+              {t('proof.failed')}
+            </p>
           )}
           {verdict && (
             <div role="status">
               <ul className={styles.verdict}>
                 <Finding holds={verdict.isSeedKept} text={t(verdict.isSeedKept ? 'proof.seedKept' : 'proof.seedChanged')} />
+                {verdict.isBetFrozen !== undefined && <Finding holds={verdict.isBetFrozen} text={t(verdict.isBetFrozen ? 'proof.betFrozen' : 'proof.betMissing')} />}
                 <Finding holds={verdict.isResultRight} text={t(verdict.isResultRight ? 'proof.resultRight' : 'proof.resultWrong')} />
               </ul>
             </div>

@@ -1,6 +1,6 @@
-import { merkleRoot, resultOf, seedHashOf } from '@livery/contract/lottery/proof';
+import { leafOf, merklePath, merkleRoot, resultOf, seedHashOf } from '@livery/contract/lottery/proof';
 import { expect, test } from 'vitest';
-import { verifyDraw } from './verify-draw.ts';
+import { verifyBet, verifyDraw } from './verify-draw.ts';
 
 const seed = '0f'.repeat(32);
 
@@ -25,4 +25,16 @@ test('another result is found out', async () => {
 
 test('before the draw there is nothing to verify', async () => {
   expect(await verifyDraw({ ...(await drawn()), seed: null, result: null })).toBeUndefined();
+});
+
+test('a bet is found among the frozen ones as it was placed, and not with another stake', async () => {
+  const bets = [7, 8, 9].map((stake) => ({ id: `bet-${stake}`, method: 'place', selection: '1||||', stake }));
+  const leaves = await Promise.all(bets.map(leafOf));
+  const root = await merkleRoot(leaves);
+  for (const [at, bet] of bets.entries()) {
+    const path = await merklePath(leaves, at);
+    expect(await verifyBet({ root }, { ...bet, path })).toBe(true);
+    expect(await verifyBet({ root }, { ...bet, stake: bet.stake + 1, path })).toBe(false);
+  }
+  expect(await verifyBet({ root: null }, { ...bets[0]!, path: [] })).toBe(false);
 });
