@@ -1,14 +1,14 @@
 import type { RebateLine } from '@livery/api/rebates';
 import { useFormat } from '@livery/kit/use-format';
+import { DataTable } from '@livery/ui/data-table';
 import { useTranslation } from 'react-i18next';
-import { Table } from '../records/table.tsx';
 
 /** How a rebate comes to its amount. */
 export const RebateTable = ({ lines }: { readonly lines: readonly RebateLine[] }) => {
   const { t } = useTranslation(['records', 'games']);
   const { money } = useFormat();
   return (
-    <Table label={t('rebate.lines')} columns={[t('group.label'), t('amount'), t('rebate.validBet'), t('rebate.rate')]}>
+    <DataTable label={t('rebate.lines')} columns={[t('group.label'), t('amount'), t('rebate.validBet'), t('rebate.rate')]}>
       {lines.map(({ category, validBet, rate, amount }) => (
         <tr key={category}>
           <th scope="row">{t(`games:category.${category}`)}</th>
@@ -19,6 +19,6 @@ export const RebateTable = ({ lines }: { readonly lines: readonly RebateLine[] }
           </td>
         </tr>
       ))}
-    </Table>
+    </DataTable>
   );
 };

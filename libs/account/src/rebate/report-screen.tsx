@@ -1,16 +1,16 @@
 import { rebateEndpoints, useRebateReportInfiniteQuery, type RebateClaim } from '@livery/api/rebates';
 import { useFormat } from '@livery/kit/use-format';
+import { useRange } from '@livery/kit/use-range';
 import { Pressable } from '@livery/ui/pressable';
 import { Sheet } from '@livery/ui/sheet';
+import { Totals } from '@livery/ui/totals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RangeChips } from '../records/range-chips.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import styles from '../records/records.module.css';
 import { SaveButton } from '../records/save-button.tsx';
-import { Totals } from '../records/totals.tsx';
 import { useAllPages } from '../records/use-all-pages.ts';
-import { useRange } from '../records/use-range.ts';
 import { RebateTable } from './rebate-table.tsx';
 
 /** The rebates that were paid, each with how it came about. */

@@ -1,11 +1,11 @@
 import { useBetDetailQuery, type BetEntry } from '@livery/api/records';
+import { useSignedMoney } from '@livery/kit/signed-money';
 import { useFormat } from '@livery/kit/use-format';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../money/facts.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import styles from './records.module.css';
-import { useSignedMoney } from './use-signed-money.ts';
 
 /** One bet with every movement of money that belongs to it. */
 export const BetSheet = ({ bet: { vendor, id, gameName }, onClose }: { readonly bet: BetEntry; readonly onClose: () => void }) => {

@@ -1,20 +1,20 @@
 import { recordEndpoints, useBetRecordInfiniteQuery, type BetEntry, type BetFilter } from '@livery/api/records';
 import { useBrand } from '@livery/kit/brand';
+import { useSignedMoney } from '@livery/kit/signed-money';
+import { useChoice } from '@livery/kit/use-choice';
 import { useFormat } from '@livery/kit/use-format';
+import { useRange } from '@livery/kit/use-range';
+import { ChipRow } from '@livery/ui/chip-row';
+import { Totals } from '@livery/ui/totals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BetRow } from './bet-row.tsx';
 import { BetSheet } from './bet-sheet.tsx';
-import { Chips } from './chips.tsx';
 import { RangeChips } from './range-chips.tsx';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
 import { SaveButton } from './save-button.tsx';
-import { Totals } from './totals.tsx';
 import { useAllPages } from './use-all-pages.ts';
-import { useChoice } from './use-choice.ts';
-import { useRange } from './use-range.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
 
@@ -38,9 +38,9 @@ export const Screen = () => {
     <div className={styles.root}>
       <div className={styles.filters}>
         <RangeChips preset={preset} onSelect={choose} />
-        <Chips label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, t(`state.${each}`)] as const)} />
-        <Chips label={t('games:category.label')} value={category} onSelect={setCategory} choices={kinds.map((each) => [each, each === 'all' ? t('allGames') : t(`games:category.${each}`)] as const)} />
-        {(vendors.length > 1 || vendor !== 'all') && <Chips label={t('vendor')} value={vendor} onSelect={setVendor} choices={[['all', t('allVendors')], ...vendors.map(({ vendor: code, name }) => [code, name] as const)]} />}
+        <ChipRow label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, t(`state.${each}`)] as const)} />
+        <ChipRow label={t('games:category.label')} value={category} onSelect={setCategory} choices={kinds.map((each) => [each, each === 'all' ? t('allGames') : t(`games:category.${each}`)] as const)} />
+        {(vendors.length > 1 || vendor !== 'all') && <ChipRow label={t('vendor')} value={vendor} onSelect={setVendor} choices={[['all', t('allVendors')], ...vendors.map(({ vendor: code, name }) => [code, name] as const)]} />}
       </div>
       <RecordList
         query={query}

@@ -1,18 +1,17 @@
 import { recordEndpoints, useMoneyRecordInfiniteQuery, type MovementEntry } from '@livery/api/records';
+import { signOf, useSignedMoney } from '@livery/kit/signed-money';
+import { useChoice } from '@livery/kit/use-choice';
 import { useFormat } from '@livery/kit/use-format';
+import { useRange } from '@livery/kit/use-range';
+import { ChipRow } from '@livery/ui/chip-row';
+import { Totals } from '@livery/ui/totals';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Chips } from './chips.tsx';
 import { RangeChips } from './range-chips.tsx';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
 import { SaveButton } from './save-button.tsx';
-import { signOf } from './signed.ts';
-import { Totals } from './totals.tsx';
 import { useAllPages } from './use-all-pages.ts';
-import { useChoice } from './use-choice.ts';
-import { useRange } from './use-range.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 const groups = ['all', 'deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 
@@ -31,7 +30,7 @@ export const Screen = () => {
     <div className={styles.root}>
       <div className={styles.filters}>
         <RangeChips preset={preset} onSelect={choose} />
-        {!isAgents && <Chips label={t('group.label')} value={group} onSelect={setGroup} choices={groups.map((each) => [each, t(`group.${each}`)] as const)} />}
+        {!isAgents && <ChipRow label={t('group.label')} value={group} onSelect={setGroup} choices={groups.map((each) => [each, t(`group.${each}`)] as const)} />}
       </div>
       <RecordList
         query={query}

@@ -1,16 +1,17 @@
 import { useProfitLossQuery, type ProfitLoss } from '@livery/api/records';
+import { parseAmount } from '@livery/contract/money';
+import { useSignedMoney } from '@livery/kit/signed-money';
 import { useFormat } from '@livery/kit/use-format';
+import { useRange } from '@livery/kit/use-range';
+import { DataTable } from '@livery/ui/data-table';
 import { StateView } from '@livery/ui/state-view';
+import { Totals } from '@livery/ui/totals';
+import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../parts/loaded.tsx';
-import { ProfitChart } from './profit-chart.tsx';
 import { RangeChips } from './range-chips.tsx';
 import styles from './records.module.css';
 import { SaveButton } from './save-button.tsx';
-import { Table } from './table.tsx';
-import { Totals } from './totals.tsx';
-import { useRange } from './use-range.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 /** What the member's play came to: as a whole, by day and by category. */
 export const Screen = () => {
@@ -48,10 +49,10 @@ const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range
           [t('profit.rebate'), money(totals.rebate)],
         ]}
       />
-      {days.length > 1 && <ProfitChart days={days} />}
+      {days.length > 1 && <TrendChart label={t('profit.chart')} heading={t('result')} points={days.map((day) => ({ label: dayName(day.date), value: parseAmount(day.profit), text: signed(day.profit) }))} />}
       <section>
         <h2 className={styles.heading}>{t('profit.byCategory')}</h2>
-        <Table label={t('profit.byCategory')} columns={[t('group.label'), t('result'), t('profit.bet'), t('profit.prize')]}>
+        <DataTable label={t('profit.byCategory')} columns={[t('group.label'), t('result'), t('profit.bet'), t('profit.prize')]}>
           {categories.map(({ category, bet, prize, profit }) => (
             <tr key={category}>
               <th scope="row">{t(`games:category.${category}`)}</th>
@@ -60,11 +61,11 @@ const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range
               <td>{money(prize)}</td>
             </tr>
           ))}
-        </Table>
+        </DataTable>
       </section>
       <section>
         <h2 className={styles.heading}>{t('profit.byDay')}</h2>
-        <Table label={t('profit.byDay')} columns={[t('profit.day'), t('result'), t('profit.bet'), t('profit.prize'), t('profit.bonus'), t('profit.rebate')]}>
+        <DataTable label={t('profit.byDay')} columns={[t('profit.day'), t('result'), t('profit.bet'), t('profit.prize'), t('profit.bonus'), t('profit.rebate')]}>
           {days.filter((day) => !isNothing(day)).toReversed().map((day) => (
             <tr key={day.date}>
               <th scope="row">{dayName(day.date)}</th>
@@ -75,7 +76,7 @@ const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range
               <td>{money(day.rebate)}</td>
             </tr>
           ))}
-        </Table>
+        </DataTable>
       </section>
       <div className={styles.head}>
         <SaveButton name="profit" range={range} columns={[t('profit.day'), t('profit.bet'), t('profit.prize'), t('profit.bonus'), t('profit.rebate'), t('result')]} rows={async () => days.map((day) => [day.date, day.bet, day.prize, day.bonus, day.rebate, day.profit])} />

@@ -1,11 +1,11 @@
 import { isApiError } from '@livery/api/api-error';
+import type { Range } from '@livery/kit/day-range';
+import { saveCsv } from '@livery/kit/save-csv';
 import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
-import type { Range } from './range.ts';
-import { saveCsv } from './save-csv.ts';
 
 interface SaveButtonProps {
   /** Latin letters: it names the file. */

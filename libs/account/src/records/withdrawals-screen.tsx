@@ -1,17 +1,17 @@
 import { recordEndpoints, useWithdrawalRecordInfiniteQuery } from '@livery/api/records';
 import { paths, withQuery } from '@livery/kit/paths';
+import { useChoice } from '@livery/kit/use-choice';
 import { useFormat } from '@livery/kit/use-format';
+import { useRange } from '@livery/kit/use-range';
+import { ChipRow } from '@livery/ui/chip-row';
+import { Totals } from '@livery/ui/totals';
 import { useTranslation } from 'react-i18next';
-import { Chips } from './chips.tsx';
 import { OrderRow } from './order-row.tsx';
 import { RangeChips } from './range-chips.tsx';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
 import { SaveButton } from './save-button.tsx';
-import { Totals } from './totals.tsx';
 import { useAllPages } from './use-all-pages.ts';
-import { useChoice } from './use-choice.ts';
-import { useRange } from './use-range.ts';
 
 const states = ['all', 'pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 const tones = { pending: 'wait', processing: 'wait', paid: 'success', refused: 'danger', cancelled: 'quiet' } as const;
@@ -29,7 +29,7 @@ export const Screen = () => {
     <div className={styles.root}>
       <div className={styles.filters}>
         <RangeChips preset={preset} onSelect={choose} />
-        <Chips label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, each === 'all' ? t('state.all') : t(`money:withdraw.state.${each}`)] as const)} />
+        <ChipRow label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, each === 'all' ? t('state.all') : t(`money:withdraw.state.${each}`)] as const)} />
       </div>
       <RecordList
         query={query}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeOf, type Preset } from './range.ts';
+import { rangeOf, type Preset } from './day-range.ts';
 
 const now = new Date('2026-03-01T15:59:00Z');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './records.module.css';
+import styles from './data-table.module.css';
 
-interface TableProps {
+export interface DataTableProps {
   /** The accessible name of the part that scrolls. */
   readonly label: string;
   readonly columns: readonly string[];
@@ -10,9 +10,9 @@ interface TableProps {
 }
 
 /** Figures in columns; where they need more room than there is, they scroll sideways, by keyboard too. */
-export const Table = ({ label, columns, children }: TableProps) => (
+export const DataTable = ({ label, columns, children }: DataTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+  <div className={styles.root} tabIndex={0} role="region" aria-label={label}>
     <table className={styles.table}>
       <thead>
         <tr>

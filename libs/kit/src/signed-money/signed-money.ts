@@ -1,6 +1,7 @@
-import { useBrand } from '@livery/kit/brand';
-import { useLanguage } from '@livery/kit/use-language';
+import { parseAmount } from '@livery/contract/money';
 import { useMemo } from 'react';
+import { useBrand } from '../brand/brand.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 /** Money with its sign where the language writes it, plus too: what came and what went. */
 export const useSignedMoney = (): ((amount: string) => string) => {
@@ -11,4 +12,10 @@ export const useSignedMoney = (): ((amount: string) => string) => {
     // A decimal string keeps its digits where a number would round them.
     return (amount) => format.format(amount as `${number}`);
   }, [bcp47, currency]);
+};
+
+/** Whether an amount of the wire is a gain, a loss or neither. */
+export const signOf = (amount: string): 'plus' | 'minus' | 'none' => {
+  const minor = parseAmount(amount);
+  return minor > 0 ? 'plus' : minor < 0 ? 'minus' : 'none';
 };

@@ -1,12 +1,12 @@
-import styles from './records.module.css';
+import styles from './totals.module.css';
 
-interface TotalsProps {
+export interface TotalsProps {
   readonly totals: readonly (readonly [name: string, value: string])[];
 }
 
 /** What a period comes to. */
 export const Totals = ({ totals }: TotalsProps) => (
-  <dl className={styles.totals}>
+  <dl className={styles.root}>
     {totals.map(([name, value]) => (
       <div key={name} className={styles.total}>
         <dt>{name}</dt>

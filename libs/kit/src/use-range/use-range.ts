@@ -1,6 +1,6 @@
-import { useBrand } from '@livery/kit/brand';
-import { type Preset, presets, type Range, rangeOf } from './range.ts';
-import { useChoice } from './use-choice.ts';
+import { useBrand } from '../brand/brand.ts';
+import { type Preset, presets, type Range, rangeOf } from '../day-range/day-range.ts';
+import { useChoice } from '../use-choice/use-choice.ts';
 
 /** The week first: a day is often empty, and a quarter long. */
 const order = ['week', ...presets.filter((preset) => preset !== 'week')] as const;

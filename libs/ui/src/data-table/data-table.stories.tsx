@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataTable } from './data-table.tsx';
+
+export default { component: DataTable } satisfies Meta<typeof DataTable>;
+type Story = StoryObj<typeof DataTable>;
+
+const days = ['Nov 20', 'Nov 19', 'Nov 18'];
+
+export const Figures: Story = {
+  args: {
+    label: 'By day',
+    columns: ['Day', 'Bet', 'Prizes', 'Bonus', 'Rebate', 'Result'],
+    children: days.map((day) => (
+      <tr key={day}>
+        <th scope="row">{day}</th>
+        <td>₱1,234.50</td>
+        <td>₱980.00</td>
+        <td>₱0.00</td>
+        <td>₱12.00</td>
+        <td>−₱242.50</td>
+      </tr>
+    )),
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { TrendChart } from './trend-chart.tsx';
+
+const values = [120, -80, 40, 0, 260, -30, 90];
+const points = values.map((value, place) => ({ label: `Nov ${place + 1}`, value, text: String(value) }));
+
+export default { component: TrendChart, args: { heading: 'Result', label: 'Result of each day; the table below says the same in figures', points } } satisfies Meta<typeof TrendChart>;
+type Story = StoryObj<typeof TrendChart>;
+
+export const Bars: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('90')).toBeVisible();
+    const drawing = canvas.getByRole('img');
+    const { left, top } = drawing.getBoundingClientRect();
+    await fireEvent.pointerDown(drawing, { clientX: left + 2, clientY: top + 2 });
+    await expect(canvas.getByText('120')).toBeVisible();
+  },
+};
+export const Line: Story = { args: { kind: 'line', points: points.map((point) => ({ ...point, value: Math.abs(point.value) })) } };
+export const OneDay: Story = { args: { points: points.slice(0, 1) } };
+export const Nothing: Story = { args: { points: points.map((point) => ({ ...point, value: 0, text: '0' })) } };
