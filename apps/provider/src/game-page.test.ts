@@ -41,7 +41,7 @@ afterEach(async () => {
 const openGame = async (language: string, ...spins: readonly (readonly number[])[]): Promise<void> => {
   provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(...spins) });
   const origin = await provider.listen({ port: 0, host: '127.0.0.1' });
-  await page.goto(`${origin}/play?token=launch-1&vendor=TEST&lang=${language}`);
+  await page.goto(`${origin}/play?token=launch-1&vendor=TEST&category=RNG&theme=koi&lang=${language}`);
 };
 
 const spinButton = (name: string) => page.getByRole('button', { name, exact: true });
@@ -52,12 +52,12 @@ const textOf = async (name: string): Promise<string> => ((await meter(name).text
 describe('the game in a browser', () => {
   it('plays a spin once although its answer was lost and the button was tapped twice', async () => {
     await openGame('EN', winningStops);
-    await page.route('**/api/spin', async (route) => {
+    await page.route('**/api/play', async (route) => {
       await route.fetch();
       await route.abort();
     }, { times: 1 });
     await spinButton('Spin').dblclick();
-    await page.getByText('Your spin is safe').waitFor();
+    await page.getByText('Your bet is safe').waitFor();
     await expect.poll(() => textOf('balance'), { timeout: 30_000 }).toBe('₱1,035.00');
     expect(gateway.wallet.bets.size).toBe(1);
     expect(page.url()).not.toContain('launch-1');

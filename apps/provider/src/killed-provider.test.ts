@@ -35,44 +35,46 @@ const startChild = async (stops: readonly number[]): Promise<string> => {
   return String(said).trim();
 };
 
-const post = async (url: string, body: object, bearer = ''): Promise<{ bearer: string }> =>
-  (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) })).json() as Promise<{ bearer: string }>;
+const post = async (url: string, body: object, bearer = ''): Promise<{ bearer: string; commitment: string }> =>
+  (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) })).json() as Promise<{ bearer: string; commitment: string }>;
+
+const playOf = (roundId: string, commitment: string) => ({ roundId, commitment, clientPart: 'page', play: { kind: 'paid', bet: 1000 } });
 
 /** Spins in a provider that is killed the moment its `call` reaches the gateway, which acts on it or not. */
 const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer') => {
   const origin = await startChild(winningStops);
-  const { bearer } = await post(`${origin}/api/session`, { token: 'launch-1', vendor: 'TEST' });
+  const { bearer, commitment } = await post(`${origin}/api/session`, { token: 'launch-1', vendor: 'TEST' });
   gateway.fault = (arriving) => {
     if (arriving !== call) return undefined;
     child.kill('SIGKILL');
     return fault;
   };
   const roundId = randomUUID();
-  await post(`${origin}/api/spin`, { roundId, kind: 'paid', bet: 1000 }, bearer).catch(() => undefined);
+  await post(`${origin}/api/play`, playOf(roundId, commitment), bearer).catch(() => undefined);
   if (child.signalCode === null) await once(child, 'exit');
   gateway.fault = () => undefined;
-  return { bearer, roundId };
+  return { bearer, roundId, commitment };
 };
 
 describe('a killed provider', () => {
   it.each(['lost-request', 'lost-answer'] as const)('rolls back the bet it was waiting for (%s)', async (fault) => {
-    const { bearer, roundId } = await spinAndKillAt('bet', fault);
+    const { bearer, roundId, commitment } = await spinAndKillAt('bet', fault);
     const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
     await revived.ready();
     await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1), { timeout: 15_000 });
     expect(gateway.wallet.state.balance).toBe(100_000);
-    const again = await revived.inject({ method: 'POST', url: '/api/spin', headers: { authorization: `Bearer ${bearer}` }, payload: { roundId, kind: 'paid', bet: 1000 } });
+    const again = await revived.inject({ method: 'POST', url: '/api/play', headers: { authorization: `Bearer ${bearer}` }, payload: playOf(roundId, commitment) });
     expect(again.json()).toMatchObject({ errorCode: 'round.cancelled' });
     await revived.close();
   });
 
   it.each(['lost-request', 'lost-answer'] as const)('pays the win it owes once, and shows the same result again (%s)', async (fault) => {
-    const { bearer, roundId } = await spinAndKillAt('win', fault);
+    const { bearer, roundId, commitment } = await spinAndKillAt('win', fault);
     const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
     await revived.ready();
     await vi.waitFor(() => expect(gateway.wallet.wins.size).toBe(1), { timeout: 15_000 });
-    const again = await revived.inject({ method: 'POST', url: '/api/spin', headers: { authorization: `Bearer ${bearer}` }, payload: { roundId, kind: 'paid', bet: 1000 } });
-    expect(again.json()).toMatchObject({ stops: winningStops, win: 4500 });
+    const again = await revived.inject({ method: 'POST', url: '/api/play', headers: { authorization: `Bearer ${bearer}` }, payload: playOf(roundId, commitment) });
+    expect(again.json()).toMatchObject({ outcome: { stops: winningStops }, win: 4500 });
     expect(gateway.wallet.state.balance).toBe(103_500);
     await revived.close();
   });

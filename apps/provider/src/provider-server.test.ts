@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WordSource } from './random/uniform-below.ts';
+import type { ProviderOptions } from './provider-server.ts';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
 import { seatPlayer } from './testing/seated-player.ts';
@@ -16,7 +16,7 @@ let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
 
-const open = (words: WordSource): FastifyInstance => {
+const open = (words: NonNullable<ProviderOptions['words']>): FastifyInstance => {
   provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words });
   return provider;
 };
@@ -37,9 +37,9 @@ const callsOf = (name: string): number => gateway.calls.filter((call) => call ==
 describe('a spin', () => {
   it('bets and wins through the wallet', async () => {
     const player = await seatPlayer(open(stopsInTurn(winningStops)));
-    expect(player.opened.body).toMatchObject({ balance: 100_000, game: { name: 'Koi Garden' }, returnPercent: '96.01', freeSpins: null, lastRound: null });
+    expect(player.opened.body).toMatchObject({ balance: 100_000, game: { name: 'Koi Garden' }, returnPercent: '96.01', engine: 'lines', kind: 'instant', state: null, lastRound: null });
     const { body } = await player.spin();
-    expect(body).toMatchObject({ stops: winningStops, win: 4500, balance: 103_500, isPaid: true });
+    expect(body).toMatchObject({ outcome: { stops: winningStops }, win: 4500, balance: 103_500, isPaid: true });
     expect(gateway.wallet.state.balance).toBe(103_500);
   });
 
@@ -56,12 +56,12 @@ describe('a spin', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await player.spin({ roundId })).body).toEqual(answers[0]?.body);
     expect(gateway.wallet.bets.size).toBe(1);
-    expect((await player.spin({ roundId, bet: 2000 })).body).toEqual({ errorCode: 'round.conflict' });
+    expect((await player.spin({ roundId, bet: 2000 })).body).toMatchObject({ errorCode: 'round.conflict' });
   });
 
   it('refuses a bet that is not offered, and anything that is no spin', async () => {
     const player = await seatPlayer(open(stopsInTurn(losingStops)));
-    expect((await player.spin({ bet: 1020 })).body).toEqual({ errorCode: 'round.bet.invalid' });
+    expect((await player.spin({ bet: 1020 })).body).toMatchObject({ errorCode: 'round.bet.invalid' });
     for (const bad of [{ bet: -1000 }, { bet: 10.5 }, { kind: 'gift' }, { roundId: '../x' }]) expect((await player.spin(bad)).status).toBe(400);
     expect(gateway.wallet.bets.size).toBe(0);
   });
@@ -69,14 +69,14 @@ describe('a spin', () => {
   it('says plainly that there is not enough money, and how much there is', async () => {
     const player = await seatPlayer(open(stopsInTurn(losingStops)));
     gateway.wallet.state.balance = 999;
-    expect(await player.spin()).toEqual({ status: 409, body: { errorCode: 'wallet.insufficient.balance', balance: 999 } });
+    expect(await player.spin()).toMatchObject({ status: 409, body: { errorCode: 'wallet.insufficient.balance', balance: 999 } });
   });
 
   it('says plainly that the session is over', async () => {
     const player = await seatPlayer(open(stopsInTurn(losingStops)));
     gateway.wallet.state.isExpired = true;
     expect(await player.spin()).toMatchObject({ status: 401, body: { errorCode: 'wallet.session.expired' } });
-    const stranger = await provider.inject({ method: 'POST', url: '/api/spin', payload: { roundId: randomUUID(), kind: 'paid', bet: 1000 } });
+    const stranger = await provider.inject({ method: 'POST', url: '/api/play', payload: { roundId: randomUUID(), commitment: '', clientPart: '', play: { kind: 'paid', bet: 1000 } } });
     expect(stranger.statusCode).toBe(401);
   });
 });
@@ -126,16 +126,16 @@ describe('over a bad network', () => {
 describe('free spins', () => {
   it('cost nothing, win threefold, and come back after a reload and a restart', async () => {
     const first = await seatPlayer(open(stopsInTurn(scatterStops, winningStops, losingStops)));
-    expect((await first.spin()).body).toMatchObject({ win: 2000, freeSpins: { left: 8, awarded: 8, won: 0 } });
-    expect((await first.spin()).body).toEqual({ errorCode: 'round.stale' });
-    expect((await first.spin({ kind: 'free', bet: 0 })).body).toMatchObject({ win: 13_500, multiplier: 3, freeSpins: { left: 7, won: 13_500 } });
+    expect((await first.spin()).body).toMatchObject({ win: 2000, state: { left: 8, awarded: 8, won: 0 } });
+    expect((await first.spin()).body).toMatchObject({ errorCode: 'round.stale' });
+    expect((await first.spin({ kind: 'free', bet: 0 })).body).toMatchObject({ win: 13_500, stake: 0, state: { left: 7, won: 13_500 } });
     await provider.close();
 
     const second = await seatPlayer(open(stopsInTurn(losingStops)));
-    expect(second.opened.body).toMatchObject({ bet: 1000, freeSpins: { left: 7, awarded: 8, won: 13_500 }, lastRound: { win: 13_500 } });
-    for (let left = 6; left >= 0; left -= 1) expect((await second.spin({ kind: 'free', bet: 0 })).body.freeSpins.left).toBe(left);
-    expect((await second.spin({ kind: 'free', bet: 0 })).body).toEqual({ errorCode: 'round.stale' });
-    expect((await second.table()).body.freeSpins).toBeNull();
+    expect(second.opened.body).toMatchObject({ state: { left: 7, awarded: 8, bet: 1000, won: 13_500 }, lastRound: { win: 13_500 } });
+    for (let left = 6; left >= 0; left -= 1) expect((await second.spin({ kind: 'free', bet: 0 })).body.outcome.freeSpins.left).toBe(left);
+    expect((await second.spin({ kind: 'free', bet: 0 })).body).toMatchObject({ errorCode: 'round.stale' });
+    expect((await second.table()).body.state).toBeNull();
     expect(gateway.wallet.bets.size).toBe(1);
     expect(gateway.wallet.state.balance).toBe(100_000 - 1000 + 2000 + 13_500);
   });

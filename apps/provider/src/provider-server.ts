@@ -1,14 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
+import { createBank } from './engine/bank/bank.ts';
+import { createDesk } from './engine/desk.ts';
+import { documentsOf } from './engine/documents.ts';
+import { commitmentOf, newSeed, seededWords } from './engine/fair/seeded-words.ts';
+import type { DrawOf } from './engine/fair/derivation.ts';
+import type { WordSource } from './engine/fair/uniform-below.ts';
+import type { Game } from './engine/game.ts';
+import { createInstantRounds } from './engine/instant/instant-rounds.ts';
+import { createLive } from './engine/live/live.ts';
+import { createSeatLock } from './engine/seat-lock.ts';
+import { createGameSessions } from './engine/session/game-sessions.ts';
+import { createSharedTables } from './engine/table/shared-tables.ts';
+import { gameOf, games as allGames } from './games/registry.ts';
 import { apiRoutes } from './http/api-routes.ts';
 import { buildClientFiles } from './http/client-files.ts';
 import { pageRoutes } from './http/page-routes.ts';
-import { secureWords } from './random/secure-words.ts';
-import type { WordSource } from './random/uniform-below.ts';
-import { createOutbox } from './rounds/outbox.ts';
-import { createRoundTable } from './rounds/round-table.ts';
-import { createGameSessions } from './session/game-sessions.ts';
+import { repeat } from './repeat.ts';
 import { openProviderStore } from './store/provider-store.ts';
 import { createWalletClient } from './wallet/wallet-client.ts';
 
@@ -24,8 +33,12 @@ export interface ProviderOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** How the reels are drawn; the system's generator unless a test wants a certain outcome. */
-  readonly words?: WordSource;
+  /** How outcomes are drawn; from the committed seeds unless a test wants a certain outcome. */
+  readonly words?: (seed: string, draw: DrawOf) => WordSource;
+  /** The games; those of the registry unless a test brings its own. The first one stands in for those that are not there. */
+  readonly games?: readonly [Game, ...Game[]];
+  /** What the lengths of betting, closed and result at shared tables are multiplied by. */
+  readonly tempo?: number;
   /** Milliseconds after which a wallet call counts as lost. */
   readonly walletTimeoutMs?: number;
   /** Milliseconds before each repetition of a bet whose answer was lost. */
@@ -36,45 +49,38 @@ export interface ProviderOptions {
   readonly sweepEveryMs?: number;
 }
 
-/** Repeats a task until the instance closes; one run at a time. */
-const repeat = (app: FastifyInstance, everyMs: number, task: () => Promise<void>): void => {
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  const run = async (): Promise<void> => {
-    await task().catch((error: unknown) => app.log.error(error, 'The sweep of outstanding rounds failed and will be repeated'));
-    if (!isClosed) timer = setTimeout(run, everyMs).unref();
-  };
-  let running: Promise<void> = Promise.resolve();
-  app.addHook('onReady', async () => {
-    running = run();
-  });
-  app.addHook('preClose', async () => {
-    isClosed = true;
-    clearTimeout(timer);
-    await running;
-  });
-};
-
 /**
- * The demo game provider: one slot under any name, on an origin of its own, that knows the platform only by its signed
- * seamless wallet. Ready to be listened on, or handed requests by host (`app.routing`) after `app.ready()`.
+ * The demo game provider: many games under many names, on an origin of its own, that knows the platform only by its
+ * signed seamless wallet.
  */
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
-  const { gatewayOrigin, vendorSecrets, dataFolder, frameAncestors, now = Date.now, walletTimeoutMs: timeoutMs = 5000 } = options;
-  const app = fastify({ logger: options.logger ?? false, bodyLimit: 4096 });
+  const { gatewayOrigin, vendorSecrets, dataFolder, frameAncestors, now = Date.now, walletTimeoutMs: timeoutMs = 5000, words = seededWords, tempo = 1 } = options;
+  const { games = allGames } = options;
+  const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
   const wallets = new Map(Object.entries(vendorSecrets).map(([vendor, secret]) => [vendor, createWalletClient({ gatewayOrigin, vendor, secret, now, timeoutMs })]));
   const walletOf = (vendor: string) => wallets.get(vendor);
+  const findGame = (engine: string): Game => games.find(({ id }) => id === engine) ?? options.games?.[0] ?? gameOf(engine);
 
   app.register(async (scope) => {
     const store = await openProviderStore(dataFolder);
-    const outbox = createOutbox({ store, walletOf, now, onTrouble: ({ roundId, state, errorCode }) => app.log.warn({ roundId, state, errorCode }, 'The wallet has not acknowledged a round yet') });
     const betRetries = { delays: options.betRetryDelays ?? [300, 900], pause: (milliseconds: number) => pause(milliseconds) };
-    const table = createRoundTable({ store, outbox, walletOf, words: options.words ?? secureWords(), now, betRetries });
-    pageRoutes(scope, { clientFiles: buildClientFiles, frameAncestors, vendors: [...wallets.keys()] });
-    apiRoutes(scope, { store, sessions: createGameSessions(store, walletOf, now), table, walletOf });
+    const bank = createBank({ store, walletOf, now, betRetries, onTrouble: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet') });
+    const live = createLive();
+    const tableGames = games.filter((game) => game.kind === 'table');
+    const tables = createSharedTables({ store, bank, live, words, now, tempo, games: tableGames, onTrouble: (error) => app.log.error(error, 'A table could not go on and will try again') });
+    const inTurn = createSeatLock();
+    const desk = createDesk({
+      store, bank, live, tables, games, gameOf: findGame,
+      instant: createInstantRounds({ store, bank, words, now }),
+      engineFor: ({ id }) => ({ now, bank, documents: documentsOf(store, id), live, inTurn: (key, task) => inTurn(`${id}/${key}`, task), newSeed, commitmentOf, words }),
+    });
+    await desk.sweep();
+    pageRoutes(scope, { clientFiles: buildClientFiles, frameAncestors, vendors: [...wallets.keys()], engineOf: (engine) => findGame(engine).id });
+    apiRoutes(scope, { sessions: createGameSessions(store, walletOf, now), desk, walletOf });
+    scope.addHook('preClose', async () => tables.close());
     scope.addHook('onClose', () => store.close());
     if (options.preparesPage ?? true) buildClientFiles().catch((error: unknown) => app.log.error(error, 'The game page could not be built'));
-    repeat(app, options.sweepEveryMs ?? 1000, table.sweep);
+    repeat(app, options.sweepEveryMs ?? 1000, desk.sweep);
   });
   return app;
 };

@@ -34,7 +34,7 @@ export const launchRoutes = (route: Route, { db, clock, catalogue, tokens, recen
     await recents.record(session.memberId, nodeId);
     const url = new URL('/play', gamesOrigin());
     // The game speaks with the page that embeds it and with no other.
-    url.search = new URLSearchParams({ vendor, token, lang: language, parent: pageOrigin }).toString();
+    url.search = new URLSearchParams({ vendor, token, lang: language, parent: pageOrigin, category: game.category, theme: game.theme }).toString();
     return { url: url.href, gameName: nameIn(game, language) };
   });
 };

@@ -45,9 +45,11 @@ it('a member plays the demo game with money from the ledger', async () => {
   const opened = await ask('POST', 'games.localhost', '/api/session', {}, { token: launched.searchParams.get('token'), vendor: game.vassalage });
   const table = JSON.parse(opened.text);
   expect(table).toMatchObject({ game: { name: game.gameName }, currency: 'PHP', balance: expect.any(Number) });
-  const spin = await ask('POST', 'games.localhost', '/api/spin', { authorization: `Bearer ${table.bearer}` }, { roundId: randomUUID(), kind: 'paid', bet: table.bets[0] });
+  const [bet] = table.limits.steps;
+  const order = { roundId: randomUUID(), commitment: table.commitment, clientPart: 'page', play: { kind: 'paid', bet } };
+  const spin = await ask('POST', 'games.localhost', '/api/play', { authorization: `Bearer ${table.bearer}` }, order);
   const round = JSON.parse(spin.text);
-  expect(round).toMatchObject({ bet: table.bets[0], balance: table.balance - table.bets[0] + round.win });
+  expect(round).toMatchObject({ stake: bet, balance: table.balance - bet + round.win });
   expect(valueOf(await client.call(walletBalance, {}, { token })).sumBalance).toBe(formatAmount(round.balance));
 });
 

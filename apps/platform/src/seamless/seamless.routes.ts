@@ -57,7 +57,7 @@ export const seamlessRoutes = (route: Route, { db, clock, hub, catalogue, launch
     const token = await games.start(launch);
     const { balance, currency } = await readBalance(db, launch.memberId);
     const language = launch.language as LanguageCode;
-    return { token, playerId: launch.memberId, currency, balance: formatAmount(balance), language, gameId: game.gameCode, gameName: nameIn(game, language) };
+    return { token, playerId: launch.memberId, currency, balance: formatAmount(balance), language, gameId: game.gameCode, gameName: nameIn(game, language), category: game.category, theme: game.theme };
   });
 
   route(seamlessBalance, async ({ vendor, request }) => {

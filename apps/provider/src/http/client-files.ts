@@ -1,10 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { Rolldown } from 'vite';
 
 const compress = promisify(brotliCompress);
-const folder = fileURLToPath(new URL('../client/', import.meta.url));
-const entry = fileURLToPath(new URL('../client/main.ts', import.meta.url));
+const folder = fileURLToPath(new URL('../', import.meta.url));
 
 export interface ClientFile {
   readonly type: string;
@@ -12,18 +13,53 @@ export interface ClientFile {
   readonly brotli: Buffer;
 }
 
+/** What the page of one game loads. File names. */
+export interface GameFiles {
+  readonly script: string;
+  /** What the script imports, so that a browser fetches it at once. */
+  readonly imports: readonly string[];
+  readonly styles: readonly string[];
+  /** The language catalogues by BCP 47: the kit's and the game's own. */
+  readonly catalogues: ReadonlyMap<string, readonly string[]>;
+}
+
 export interface ClientFiles {
   /** By file name. A name carries the hash of its content, so a file may be cached for ever. */
   readonly files: ReadonlyMap<string, ClientFile>;
-  readonly script: string;
-  readonly style: string;
-  /** The language catalogues, by BCP 47. */
-  readonly catalogues: ReadonlyMap<string, string>;
+  /** By the game's id. */
+  readonly games: ReadonlyMap<string, GameFiles>;
 }
 
 const clientFile = async (name: string, source: string | Uint8Array): Promise<ClientFile> => {
   const plain = Buffer.from(source);
-  return { type: `${name.endsWith('.css') ? 'text/css' : 'text/javascript'}; charset=utf-8`, plain, brotli: await compress(plain) };
+  const type = name.endsWith('.css') ? 'text/css; charset=utf-8' : name.endsWith('.js') ? 'text/javascript; charset=utf-8' : name.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
+  return { type, plain, brotli: await compress(plain) };
+};
+
+/** The games that have a page: each its own entry. */
+const entries = (): Record<string, string> =>
+  Object.fromEntries(readdirSync(`${folder}games`).map((id) => [id, `${folder}games/${id}/client/main.ts`] as const).filter(([, file]) => existsSync(file)));
+
+type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss?: ReadonlySet<string> } };
+
+const catalogueOf = /\/(client-kit|games\/([^/]+)\/client)\/text\/([a-z]+)\.ts$/;
+
+const gameFiles = (id: string, entry: Chunk, chunks: ReadonlyMap<string, Chunk>): GameFiles => {
+  const reached = new Set<string>();
+  const reach = (name: string): void => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    for (const imported of chunks.get(name)?.imports ?? []) reach(imported);
+  };
+  reach(entry.fileName);
+  const catalogues = new Map<string, string[]>();
+  for (const [name, { facadeModuleId }] of chunks) {
+    const [, , game, language] = catalogueOf.exec(facadeModuleId ?? '') ?? [];
+    if (language && (game === undefined || game === id)) catalogues.set(language, [...(catalogues.get(language) ?? []), name]);
+  }
+  // What is imported comes first, so that a game's own styles stand after the kit's.
+  const styles = [...reached].reverse().flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
+  return { script: entry.fileName, imports: [...reached].filter((name) => name !== entry.fileName), styles: [...new Set(styles)], catalogues };
 };
 
 const build = async (): Promise<ClientFiles> => {
@@ -38,24 +74,22 @@ const build = async (): Promise<ClientFiles> => {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rollupOptions: { input: entry, output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' } },
+      cssCodeSplit: true,
+      rolldownOptions: { input: entries(), output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' } },
     },
   });
-  if (!('output' in built)) throw new Error('Building the game page gave several bundles or a watcher instead of one bundle: look at the options of the build in client-files.ts');
+  if (!('output' in built)) throw new Error('Building the game pages gave several bundles or a watcher instead of one bundle: look at the options of the build in client-files.ts');
   const files = new Map<string, ClientFile>();
-  const catalogues = new Map<string, string>();
-  let script = '';
-  let style = '';
+  const chunks = new Map<string, Chunk>();
   for (const output of built.output) {
     files.set(output.fileName, await clientFile(output.fileName, output.type === 'chunk' ? output.code : output.source));
-    if (output.type === 'asset') style = output.fileName;
-    else if (output.isEntry) script = output.fileName;
-    else catalogues.set(output.name, output.fileName);
+    if (output.type === 'chunk') chunks.set(output.fileName, output as Chunk);
   }
-  return { files, script, style, catalogues };
+  const games = new Map([...chunks.values()].filter(({ isEntry }) => isEntry).map((entry) => [entry.name, gameFiles(entry.name, entry, chunks)] as const));
+  return { files, games };
 };
 
 let built: Promise<ClientFiles> | undefined;
 
-/** The page's script, style and catalogues: built in memory, at the first call and once in the life of the process. */
+/** The pages' scripts, styles and catalogues: built in memory, at the first call and once in the life of the process. */
 export const buildClientFiles = (): Promise<ClientFiles> => (built ??= build());

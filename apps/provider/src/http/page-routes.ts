@@ -1,3 +1,4 @@
+import { engineOf } from '@livery/contract/engines';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientFiles } from './client-files.ts';
 import { allowedParent, contentSecurityPolicy } from './embedding.ts';
@@ -8,6 +9,8 @@ export interface PageOptions {
   readonly clientFiles: () => Promise<ClientFiles>;
   readonly frameAncestors: readonly string[];
   readonly vendors: readonly string[];
+  /** The game that there is for an engine's name. */
+  readonly engineOf: (engine: string) => string;
 }
 
 const text = (query: unknown, name: string): string | undefined => {
@@ -18,7 +21,7 @@ const text = (query: unknown, name: string): string | undefined => {
 const acceptsBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
 /** The document and its scripts and styles. */
-export const pageRoutes = (app: FastifyInstance, { clientFiles, frameAncestors, vendors }: PageOptions): void => {
+export const pageRoutes = (app: FastifyInstance, { clientFiles, frameAncestors, vendors, engineOf: gameFor }: PageOptions): void => {
   const policy = contentSecurityPolicy(frameAncestors);
 
   app.addHook('onSend', async (_request, reply) => {
@@ -30,8 +33,12 @@ export const pageRoutes = (app: FastifyInstance, { clientFiles, frameAncestors, 
   app.get('/play', async ({ query }, reply) => {
     const vendor = text(query, 'vendor') ?? vendors[0] ?? '';
     const language = pageLanguage(text(query, 'lang'));
+    // The launch tells what the catalogue calls the game; `engine` is a page's own correction of that.
+    const engine = gameFor(text(query, 'engine') ?? engineOf(text(query, 'category') ?? '', text(query, 'theme') ?? ''));
+    const files = (await clientFiles()).games.get(engine);
+    if (!files) return reply.callNotFound();
     reply.type('text/html; charset=utf-8');
-    return playPage({ client: await clientFiles(), language, isRightToLeft: isRightToLeft(language), parent: allowedParent(text(query, 'parent'), frameAncestors), vendor });
+    return playPage({ files, engine, language, isRightToLeft: isRightToLeft(language), parent: allowedParent(text(query, 'parent'), frameAncestors), vendor });
   });
 
   // The page sets a picture of its own game; browsers ask for this one anyway.

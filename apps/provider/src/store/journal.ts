@@ -5,7 +5,7 @@ import { readLines } from './read-lines.ts';
 
 /** Values by key, in named tables. `null` in a change removes. */
 type Tables = Record<string, Map<string, unknown>>;
-type ChangesOf<T extends Tables> = { readonly [Name in keyof T]?: Readonly<Record<string, (T[Name] extends Map<string, infer V> ? V : never) | null>> };
+export type ChangesOf<T extends Tables> = { readonly [Name in keyof T]?: Readonly<Record<string, (T[Name] extends Map<string, infer V> ? V : never) | null>> };
 
 export interface Journal<T extends Tables> {
   /** What is durably stored. Read only: changes go through `commit`. */

@@ -1,21 +1,41 @@
-import type { RoundRecord, SeatRecord, SessionRecord } from '../rounds/records.ts';
-import { roundRecord, seatRecord, sessionRecord } from '../rounds/records.ts';
-import type { Journal } from './journal.ts';
+import * as z from 'zod/mini';
+import type { BetRecord, PayoutRecord, RoundRecord, SeatRecord, SessionRecord, TableRoundRecord } from '../engine/records.ts';
+import { betRecord, payoutRecord, roundRecord, seatRecord, sessionRecord, tableRoundRecord } from '../engine/records.ts';
+import type { ChangesOf, Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
 
 // A type, not an interface: an interface has no index signature and would not do as tables of a journal.
 export type ProviderTables = {
-  rounds: Map<string, RoundRecord>;
-  seats: Map<string, SeatRecord>;
   sessions: Map<string, SessionRecord>;
+  seats: Map<string, SeatRecord>;
+  /** Rounds of instant games, by seat and round id. */
+  rounds: Map<string, RoundRecord>;
+  bets: Map<string, BetRecord>;
+  payouts: Map<string, PayoutRecord>;
+  /** Rounds of shared tables, by table and round id. */
+  tableRounds: Map<string, TableRoundRecord>;
+  /** What games keep by themselves, by game and key. */
+  documents: Map<string, unknown>;
 };
 export type ProviderStore = Journal<ProviderTables>;
+export type Changes = ChangesOf<ProviderTables>;
 
-const schemas = { rounds: roundRecord, seats: seatRecord, sessions: sessionRecord };
+const schemas = { rounds: roundRecord, seats: seatRecord, sessions: sessionRecord, bets: betRecord, payouts: payoutRecord, tableRounds: tableRoundRecord, documents: z.unknown() };
 
 /** Opens the provider's memory in a folder of its own. Throws when the journal there is damaged. */
 export const openProviderStore = (folder: string): Promise<ProviderStore> =>
-  openJournal<ProviderTables>(folder, { rounds: new Map(), seats: new Map(), sessions: new Map() }, (table, value) => {
-    if (!Object.hasOwn(schemas, table)) throw new TypeError(`no table "${table}"`);
-    return schemas[table as keyof typeof schemas].parse(value);
-  });
+  openJournal<ProviderTables>(
+    folder,
+    { sessions: new Map(), seats: new Map(), rounds: new Map(), bets: new Map(), payouts: new Map(), tableRounds: new Map(), documents: new Map() },
+    (table, value) => {
+      if (!Object.hasOwn(schemas, table)) throw new TypeError(`no table "${table}"`);
+      return schemas[table as keyof typeof schemas].parse(value);
+    },
+  );
+
+/** Several changes as one, so that they are stored all together or not at all. Of two values under one key the later counts. */
+export const together = (...all: readonly Changes[]): Changes => {
+  const merged: Record<string, Record<string, unknown>> = {};
+  for (const changes of all) for (const [table, entries] of Object.entries(changes)) merged[table] = { ...merged[table], ...entries };
+  return merged as Changes;
+};

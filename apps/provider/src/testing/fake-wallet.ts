@@ -23,7 +23,7 @@ export const createFakeWallet = () => {
     session: ({ token = '' }) => {
       if (!token.startsWith('launch') || spentTokens.has(token)) return refuse('wallet.session.expired');
       spentTokens.add(token);
-      return { success: true, value: { token: 'game-token', playerId: 'player-1', currency: 'PHP', balance: formatAmount(state.balance), language: 'EN', gameId: 'koi-garden', gameName: 'Koi Garden' } };
+      return { success: true, value: { token: 'game-token', playerId: 'player-1', currency: 'PHP', balance: formatAmount(state.balance), language: 'EN', gameId: 'koi-garden', gameName: 'Koi Garden', category: 'RNG', theme: 'koi' } };
     },
     balance: () => (state.isExpired ? refuse('wallet.session.expired') : value()),
     bet: ({ transactionUuid = '', amount = '' }) => {

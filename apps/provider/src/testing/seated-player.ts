@@ -9,10 +9,16 @@ export const seatPlayer = async (provider: FastifyInstance) => {
   };
   const opened = await post('/api/session', { token: `launch-${randomUUID()}`, vendor: 'TEST' });
   const bearer: string = opened.body.bearer;
+  let { commitment } = opened.body;
   return {
     opened,
     bearer,
+    call: (path: string, body: object = {}) => post(path, body, bearer),
     table: () => post('/api/table', {}, bearer),
-    spin: (spin: { roundId?: string; kind?: string; bet?: number } = {}) => post('/api/spin', { roundId: randomUUID(), kind: 'paid', bet: 1000, ...spin }, bearer),
+    spin: async ({ roundId = randomUUID() as string, kind = 'paid', bet = 1000 as unknown } = {}) => {
+      const answer = await post('/api/play', { roundId, commitment, clientPart: 'the-page', play: { kind, bet } }, bearer);
+      commitment = answer.body.next ?? answer.body.commitment ?? commitment;
+      return answer;
+    },
   };
 };

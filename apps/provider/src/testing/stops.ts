@@ -2,14 +2,14 @@
 export const stopsInTurn = (...spins: readonly (readonly number[])[]) => {
   const words = spins.flat();
   let index = 0;
-  return {
+  return () => ({
     range: 2 ** 32,
     next: () => {
       const word = words[Math.min(index, words.length - 5 + (index % 5))];
       index += 1;
       return word ?? 0;
     },
-  };
+  });
 };
 
 /** Nothing. */

@@ -16,6 +16,9 @@ export const seamlessSession = {
     language: z.string(),
     gameId: z.string(),
     gameName: z.string(),
+    /** The catalogue's category of the game, e.g. `RNG`, and what its artwork shows: a provider that has its own catalogue needs neither. */
+    category: z.string(),
+    theme: z.string(),
   }),
 };
 

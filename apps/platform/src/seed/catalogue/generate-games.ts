@@ -1,6 +1,6 @@
+import { engineOf } from '@livery/contract/engines';
 import type { GameCategory } from '@livery/merchant/categories';
 import type { games } from '../../db/schema/tables.ts';
-import { houseMachine } from '../../../../provider/src/slot/house-machine.ts';
 import type { Random } from '../random.ts';
 import { randomFrom } from '../random.ts';
 import { type Composition, compositions } from './compositions.ts';
@@ -24,6 +24,8 @@ export interface CatalogueOptions {
 }
 
 const demoSlots = 280;
+/** Of the demo provider's slot that pays on lines. */
+const slotLines = 20;
 /** Minor units. The first five are the stakes that the app can filter by. */
 const smallStakes = [1, 5, 10, 50, 75, 100] as const;
 const tableStakes = [100, 200, 500, 1000] as const;
@@ -78,7 +80,7 @@ export const generateGames = ({ seed, look, slots = demoSlots }: CatalogueOption
         classify: category === 'RNG' ? classOfTheme(composition.theme) : null,
         lottoMode: composition.lottoMode ?? null,
         minBet: random.pick(stakes),
-        lines: category === 'RNG' ? houseMachine.lines.length : null,
+        lines: category === 'RNG' && engineOf(category, theme) === 'lines' ? slotLines : null,
         isHot: index < 6 || random.below(20) === 0,
         isNew: random.below(8) === 0,
         position: index,

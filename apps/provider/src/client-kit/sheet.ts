@@ -1,0 +1,20 @@
+import { element, iconButton } from './element.ts';
+
+export interface SheetContent {
+  readonly title: string;
+  /** The name of the button that closes it. */
+  readonly close: string;
+  readonly body: readonly Node[];
+}
+
+/** Opens a sheet over the game. Gives it: fill its `.sheetBody` as things arrive. */
+export const openSheet = (root: HTMLElement, { title, close, body }: SheetContent): HTMLDialogElement => {
+  const closeButton = iconButton(close, 'round', 'M18 6 6 18', 'M6 6l12 12');
+  const sheet = element('dialog', { class: 'sheet', 'aria-label': title }, element('header', {}, element('h2', {}, title), closeButton), element('div', { class: 'sheetBody', tabindex: '0' }, ...body));
+  closeButton.addEventListener('click', () => sheet.close());
+  sheet.addEventListener('click', (event) => event.target === sheet && sheet.close());
+  sheet.addEventListener('close', () => sheet.remove());
+  root.append(sheet);
+  sheet.showModal();
+  return sheet;
+};

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import { parseAmount } from '@livery/contract/money';
+import type { SessionRecord } from '../records.ts';
+import type { ProviderStore } from '../../store/provider-store.ts';
+import type { WalletClient } from '../../wallet/wallet-client.ts';
+
+const lifetimeMs = 12 * 3_600_000;
+
+export type OpenedSession =
+  | { readonly status: 'opened'; /** Shown to the page once, kept only as its hash. */ readonly bearer: string; readonly session: SessionRecord; /** Minor units. */ readonly balance: number }
+  | { readonly status: 'refused'; readonly errorCode: string };
+
+export interface GameSessions {
+  /** Trades a launch token, which is spent by it, for a session of the page. */
+  readonly open: (vendor: string, launchToken: string) => Promise<OpenedSession>;
+  /** The session that a bearer stands for, unless it has expired. */
+  readonly find: (bearer: string) => SessionRecord | undefined;
+}
+
+const keyOf = (bearer: string): string => createHash('sha256').update(bearer).digest('hex');
+
+/** `now` in epoch milliseconds. */
+export const createGameSessions = (store: ProviderStore, walletOf: (vendor: string) => WalletClient | undefined, now: () => number): GameSessions => {
+  const { sessions } = store.tables;
+  const expired = (): Record<string, null> => Object.fromEntries([...sessions].filter(([, session]) => session.expiresAt <= now()).map(([key]) => [key, null]));
+  return {
+    open: async (vendor, launchToken) => {
+      const wallet = walletOf(vendor);
+      if (!wallet) return { status: 'refused', errorCode: ErrorCode.GameUnavailable };
+      const answer = await wallet.session({ token: launchToken });
+      if (answer.status === 'refused') return { status: 'refused', errorCode: answer.errorCode };
+      // The token works once: when the answer is lost it may be spent, and trying again could only hide that.
+      if (answer.status === 'unknown') return { status: 'refused', errorCode: ErrorCode.SystemBusy };
+      const { token: walletToken, balance, playerId, currency, language, gameId, gameName, category, theme } = answer.value;
+      const bearer = randomBytes(32).toString('base64url');
+      const session: SessionRecord = { playerId, currency, language, gameId, gameName, category, theme, vendor, walletToken, expiresAt: now() + lifetimeMs };
+      await store.commit({ sessions: { ...expired(), [keyOf(bearer)]: session } });
+      return { status: 'opened', bearer, session, balance: parseAmount(balance) };
+    },
+    find: (bearer) => {
+      const session = sessions.get(keyOf(bearer));
+      return session && session.expiresAt > now() ? session : undefined;
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import type { SymbolSheet } from '../art/symbol-images.ts';
+import type { SlotSymbol } from '../../rules/machine.ts';
+import type { Geometry } from './geometry.ts';
+import type { ReelMotion } from './reel-motion.ts';
+
+export interface ReelColours {
+  readonly top: string;
+  readonly middle: string;
+  readonly bottom: string;
+  /** Degrees. */
+  readonly glowHue: number;
+}
+
+type Context = CanvasRenderingContext2D;
+
+const wrap = (index: number, length: number): number => ((index % length) + length) % length;
+
+const paintColumn = (context: Context, geometry: Geometry, reel: number, colours: ReelColours, isAwaited: boolean): void => {
+  const x = geometry.reelX(reel);
+  const fill = context.createLinearGradient(0, 0, 0, geometry.height);
+  fill.addColorStop(0, colours.top);
+  fill.addColorStop(0.5, colours.middle);
+  fill.addColorStop(1, colours.bottom);
+  context.fillStyle = fill;
+  context.fillRect(x, 0, geometry.cellWidth, geometry.height);
+  if (!isAwaited) return;
+  const shine = context.createLinearGradient(x, 0, x + geometry.cellWidth, 0);
+  for (const [at, alpha] of [[0, 1], [0.22, 0.28], [0.5, 0.12], [0.78, 0.28], [1, 1]] as const) shine.addColorStop(at, `hsl(${colours.glowHue} 100% 62% / ${alpha})`);
+  context.save();
+  context.globalAlpha = 0.6 + 0.4 * Math.sin(performance.now() / 90);
+  context.fillStyle = shine;
+  context.fillRect(x, 0, geometry.cellWidth, geometry.height);
+  context.restore();
+};
+
+/** The curve of a drum: dark towards both edges, a soft shine below the middle. */
+const paintDrum = (context: Context, { width, height }: Geometry): void => {
+  const shade = context.createLinearGradient(0, 0, 0, height);
+  shade.addColorStop(0, 'rgb(0 0 0 / .5)');
+  shade.addColorStop(0.14, 'rgb(0 0 0 / .06)');
+  shade.addColorStop(0.45, 'rgb(255 255 255 / .05)');
+  shade.addColorStop(0.86, 'rgb(0 0 0 / .06)');
+  shade.addColorStop(1, 'rgb(0 0 0 / .5)');
+  context.fillStyle = shade;
+  context.fillRect(0, 0, width, height);
+};
+
+export interface ReelPainting {
+  readonly strips: readonly (readonly SlotSymbol[])[];
+  readonly motions: readonly ReelMotion[];
+  readonly sheet: SymbolSheet;
+  readonly symbolSize: number;
+  readonly colours: ReelColours;
+  /** Reels that are drawn out because two scatters have landed. */
+  readonly awaited: ReadonlySet<number>;
+  /** Cells that are painted by someone else, as `reel,row`. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** Paints all reels as they stand now, each clipped to its column. */
+export const paintReels = (context: Context, geometry: Geometry, now: number, painting: ReelPainting): void => {
+  const { strips, motions, sheet, symbolSize, colours, awaited, hidden } = painting;
+  context.clearRect(0, 0, geometry.width, geometry.height);
+  strips.forEach((strip, reel) => {
+    const motion = motions[reel];
+    if (!motion) return;
+    paintColumn(context, geometry, reel, colours, awaited.has(reel));
+    context.save();
+    context.beginPath();
+    context.rect(geometry.reelX(reel), 0, geometry.cellWidth, geometry.height);
+    context.clip();
+    const position = motion.position(now);
+    const top = Math.floor(position);
+    const blur = motion.blur(now);
+    const x = geometry.reelX(reel) + (geometry.cellWidth - symbolSize) / 2;
+    for (let row = -1; row <= 3; row += 1) {
+      const symbol = strip[wrap(top + row, strip.length)];
+      if (!symbol || (blur === 0 && hidden.has(`${reel},${row}`))) continue;
+      const y = (top + row - position) * geometry.cellHeight + (geometry.cellHeight - symbolSize) / 2;
+      const images = sheet[symbol];
+      context.globalAlpha = 1 - blur * 0.85;
+      if (blur < 1) context.drawImage(images.sharp, x, y, symbolSize, symbolSize);
+      context.globalAlpha = blur * 0.92;
+      if (blur > 0) context.drawImage(images.smeared, x, y - symbolSize * 0.3, symbolSize, symbolSize * 1.6);
+    }
+    context.restore();
+  });
+  paintDrum(context, geometry);
+};

@@ -1,0 +1,21 @@
+import type { Text } from './text.ts';
+
+export const text: Text = {
+  spin: 'تدوير',
+  goodLuck: 'حظًا سعيدًا!',
+  lineWin: 'الخط {line} · {count} متتالية · {amount}',
+  scatterWin: '{count} سكاتر · {amount}',
+  noWin: 'لا ربح هذه المرة',
+  freeSpins: 'دورات مجانية',
+  freeSpinsWon: 'ربحت {count} دورة مجانية',
+  freeSpinsRule: 'كل ربح يُحتسب {multiplier}×. الدورات المجانية بلا مقابل.',
+  moreFreeSpins: '{count} دورات مجانية إضافية',
+  freeSpinsLeft: 'الدورة {done} من {total}',
+  freeSpinsTotal: 'أرباح الدورات المجانية',
+  paytable: 'ما الذي يربح',
+  paytableNote: 'الجوائز لرهان {bet}. تدفع الخطوط بدءًا من البكرة الأولى، أطول تتابع في كل خط.',
+  wildRule: 'يحل محل كل الرموز عدا السكاتر. البكرات 2 إلى 5.',
+  scatterRule: 'ثلاثة أو أكثر في أي مكان تدفع {three} أو {four} أو {five} وتفتح {a} أو {b} أو {c} دورة مجانية يُحتسب فيها كل ربح {multiplier}×.',
+  linesTitle: 'الخطوط',
+  linesRule: '{count} خطًا، تُلعب كلها دائمًا.',
+};
