@@ -1,6 +1,8 @@
 import type { Operation, OperationSchemas } from './operation.ts';
 import * as contentOperations from './content/content.operations.ts';
 import * as contentSchemas from './content/content.schemas.ts';
+import * as contractsOperations from './contracts/contracts.operations.ts';
+import * as contractsSchemas from './contracts/contracts.schemas.ts';
 import * as downloadsOperations from './downloads/downloads.operations.ts';
 import * as downloadsSchemas from './downloads/downloads.schemas.ts';
 import * as eventsOperations from './events/events.operations.ts';
@@ -15,6 +17,8 @@ import * as limitsOperations from './limits/limits.operations.ts';
 import * as limitsSchemas from './limits/limits.schemas.ts';
 import * as helpOperations from './help/help.operations.ts';
 import * as helpSchemas from './help/help.schemas.ts';
+import * as lineRebatesOperations from './line-rebates/line-rebates.operations.ts';
+import * as lineRebatesSchemas from './line-rebates/line-rebates.schemas.ts';
 import * as lotteryOperations from './lottery/lottery.operations.ts';
 import * as lotterySchemas from './lottery/lottery.schemas.ts';
 import * as matchesOperations from './matches/matches.operations.ts';
@@ -61,6 +65,8 @@ import * as withdrawalsOperations from './withdrawals/withdrawals.operations.ts'
 import * as withdrawalsSchemas from './withdrawals/withdrawals.schemas.ts';
 import * as recordsOperations from './records/records.operations.ts';
 import * as recordsSchemas from './records/records.schemas.ts';
+import * as rainOperations from './rain/rain.operations.ts';
+import * as rainSchemas from './rain/rain.schemas.ts';
 import * as rebatesOperations from './rebates/rebates.operations.ts';
 import * as rebatesSchemas from './rebates/rebates.schemas.ts';
 import * as transfersOperations from './transfers/transfers.operations.ts';
@@ -100,6 +106,9 @@ export const registry: readonly RegisteredOperation[] = [
   ...pair(recordsOperations, recordsSchemas),
   ...pair(rebatesOperations, rebatesSchemas),
   ...pair(transfersOperations, transfersSchemas),
+  ...pair(contractsOperations, contractsSchemas),
+  ...pair(lineRebatesOperations, lineRebatesSchemas),
+  ...pair(rainOperations, rainSchemas),
   ...pair(contentOperations, contentSchemas),
   ...pair(gamesOperations, gamesSchemas),
   ...pair(helpOperations, helpSchemas),

@@ -13,8 +13,8 @@ import type { Hub } from '../events/hub.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
 import { readBalance } from '../ledger/accounts.ts';
+import { seriesOf } from '../line-rebates/line.ts';
 import { refuseIfLimited } from '../play-limits/refuse-if-limited.ts';
-import { seriesOf } from './board-prices.ts';
 import { cancelBet, endChase } from './cancel-bets.ts';
 import { leavesOf } from './draw-jobs.ts';
 import { issueIs } from './issues.ts';
@@ -36,9 +36,9 @@ const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 /** Betting on the lotteries, and what became of it. */
 export const betRoutes = (route: Route, { db, clock, hub, book, recordPlay }: Needs): void => {
   const betterOf = async (tx: Database, memberId: string, { currency }: Merchant): Promise<Better> => {
-    const [member] = await tx.select({ merchant: members.merchant, lineage: members.lineage }).from(members).where(eq(members.id, memberId));
+    const [member] = await tx.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
     if (!member) throw new GatewayError(ErrorCode.NotLoggedIn);
-    return { memberId, merchant: member.merchant, currency, series: seriesOf(member.lineage) };
+    return { memberId, merchant: member.merchant, currency, series: await seriesOf(tx, memberId) };
   };
 
   const tellBalance = (memberId: string, balance: Minor, { currency }: Merchant) => hub.publish({ type: 'balance', memberId, balance, currency });

@@ -3,13 +3,12 @@ import { lotteryBoard, lotteryDraw, lotteryDraws, lotteryMenu, nearNumeros, open
 import { methodsOf } from '@livery/contract/lottery/rules';
 import { formatAmount } from '@livery/contract/money';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { members } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
-import { boardPrices, formatPrice, guestSeries, seriesOf } from './board-prices.ts';
+import { seriesOf } from '../line-rebates/line.ts';
+import { boardPrices, formatPrice, guestSeries } from './board-prices.ts';
 import type { DrawJobs } from './draw-jobs.ts';
 import { issuesFrom, issueView, type Lottery, openIssue } from './draw-times.ts';
 import type { LotteryBook } from './lottery-book.ts';
@@ -56,8 +55,7 @@ export const drawRoutes = (route: Route, { db, clock, book, jobs }: Needs): void
     const offer = book.offer(merchant, code, prizeMode);
     if (!offer) throw new GatewayError(ErrorCode.GameUnavailable);
     const session = await findSession();
-    const [member] = session ? await db.select({ lineage: members.lineage }).from(members).where(eq(members.id, session.memberId)) : [];
-    const series = member ? seriesOf(member.lineage) : guestSeries;
+    const series = session ? await seriesOf(db, session.memberId) : guestSeries;
     const { units, mostStake, mostPrize } = stakesOf(merchant.currency);
     const { family } = offer.lottery;
     return {

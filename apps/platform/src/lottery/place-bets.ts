@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import { lotteryBets, lotteryChases, lotteryIssues } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { readBalance } from '../ledger/accounts.ts';
+import { awaitSeriesRebates } from '../line-rebates/bet-rebates.ts';
 import { placeBet } from '../seamless/bets.ts';
 import { boardPrices, formatPrice } from './board-prices.ts';
 import { type IssueTimes, issuesFrom } from './draw-times.ts';
@@ -101,5 +102,6 @@ export const placeSlip = async ({ tx, offer, better, slip, now }: Placing): Prom
   let { balance } = await readBalance(tx, memberId, 'lock');
   for (const { id, vendor, nodeId, numero, stake } of made) balance = await placeBet(tx, { vendor, id, merchant, memberId, nodeId, roundId: `${code}/${numero}`, stake, placedAt: at });
   await tx.insert(lotteryBets).values(made);
+  await awaitSeriesRebates(tx, made.flatMap((bet) => (typeof bet.series === 'number' ? [{ ...bet, series: bet.series }] : [])), at);
   return { orderId, chaseId, betCount: made.length, staked: made.reduce((sum, { stake }) => sum + stake, 0), balance };
 };

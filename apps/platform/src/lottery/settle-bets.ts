@@ -26,7 +26,7 @@ export const waitingMembers = async (db: Database, issue: Issue, most: number): 
 const settleBet = async (tx: Database, family: LotteryFamily, { result }: Issue, bet: LotteryBetRow, at: Date): Promise<Bet | undefined> => {
   const wins = winsOf(family, bet.method, bet.selection, result ?? []);
   const payout = payoutOf(wins, bet.prices, bet.unit, bet.multiple);
-  const { bet: paid } = await payWin(tx, { vendor: bet.vendor, betId: bet.id, memberId: bet.memberId, at }, payout);
+  const { bet: paid } = await payWin(tx, { vendor: bet.vendor, betId: bet.id, memberId: bet.memberId, at }, payout, bet.series === null ? 'rate' : 'series');
   await tx.update(lotteryBets).set({ state: payout > 0 ? 'won' : 'lost', payout, wins, settledAt: at }).where(eq(lotteryBets.id, bet.id));
   return payout > 0 ? paid : undefined;
 };

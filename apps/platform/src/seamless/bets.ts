@@ -6,6 +6,7 @@ import { bets, refusedBets } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
+import { dropRebates, type RebateBasis, rebatesFallDue } from '../line-rebates/bet-rebates.ts';
 
 export type Bet = typeof bets.$inferSelect;
 
@@ -38,8 +39,8 @@ const bettersOwn = (bet: Bet | undefined, memberId: string): Bet => {
   return bet;
 };
 
-/** Pays a win, or closes a lost round with nothing. A bet may be paid several times, as free games of one stake are. */
-export const payWin = async (tx: Database, { vendor, betId, memberId, at }: Settlement, amount: Minor): Promise<{ bet: Bet; balance: Minor | undefined }> => {
+/** Pays a win, or closes a lost round with nothing. A bet may be paid several times, as free games of one stake are; its line's rebates fall due the first time. */
+export const payWin = async (tx: Database, { vendor, betId, memberId, at }: Settlement, amount: Minor, basis: RebateBasis = 'rate'): Promise<{ bet: Bet; balance: Minor | undefined }> => {
   const bet = bettersOwn(await findBet(tx, vendor, betId), memberId);
   if (bet.state === 'cancelled') throw new GatewayError(ErrorCode.BetRolledBack);
   const { merchant } = bet;
@@ -48,6 +49,7 @@ export const payWin = async (tx: Database, { vendor, betId, memberId, at }: Sett
   const payout = bet.payout + amount;
   const settled = { payout, state: payout > 0 ? 'won' : 'lost', settledAt: at } as const;
   await tx.update(bets).set(settled).where(byId(vendor, betId));
+  if (bet.state === 'open') await rebatesFallDue(tx, bet, basis, at);
   return { bet: { ...bet, ...settled }, balance };
 };
 
@@ -64,5 +66,6 @@ export const rollBackBet = async (tx: Database, { vendor, betId, memberId, at }:
   const { merchant, stake } = bet;
   const balance = await postMovement(tx, { merchant, kind: 'rollback', memberId, counterpart: counterpartAccount(merchant, 'gaming'), amount: stake, reference: betId, at });
   await tx.update(bets).set({ state: 'cancelled', settledAt: at }).where(byId(vendor, betId));
+  await dropRebates(tx, bet, at);
   return balance;
 };

@@ -1,6 +1,7 @@
 /** Every table, as drizzle-kit and the database handle take them. */
 export * from './catalogue.tables.ts';
 export * from './content.tables.ts';
+export * from './contracts.tables.ts';
 export * from './desk.tables.ts';
 export * from './downloads.tables.ts';
 export * from './entry.tables.ts';
@@ -9,6 +10,7 @@ export * from './help.tables.ts';
 export * from './idempotency.tables.ts';
 export * from './jackpot.tables.ts';
 export * from './ledger.tables.ts';
+export * from './line-rebates.tables.ts';
 export * from './lottery.tables.ts';
 export * from './matches.tables.ts';
 export * from './members.tables.ts';
@@ -19,6 +21,7 @@ export * from './play-limits.tables.ts';
 export * from './play.tables.ts';
 export * from './profiles.tables.ts';
 export * from './promotions.tables.ts';
+export * from './rain.tables.ts';
 export * from './rebates.tables.ts';
 export * from './security.tables.ts';
 export * from './service.tables.ts';

@@ -1,0 +1,112 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import { minutes } from '../clock/durations.ts';
+import type { Database } from '../db/database.ts';
+import { contractPayouts, contractRuns, contractTypes, contractVersions } from '../db/schema/tables.ts';
+import { insertRows } from '../seed/insert-rows.ts';
+import { counterpartAccount } from '../ledger/accounts.ts';
+import { postMovement } from '../ledger/post-movement.ts';
+import type { Merchants } from '../merchants/merchants.ts';
+import { closedSince, type ContractType, type Period } from './periods.ts';
+import { payoutRows, workOut } from './work-out.ts';
+
+export interface PaidOut {
+  readonly payout: typeof contractPayouts.$inferSelect;
+  readonly balance: number;
+}
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly merchants: Pick<Merchants, 'all' | 'find'>;
+  readonly tell: (paid: PaidOut) => Promise<unknown>;
+}
+
+/** Periods of one brand and kind that one round takes on. */
+const atOnce = 48;
+
+/**
+ * What the clock asks of the contracts. First a period is worked out for a whole brand, in one transaction that leaves its
+ * mark; then each payout that is due is paid, in one of its own. Instances share the work by the mark and by the rows'
+ * locks: one that is killed leaves a step to another, and none is done twice.
+ */
+export const createContractJobs = ({ db, clock, merchants, tell }: Needs) => {
+  let looked = Number.NaN;
+
+  const workedUntil = async (from: Database, merchant: string, type: ContractType): Promise<Date | undefined> => {
+    const [row] = await from.select({ to: sql<Date | null>`max(${contractRuns.to})`.mapWith(contractRuns.to) }).from(contractRuns).where(and(eq(contractRuns.merchant, merchant), eq(contractRuns.type, type)));
+    return row?.to ?? undefined;
+  };
+
+  /** The first instant that a kind's contracts are in force in, of a brand that has any. */
+  const begun = async (): Promise<Map<string, Date>> => {
+    const rows = await db
+      .select({ merchant: contractVersions.merchant, type: contractVersions.type, since: sql<Date>`min(${contractVersions.acceptedAt})`.mapWith(contractVersions.acceptedAt) })
+      .from(contractVersions)
+      .where(isNotNull(contractVersions.acceptedAt))
+      .groupBy(contractVersions.merchant, contractVersions.type);
+    return new Map(rows.map(({ merchant, type, since }) => [`${merchant}/${type}`, since]));
+  };
+
+  const runPeriod = (merchant: Merchant, type: ContractType, period: Period): Promise<void> =>
+    db.transaction(async (tx) => {
+      // Whoever comes second waits here, and then finds the mark.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts/${merchant.code}/${type}`}, 0))`);
+      const [done] = await tx.select({ from: contractRuns.from }).from(contractRuns).where(and(eq(contractRuns.merchant, merchant.code), eq(contractRuns.type, type), eq(contractRuns.from, period.from)));
+      if (done) return;
+      const rows = payoutRows(await workOut(tx, { merchant, type, period }), merchant.code, type, period);
+      if (rows.length > 0) await insertRows(tx, contractPayouts, rows);
+      await tx.insert(contractRuns).values({ merchant: merchant.code, type, from: period.from, to: period.to, at: clock.now() });
+    });
+
+  const runBrand = async (merchant: Merchant, since: ReadonlyMap<string, Date>): Promise<boolean> => {
+    let isDone = true;
+    for (const type of contractTypes) {
+      const first = since.get(`${merchant.code}/${type}`);
+      if (!first) continue;
+      const periods = closedSince(type, (await workedUntil(db, merchant.code, type)) ?? first, clock.now(), merchant.timeZone, atOnce);
+      isDone &&= periods.length < atOnce;
+      for (const period of periods) {
+        // A dividend counts the daily salaries of its days: they come first.
+        const days = since.get(`${merchant.code}/dailySalary`);
+        if (type === 'dividend' && days && days < period.to && ((await workedUntil(db, merchant.code, 'dailySalary')) ?? days) < period.to && closedSince('dailySalary', (await workedUntil(db, merchant.code, 'dailySalary')) ?? days, period.to, merchant.timeZone, 1).length > 0) return false;
+        await runPeriod(merchant, type, period);
+      }
+    }
+    return isDone;
+  };
+
+  const payOne = (id: string): Promise<PaidOut | undefined> =>
+    db.transaction(async (tx) => {
+      const [payout] = await tx.select().from(contractPayouts).where(and(eq(contractPayouts.id, id), eq(contractPayouts.state, 'due'))).for('update', { skipLocked: true });
+      if (!payout) return undefined;
+      const { merchant, agentId, amount, type } = payout;
+      const at = clock.now();
+      const balance = await postMovement(tx, { merchant, kind: type === 'dividend' ? 'dividend' : 'salary', memberId: agentId, counterpart: counterpartAccount(merchant, 'promotion'), amount, reference: `contract/${id}`, at });
+      await tx.update(contractPayouts).set({ state: 'paid', paidAt: at }).where(eq(contractPayouts.id, id));
+      return { payout: { ...payout, state: 'paid', paidAt: at }, balance };
+    });
+
+  const pay = async (): Promise<void> => {
+    const due = await db.select({ id: contractPayouts.id }).from(contractPayouts).where(eq(contractPayouts.state, 'due')).orderBy(contractPayouts.id).limit(500);
+    for (const { id } of due) {
+      const paid = await payOne(id);
+      if (paid) await tell(paid);
+    }
+  };
+
+  return {
+    /** One round of everything that is due. Periods end on whole minutes: they are looked for once in each. */
+    run: async (): Promise<void> => {
+      const minute = Math.floor(clock.now().getTime() / minutes(1));
+      if (minute !== looked) {
+        const since = await begun();
+        let isDone = true;
+        for (const merchant of merchants.all) isDone = (await runBrand(merchant, since)) && isDone;
+        if (isDone) looked = minute;
+      }
+      await pay();
+    },
+  };
+};

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ContractTier } from '../db/schema/tables.ts';
+import { cascade, type DividendNode, refusalOf } from './cascade.ts';
+import { mistakeIn, salaryOf, shareOfNet, tierMet } from './tiers.ts';
+
+const money = fc.integer({ min: -(10 ** 11), max: 10 ** 11 });
+
+/** A random tree; every one has at most what the one above has. */
+const trees = fc.array(fc.record({ above: fc.nat(), net: money, rate: fc.integer({ min: 0, max: 5000 }), cut: fc.integer({ min: 0, max: 100 }), carry: fc.integer({ min: -(10 ** 9), max: 0 }) }), { minLength: 1, maxLength: 40 }).map((drawn) => {
+  const nodes: DividendNode[] = [];
+  for (const { above, net, rate, cut, carry } of drawn) {
+    const parent = nodes.length === 0 || above % 5 === 0 ? undefined : nodes[above % nodes.length];
+    const mostRate = parent ? Math.floor((parent.mostRate * cut) / 100) : rate;
+    nodes.push({ agentId: `a${nodes.length}`, aboveId: parent?.agentId ?? null, net, rate: Math.min(rate, mostRate), mostRate, carry });
+  }
+  return nodes;
+});
+
+describe('dividends', () => {
+  it('give away what the roots get and no more', () => {
+    fc.assert(
+      fc.property(trees, (nodes) => {
+        const dividends = cascade(nodes);
+        const roots = nodes.filter(({ aboveId }) => aboveId === null).reduce((sum, { net, rate }) => sum + shareOfNet(net, rate), 0);
+        expect(dividends.reduce((sum, { gross }) => sum + gross, 0)).toBe(roots);
+      }),
+    );
+  });
+
+  it('pay or carry on, never both, and lose nothing of either', () => {
+    fc.assert(
+      fc.property(trees, (nodes) => {
+        cascade(nodes).forEach(({ payable, carryAfter, gross }, place) => {
+          expect(payable + carryAfter).toBe(gross + nodes[place]!.carry);
+          expect(payable >= 0 && carryAfter <= 0 && (payable === 0 || carryAfter === 0)).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('over many periods pay what was earned, once it outweighs what was carried', () => {
+    fc.assert(
+      fc.property(fc.array(money, { minLength: 1, maxLength: 24 }), (nets) => {
+        let carry = 0;
+        let paid = 0;
+        let earned = 0;
+        for (const net of nets) {
+          const child: DividendNode = { agentId: 'b', aboveId: 'a', net: Math.abs(net), rate: 1000, mostRate: 1000, carry: 0 };
+          const [dividend] = cascade([{ agentId: 'a', aboveId: null, net, rate: 2000, mostRate: 2000, carry }, child]);
+          carry = dividend!.carryAfter;
+          paid += dividend!.payable;
+          earned += dividend!.gross;
+        }
+        expect(paid + carry).toBe(earned);
+      }),
+    );
+  });
+
+  it('are refused wherever somebody has more than the one above', () => {
+    fc.assert(
+      fc.property(trees, fc.nat(), (nodes, pick) => {
+        const below = nodes.filter(({ aboveId }) => aboveId !== null);
+        fc.pre(below.length > 0);
+        const chosen = below[pick % below.length]!;
+        const above = nodes.find(({ agentId }) => agentId === chosen.aboveId)!;
+        const broken = nodes.map((node) => (node === chosen ? { ...node, mostRate: above.mostRate + 1 } : node));
+        expect(refusalOf(broken)).toMatchObject({ agentId: chosen.agentId, aboveId: above.agentId });
+        expect(() => cascade(broken)).toThrow(RangeError);
+        expect(refusalOf(nodes)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+const ladder: ContractTier[] = [
+  { bet: 100_000, active: 2, rateType: 'P', rate: 50 },
+  { bet: 500_000, active: 3, rateType: 'P', rate: 80 },
+  { bet: 1_000_000, active: 5, rateType: 'F', rate: 12_345 },
+];
+
+describe('salaries', () => {
+  it('pay the highest tier that is met in all it asks', () => {
+    expect(salaryOf(ladder, { bet: 99_999, active: 9 })).toBe(0);
+    expect(salaryOf(ladder, { bet: 100_099, active: 2 })).toBe(500);
+    expect(salaryOf(ladder, { bet: 600_000, active: 2 })).toBe(3000);
+    expect(salaryOf(ladder, { bet: 600_050, active: 3 })).toBe(4800);
+    expect(salaryOf(ladder, { bet: 5_000_000, active: 5 })).toBe(12_345);
+  });
+
+  it('never fall while bets and members rise within one kind of rate', () => {
+    fc.assert(
+      fc.property(fc.nat(10 ** 9), fc.nat(10 ** 9), fc.nat(10), fc.nat(10), (bet, more, active, others) => {
+        const percents = ladder.slice(0, 2);
+        expect(salaryOf(percents, { bet: bet + more, active: active + others })).toBeGreaterThanOrEqual(salaryOf(percents, { bet, active }));
+      }),
+    );
+  });
+
+  it('know what is wrong with tiers', () => {
+    expect(mistakeIn(ladder)).toBeUndefined();
+    expect(mistakeIn([])).toContain('at least one');
+    expect(mistakeIn([ladder[1]!, ladder[0]!])).toContain('tiers.1');
+    expect(mistakeIn([ladder[0]!, { ...ladder[1]!, rate: 40 }])).toContain('must not give less');
+    expect(mistakeIn([{ ...ladder[0]!, rate: 10_001 }])).toContain('100 percent');
+    expect(tierMet([{ bet: 0, active: 0, netLoss: 1000, rateType: 'P', rate: 100 }], { bet: 5, active: 1, net: 999 })).toBeUndefined();
+  });
+});
