@@ -12,6 +12,7 @@ import { openCatalogue } from './catalogue/catalogue.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { contentRoutes } from './content/content.routes.ts';
+import { openAgentMoney } from './contracts/open-agent-money.ts';
 import type { Store } from './db/database.ts';
 import { openStore } from './db/open-store.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
@@ -90,6 +91,8 @@ export interface Platform {
   readonly drawLotteries: () => Promise<void>;
   /** Folds what has happened into the figures of the teams; a gateway that listens does it every second. */
   readonly foldTeams: () => Promise<void>;
+  /** Pays agents what fell due by now; a gateway that listens does it every second. */
+  readonly payAgents: () => Promise<void>;
   /** Starts answering; answers where. Rejects when the port is taken. */
   readonly listen: () => Promise<Origins>;
   readonly close: () => Promise<void>;
@@ -170,6 +173,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   downloadsRoutes(route, { app, db, clock, merchants, drawIcon, originOf });
   const lotteries = await openLotteries(route, { db, clock, hub, recents, warn });
   const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), paymentSecret: vendorSecrets.get(demoProviderCode) as string, warn });
+  const agentMoney = openAgentMoney(route, { db, clock, hub, merchants, warn });
   const teams = openTeams({ db, warn });
   launchRoutes(route, { db, clock, recents, catalogue, tokens: launches, gamesOrigin: () => origins.games });
   seamlessRoutes(route, { db, clock, hub, recents, catalogue, launches, games: createGameSessions(db, clock, sessions) });
@@ -197,6 +201,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     brands: brands.map(({ code }) => code),
     drawLotteries: lotteries.run,
     foldTeams: teams.fold,
+    payAgents: agentMoney.run,
     listen: async () => {
       await app.listen({ port: config.port, host: '0.0.0.0' });
       const { port } = app.server.address() as AddressInfo;
@@ -205,9 +210,11 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
       lotteries.start();
       money.start();
       teams.start();
+      agentMoney.start();
       return origins;
     },
     close: async () => {
+      await agentMoney.stop();
       await teams.stop();
       await money.stop();
       await lotteries.stop();

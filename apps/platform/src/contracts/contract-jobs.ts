@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { minutes } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { insertRows } from '../seed/insert-rows.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import { foldTeams } from '../team/figures.ts';
 import { closedSince, type ContractType, type Period } from './periods.ts';
 import { payoutRows, workOut } from './work-out.ts';
 
@@ -19,7 +20,7 @@ export interface PaidOut {
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
-  readonly merchants: Pick<Merchants, 'all' | 'find'>;
+  readonly merchants: Pick<Merchants, 'all'>;
   readonly tell: (paid: PaidOut) => Promise<unknown>;
 }
 
@@ -34,17 +35,14 @@ const atOnce = 48;
 export const createContractJobs = ({ db, clock, merchants, tell }: Needs) => {
   let looked = Number.NaN;
 
-  const workedUntil = async (from: Database, merchant: string, type: ContractType): Promise<Date | undefined> => {
-    const [row] = await from.select({ to: sql<Date | null>`max(${contractRuns.to})`.mapWith(contractRuns.to) }).from(contractRuns).where(and(eq(contractRuns.merchant, merchant), eq(contractRuns.type, type)));
-    return row?.to ?? undefined;
-  };
-
-  /** The first instant that a kind's contracts are in force in, of a brand that has any. */
+  /** From when on a kind's contracts of a brand are to be worked out; absent: none is in force. What nobody had a contract for is passed over. */
   const begun = async (): Promise<Map<string, Date>> => {
+    const until = db.select({ merchant: contractRuns.merchant, type: contractRuns.type, to: max(contractRuns.to).as('until') }).from(contractRuns).groupBy(contractRuns.merchant, contractRuns.type).as('worked');
     const rows = await db
-      .select({ merchant: contractVersions.merchant, type: contractVersions.type, since: sql<Date>`min(${contractVersions.acceptedAt})`.mapWith(contractVersions.acceptedAt) })
+      .select({ merchant: contractVersions.merchant, type: contractVersions.type, since: sql<Date>`greatest(min(${contractVersions.acceptedAt}), max(${until.to}))`.mapWith(contractVersions.acceptedAt) })
       .from(contractVersions)
-      .where(isNotNull(contractVersions.acceptedAt))
+      .leftJoin(until, and(eq(until.merchant, contractVersions.merchant), eq(until.type, contractVersions.type)))
+      .where(and(isNotNull(contractVersions.acceptedAt), or(isNull(contractVersions.endedAt), isNull(until.to), gt(contractVersions.endedAt, until.to))))
       .groupBy(contractVersions.merchant, contractVersions.type);
     return new Map(rows.map(({ merchant, type, since }) => [`${merchant}/${type}`, since]));
   };
@@ -60,17 +58,22 @@ export const createContractJobs = ({ db, clock, merchants, tell }: Needs) => {
       await tx.insert(contractRuns).values({ merchant: merchant.code, type, from: period.from, to: period.to, at: clock.now() });
     });
 
+  /** A dividend counts the daily salaries of its days: they come first. */
+  const hasDaysLeft = async (merchant: Merchant, { to }: Period): Promise<boolean> => {
+    const first = (await begun()).get(`${merchant.code}/dailySalary`);
+    const [next] = first ? closedSince('dailySalary', first, clock.now(), merchant.timeZone, 1) : [];
+    return next !== undefined && next.to <= to;
+  };
+
+  /** Whether nothing that is over is left. */
   const runBrand = async (merchant: Merchant, since: ReadonlyMap<string, Date>): Promise<boolean> => {
     let isDone = true;
     for (const type of contractTypes) {
       const first = since.get(`${merchant.code}/${type}`);
-      if (!first) continue;
-      const periods = closedSince(type, (await workedUntil(db, merchant.code, type)) ?? first, clock.now(), merchant.timeZone, atOnce);
+      const periods = first ? closedSince(type, first, clock.now(), merchant.timeZone, atOnce) : [];
       isDone &&= periods.length < atOnce;
       for (const period of periods) {
-        // A dividend counts the daily salaries of its days: they come first.
-        const days = since.get(`${merchant.code}/dailySalary`);
-        if (type === 'dividend' && days && days < period.to && ((await workedUntil(db, merchant.code, 'dailySalary')) ?? days) < period.to && closedSince('dailySalary', (await workedUntil(db, merchant.code, 'dailySalary')) ?? days, period.to, merchant.timeZone, 1).length > 0) return false;
+        if (type === 'dividend' && (await hasDaysLeft(merchant, period))) return false;
         await runPeriod(merchant, type, period);
       }
     }
@@ -101,6 +104,8 @@ export const createContractJobs = ({ db, clock, merchants, tell }: Needs) => {
     run: async (): Promise<void> => {
       const minute = Math.floor(clock.now().getTime() / minutes(1));
       if (minute !== looked) {
+        // Bonuses and rebates are read from the figures.
+        await foldTeams(db);
         const since = await begun();
         let isDone = true;
         for (const merchant of merchants.all) isDone = (await runBrand(merchant, since)) && isDone;

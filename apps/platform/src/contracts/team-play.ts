@@ -1,8 +1,9 @@
 import { MemberType } from '@livery/contract/enums';
-import { and, eq, gte, inArray, like, lt, ne, sql } from 'drizzle-orm';
+import { and, between, eq, gte, like, lt, ne, sql } from 'drizzle-orm';
+import { dayOf } from '../clock/calendar.ts';
 import { isValidBet } from '../promotions/member-facts.ts';
 import type { Database } from '../db/database.ts';
-import { bets, contractPayouts, games, ledgerAccounts, ledgerEntries, ledgerTransactions, members } from '../db/schema/tables.ts';
+import { bets, contractPayouts, games, memberDays, members } from '../db/schema/tables.ts';
 import { countedCategory } from './category.ts';
 import type { Period } from './periods.ts';
 
@@ -20,6 +21,7 @@ export interface MemberPlay {
 
 interface Measuring {
   readonly merchant: string;
+  readonly timeZone: string;
   readonly period: Period;
   /** Only the team whose lineage begins so; absent: everybody. */
   readonly lineage?: string;
@@ -29,8 +31,8 @@ interface Measuring {
 
 const total = (of: Parameters<typeof sql>[1]) => sql<string>`sum(${of})`.mapWith(Number);
 
-/** What the members of a brand, or of one team, did in a period: bets by when they were settled, the rest by when it was paid. Trial members do not count. */
-export const measurePlay = async (db: Database, { merchant, period: { from, to }, lineage, withGifts }: Measuring): Promise<MemberPlay[]> => {
+/** What the members of a brand, or of one team, did in a period: bets by when they were settled, the rest by when it was paid, as far as the figures were folded. Trial members do not count. */
+export const measurePlay = async (db: Database, { merchant, timeZone, period: { from, to }, lineage, withGifts }: Measuring): Promise<MemberPlay[]> => {
   const counts = and(eq(members.merchant, merchant), ne(members.type, MemberType.Trial), lineage ? like(members.lineage, `${lineage}%`) : undefined);
   const plays = new Map<string, MemberPlay>();
   const of = (memberId: string, place: string): MemberPlay => {
@@ -51,15 +53,15 @@ export const measurePlay = async (db: Database, { merchant, period: { from, to }
     categories.set(countedCategory(category), { bet: sums.bet + bet, prize: sums.prize + prize });
   }
   if (!withGifts) return [...plays.values()];
+  // Periods with gifts are whole days, and so are the figures.
+  const days = [dayOf(from, timeZone), dayOf(new Date(to.getTime() - 1), timeZone)] as const;
   const given = await db
-    .select({ id: members.id, lineage: members.lineage, kind: ledgerTransactions.kind, amount: total(ledgerEntries.amount) })
-    .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
-    .where(and(eq(ledgerTransactions.merchant, merchant), inArray(ledgerTransactions.kind, ['bonus', 'rebate']), gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, to), counts))
-    .groupBy(members.id, ledgerTransactions.kind);
-  for (const { id, lineage: place, kind, amount } of given) of(id, place)[kind === 'bonus' ? 'bonus' : 'rebate'] += amount;
+    .select({ id: members.id, lineage: members.lineage, bonus: total(memberDays.bonus), rebate: total(memberDays.rebate) })
+    .from(memberDays)
+    .innerJoin(members, eq(members.id, memberDays.memberId))
+    .where(and(between(memberDays.day, ...days), counts))
+    .groupBy(members.id);
+  for (const { id, lineage: place, bonus, rebate } of given) Object.assign(of(id, place), { bonus, rebate });
   const salaries = await db
     .select({ id: members.id, lineage: members.lineage, category: contractPayouts.category, amount: total(contractPayouts.amount) })
     .from(contractPayouts)

@@ -3,8 +3,7 @@ import type { ContractCategory } from '@livery/contract/contracts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { contractPayouts, members } from '../db/schema/tables.ts';
-import { activeMinimum } from './active-minimum.ts';
+import { contractPayouts, members, merchants } from '../db/schema/tables.ts';
 import { cascade, type DividendNode, refusalOf } from './cascade.ts';
 import { explainDividend, explainSalary, type Names } from './explain.ts';
 import type { ContractType, Period } from './periods.ts';
@@ -68,7 +67,7 @@ const dividends = (placed: readonly Placed[], teams: ReadonlyMap<string, TeamSum
 };
 
 interface WorkingOut {
-  readonly merchant: Pick<Merchant, 'code' | 'currency'>;
+  readonly merchant: Pick<Merchant, 'code' | 'timeZone'>;
   readonly type: ContractType;
   readonly period: Period;
   /** Only the team whose lineage begins so. */
@@ -81,8 +80,9 @@ interface WorkingOut {
 export const workOut = async (db: Database, { merchant, type, period, lineage, placed }: WorkingOut): Promise<Worked[]> => {
   const versions = placed ?? (await inForceAt(db, merchant.code, type, period.from, lineage));
   if (versions.length === 0) return [];
-  const plays: readonly MemberPlay[] = await measurePlay(db, { merchant: merchant.code, period, withGifts: type === 'dividend', ...(lineage && { lineage }) });
-  const minimum = activeMinimum(merchant.currency);
+  const plays: readonly MemberPlay[] = await measurePlay(db, { merchant: merchant.code, timeZone: merchant.timeZone, period, withGifts: type === 'dividend', ...(lineage && { lineage }) });
+  const [settings] = await db.select({ activeMinimum: merchants.activeMinimum }).from(merchants).where(eq(merchants.code, merchant.code));
+  const minimum = settings?.activeMinimum ?? 0;
   const worked: Worked[] = [];
   for (const category of new Set(versions.map(({ version }) => version.category))) {
     const ofCategory = versions.filter(({ version }) => version.category === category);

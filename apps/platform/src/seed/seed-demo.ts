@@ -2,7 +2,8 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { announcements, appResources, bankCards, bets, deposits, favouriteGames, gameClasses, games, helpPages, leagues, ledgerAccounts, ledgerEntries, ledgerTransactions, lotteries, lotteryIssues, memberMessages, memberProfiles, members, merchants, merchantVendors, missions, paymentChannels, paymentPasswords, payoutBanks, promotions, rebateClaims, rebateLines, rebateRates, recentGames, referralCodes, referrals, rewardClaims, serviceContacts, teams, vendors, vipLevels, withdrawalRules, withdrawals } from '../db/schema/tables.ts';
+import { announcements, appResources, bankCards, bets, contractVersions, deposits, favouriteGames, gameClasses, games, helpPages, leagues, ledgerAccounts, ledgerEntries, ledgerTransactions, lineRebates, lotteries, lotteryIssues, memberMessages, memberProfiles, memberRates, members, merchants, merchantVendors, missions, paymentChannels, paymentPasswords, payoutBanks, promotions, rebateClaims, rebateLines, rebateRates, recentGames, referralCodes, referrals, rewardClaims, serviceContacts, teams, vendors, vipLevels, withdrawalRules, withdrawals } from '../db/schema/tables.ts';
+import { createContractJobs } from '../contracts/contract-jobs.ts';
 import { memberAccount } from '../ledger/accounts.ts';
 import { hashPassword } from '../session/password.ts';
 import { foldTeams } from '../team/figures.ts';
@@ -12,6 +13,8 @@ import { generateGames, type CatalogueOptions, type NewGame } from './catalogue/
 import { placeVendors } from './catalogue/place-vendors.ts';
 import { demoVendors } from './catalogue/vendors.data.ts';
 import { announcementRows } from './content/announcements.rows.ts';
+import { generateContracts, heldRates, payDays } from './contracts/generate-contracts.ts';
+import { generateLineRebates } from './contracts/generate-line-rebates.ts';
 import { resourceRows } from './downloads/resources.rows.ts';
 import { helpPageRows } from './help/help-pages.rows.ts';
 import { insertRows } from './insert-rows.ts';
@@ -57,6 +60,24 @@ const activeUnits = 2;
 /** At most three entries each, and all entries of a transaction belong in one statement. */
 const happeningsAtOnce = 1300;
 
+type Happened = { readonly transaction: typeof ledgerTransactions.$inferInsert; readonly entries: readonly (typeof ledgerEntries.$inferInsert)[] };
+
+/** Writes the ledger as time went by, the agents being paid on their days in between. */
+const keepLedger = async (tx: Database, merchant: Merchant, happened: readonly Happened[], stops: readonly Date[]): Promise<void> => {
+  let written = 0;
+  for (const stop of stops) {
+    const next = happened.findIndex(({ transaction }, place) => place >= written && transaction.at > stop);
+    const until = stop === stops.at(-1) || next < 0 ? happened.length : next;
+    for (; written < until; written += happeningsAtOnce) {
+      const happenings = happened.slice(written, Math.min(until, written + happeningsAtOnce));
+      await insertRows(tx, ledgerTransactions, happenings.map(({ transaction }) => transaction));
+      await insertRows(tx, ledgerEntries, happenings.flatMap(({ entries }) => entries));
+    }
+    written = until;
+    if (stops.length > 1) await createContractJobs({ db: tx, clock: { now: () => stop }, merchants: { all: [merchant] }, tell: async () => undefined }).run();
+  }
+};
+
 /** Everything of one brand at once or nothing: a seeding that is cut short starts over. */
 const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly NewGame[], passwordHash: string, { seed, clock }: Seeding): Promise<void> => {
   const now = clock.now();
@@ -70,8 +91,11 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
   const [channels, payTo, rates] = [channelRows(merchant), payoutBankRows(merchant), rebateRateRows(merchant)];
   const payout = payoutRows({ merchant, members: people, banks: payTo, numbers: await openNumberSeal(db), passwordHash: await hashPassword(demoPaymentPassword), now });
   const money = generateMoney({ merchant, members: people, games: catalogue, bets: play.bets, channels, rates, cards: payout.cards, levelOf: (id) => rewards.levels.get(id) ?? 0, now, seed });
+  const held = heldRates({ merchant, members: people, now, seed });
+  const earned = generateLineRebates({ merchant, members: people, games: catalogue, bets: play.bets, rates: held, now, seed });
+  const contracts = generateContracts({ merchant, members: people, now, seed });
   // In the order of time, as the ledger of a brand that has really run is.
-  const happened = [...play.happenings, ...rewards.happenings, ...money.happenings].sort((one, other) => one.transaction.at.getTime() - other.transaction.at.getTime());
+  const happened = [...play.happenings, ...rewards.happenings, ...money.happenings, ...earned.happenings].sort((one, other) => one.transaction.at.getTime() - other.transaction.at.getTime());
   await db.transaction(async (tx) => {
     await tx.insert(merchantVendors).values(placeVendors(merchant, seed)).onConflictDoNothing();
     await tx.insert(announcements).values(announcementRows(merchant, now));
@@ -82,12 +106,12 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
     await tx.insert(memberMessages).values(letterRows(people, now));
     await tx.insert(memberProfiles).values(generateProfiles(merchant, people));
     await insertRows(tx, ledgerAccounts, people.map(({ id }) => ({ id: memberAccount(id), merchant: merchant.code, kind: 'member' as const, memberId: id, currency: merchant.currency })));
-    for (let from = 0; from < happened.length; from += happeningsAtOnce) {
-      const happenings = happened.slice(from, from + happeningsAtOnce);
-      await insertRows(tx, ledgerTransactions, happenings.map(({ transaction }) => transaction));
-      await insertRows(tx, ledgerEntries, happenings.flatMap(({ entries }) => entries));
-    }
     await insertRows(tx, bets, play.bets);
+    await tx.update(merchants).set({ activeMinimum: activeUnits * unitOf(merchant.currency) }).where(eq(merchants.code, merchant.code));
+    if (held.length > 0) await insertRows(tx, memberRates, held);
+    if (contracts.length > 0) await tx.insert(contractVersions).values(contracts);
+    if (earned.rebates.length > 0) await insertRows(tx, lineRebates, earned.rebates);
+    await keepLedger(tx, merchant, happened, contracts.length > 0 ? payDays(merchant, now) : [now]);
     await tx.insert(paymentChannels).values(channels);
     await tx.insert(payoutBanks).values(payTo);
     await tx.insert(withdrawalRules).values(withdrawalRuleRow(merchant));
@@ -106,7 +130,7 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
     if (rewards.referrals.length > 0) await tx.insert(referrals).values([...rewards.referrals]);
     await insertRows(tx, recentGames, shelves.recents);
     await insertRows(tx, favouriteGames, shelves.favourites);
-    await tx.update(merchants).set({ seededAt: now, activeMinimum: activeUnits * unitOf(merchant.currency) }).where(eq(merchants.code, merchant.code));
+    await tx.update(merchants).set({ seededAt: now }).where(eq(merchants.code, merchant.code));
   });
 };
 

@@ -9,7 +9,7 @@ import { nicknamesByLanguage, usernamesByLanguage } from './names.data.ts';
 export type NewMember = typeof members.$inferInsert;
 
 /** The demo accounts of every brand, as the start message prints them. All have `demoPassword`. */
-export const demoUsernames = { member: 'demo', agent: 'agent', trial: 'trial', firstTime: 'newbie' } as const;
+export const demoUsernames = { member: 'demo', agent: 'agent', partner: 'partner', trial: 'trial', firstTime: 'newbie' } as const;
 export const demoPassword = 'Demo#2026';
 
 interface Making {
@@ -21,7 +21,7 @@ interface Making {
 
 type Wanted = Pick<NewMember, 'username'> & Partial<NewMember> & { readonly upline?: NewMember | undefined };
 
-/** How many downlines each member of a level has: the agent's four, their three each, then players: 4 + 12 + 48 under one root. */
+/** The agent's first downline is an agent with all that one can have; how many downlines each member of a level has: the agent's four, their three each, then players: 4 + 12 + 48 under one root. */
 const downlinesByLevel = [4, 3, 4] as const;
 const lonePlayers = 24;
 
@@ -77,7 +77,7 @@ export const generateMembers = (making: Making): NewMember[] => {
     const types = [MemberType.AgentTeam, MemberType.AgentBranch, MemberType.Member] as const;
     let level: NewMember[] = [root];
     downlinesByLevel.forEach((count, depth) => {
-      level = level.flatMap((upline) => Array.from({ length: count }, () => make({ username: nextName(), type: types[depth] as number, upline })));
+      level = level.flatMap((upline) => Array.from({ length: count }, (_, place) => make(depth === 0 && place === 0 ? { username: demoUsernames.partner, type: MemberType.Agent, upline } : { username: nextName(), type: types[depth] as number, upline })));
     });
   }
   for (let player = 0; player < lonePlayers; player += 1) {
