@@ -1,4 +1,5 @@
 const today = new Date().toISOString().slice(0, 10);
+const nothing = '00000000-0000-4000-8000-000000000000';
 const lately = { startDate: today, endDate: today };
 
 /** A request for each operation that cannot be called with an empty one and needs no preparation. */
@@ -25,11 +26,21 @@ export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>
   recentGames: { gameType: 'RNG', language: 'EN', page: 1, pageSize: 25, clientType: '2' },
   searchGames: { keyword: 'dragon', language: 'EN' },
   lotteryMenu: { language: 'EN' },
+  lineRebateReport: lately,
+  updateDownlineRebates: { downlineId: 'nobody', series: 1900, rates: { RNG: '0.10' } },
+  offerContract: { downlineId: 'nobody', type: 'dailySalary', category: 'CONS', tiers: [{ bet: '1000', active: 1, rateType: 'P', rate: '0.10' }] },
+  withdrawContract: { id: nothing },
+  askContractEnd: { id: nothing },
+  answerDailySalary: { id: nothing, status: 'A' },
+  answerDividend: { id: nothing, status: 'A' },
+  answerHourSalary: { contractId: nothing, status: 'A' },
+  contractPayouts: { type: 'dividend' },
+  sendRain: { amount: '1', envelopes: 1, minutes: 5 },
   winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
 };
 
 /** Operations that the journeys call, with what they prepared. */
-export const calledByJourneys: readonly string[] = ['login', 'logout', 'register', 'registerByMobile', 'sendSmsNoLogin', 'sendSmsRegister', 'setPasswordBySms', 'setPasswordByEmail', 'changePassword', 'startSocialLogin', 'launchGame', 'addFavourite', 'removeFavourite', 'nearNumeros', 'lotteryBoard', 'lotteryDraws', 'lotteryDraw', 'placeLotteryBets', 'lotteryBets', 'lotteryBetProof', 'cancelLotteryBet', 'lotteryChases', 'cancelLotteryChase', 'seamlessSession', 'seamlessBalance', 'seamlessBet', 'seamlessWin', 'seamlessRollback', 'depositStatus', 'paymentCallback', 'addBankCard', 'removeBankCard', 'setPaymentPassword', 'resetPaymentPassword', 'withdraw', 'withdrawalStatus', 'cancelWithdrawal', 'betDetail', 'claimRebate', 'transferToUpline', 'messageList', 'messageDetail', 'deleteMessages', 'restoreMessages', 'setMemberIcon', 'setNickname', 'setPayeeName', 'setEmail', 'endSession', 'setSecurityQuestions', 'closeAccount', 'addPasskey', 'passkeyLogin', 'renamePasskey', 'removePasskey', 'sendFeedback', 'submitIdentity', 'setPlayLimit', 'confirmPlayLimit', 'setRealityCheck', 'takeBreak', 'transferToMember', 'promotionDetail', 'claimReward', 'applyActivity', 'jackpotRounds'];
+export const calledByJourneys: readonly string[] = ['login', 'logout', 'register', 'registerByMobile', 'sendSmsNoLogin', 'sendSmsRegister', 'setPasswordBySms', 'setPasswordByEmail', 'changePassword', 'startSocialLogin', 'launchGame', 'addFavourite', 'removeFavourite', 'nearNumeros', 'lotteryBoard', 'lotteryDraws', 'lotteryDraw', 'placeLotteryBets', 'lotteryBets', 'lotteryBetProof', 'cancelLotteryBet', 'lotteryChases', 'cancelLotteryChase', 'seamlessSession', 'seamlessBalance', 'seamlessBet', 'seamlessWin', 'seamlessRollback', 'depositStatus', 'paymentCallback', 'addBankCard', 'removeBankCard', 'setPaymentPassword', 'resetPaymentPassword', 'withdraw', 'withdrawalStatus', 'cancelWithdrawal', 'betDetail', 'claimRebate', 'transferToUpline', 'messageList', 'messageDetail', 'deleteMessages', 'restoreMessages', 'setMemberIcon', 'setNickname', 'setPayeeName', 'setEmail', 'endSession', 'setSecurityQuestions', 'closeAccount', 'addPasskey', 'passkeyLogin', 'renamePasskey', 'removePasskey', 'sendFeedback', 'submitIdentity', 'setPlayLimit', 'confirmPlayLimit', 'setRealityCheck', 'takeBreak', 'transferToMember', 'promotionDetail', 'claimReward', 'applyActivity', 'jackpotRounds', 'catchEnvelope'];
 
 /** Another valid request for idempotent operations that have a sample: what is refused under the sample's key. */
 export const otherSamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

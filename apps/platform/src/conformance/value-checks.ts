@@ -1,16 +1,23 @@
+import { ErrorCode } from '@livery/contract/errors';
 import { registry } from '@livery/contract/registry';
 import type { Check } from './check.ts';
-import { expectValue } from './expectations.ts';
+import { expectRefusal, expectValue } from './expectations.ts';
 import { logIn } from './log-in.ts';
 import { calledByJourneys, samples } from './samples.ts';
 
-/** Every operation that needs no preparation answers what its schema says. */
-export const valueChecks: readonly Check[] = registry
-  .filter(({ name }) => !calledByJourneys.includes(name))
-  .map((operation) => ({
+const unprepared = registry.filter(({ name }) => !calledByJourneys.includes(name));
+
+/** Every operation that needs no preparation answers what its schema says; those of agents refuse a member who is none. */
+export const valueChecks: readonly Check[] = [
+  ...unprepared.filter(({ access }) => access === 'agent').map((operation): Check => ({
+    name: `${operation.name} refuses a member who is no agent`,
+    run: async (gateway) => expectRefusal(await gateway.call(operation, samples[operation.name], (await logIn(gateway)).token), ErrorCode.FeatureOff, 403),
+  })),
+  ...unprepared.filter(({ access }) => access !== 'agent').map((operation): Check => ({
     name: `${operation.name} answers the contract's value`,
     run: async (gateway) => {
       const token = operation.access === 'guest' ? undefined : (await logIn(gateway)).token;
       expectValue(operation, await gateway.call(operation, samples[operation.name], token));
     },
-  }));
+  })),
+];

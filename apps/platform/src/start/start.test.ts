@@ -29,7 +29,7 @@ describe('the greeting', () => {
     const text = greeting({ origins, brands: ['bituinara', 'lualoc'], storeKind: 'embedded' });
     expect(text).toContain('http://lualoc.localhost:4200');
     expect(text).toContain('http://localhost:4200 is bituinara');
-    expect(text).toMatch(/demo, agent, trial, newbie.*Demo#2026/);
+    expect(text).toMatch(/demo, agent, partner, trial, newbie.*Demo#2026/);
     expect(text).toContain('for development and demonstration');
   });
 
