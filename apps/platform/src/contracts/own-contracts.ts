@@ -7,10 +7,9 @@ import { foldTeams } from '../team/figures.ts';
 import { inForce } from './limits.ts';
 import { type ContractType, lastClosed } from './periods.ts';
 import { mostOf } from './tiers.ts';
-import { type Placed, standingVersions, type Version } from './versions.ts';
+import { inForceAt, type Placed, standingVersions, type Version } from './versions.ts';
 import { resultView, statusView } from './views.ts';
 import { workOut, type Worked } from './work-out.ts';
-import { inForceAt } from './versions.ts';
 
 interface Beaten {
   readonly account: string;
