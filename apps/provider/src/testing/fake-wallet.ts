@@ -14,7 +14,7 @@ export const createFakeWallet = () => {
   const rolledBack = new Set<string>();
   const answered = new Map<string, { body: string }>();
   const spentTokens = new Set<string>();
-  const state = { balance: 100_000, isExpired: false };
+  const state = { balance: 100_000, isExpired: false, category: 'RNG', theme: 'koi' };
 
   const refuse = (errorCode: string) => ({ success: false, errorCode, value: { balance: formatAmount(state.balance) } });
   const value = () => ({ success: true, value: { balance: formatAmount(state.balance), currency: 'PHP' } });
@@ -23,7 +23,7 @@ export const createFakeWallet = () => {
     session: ({ token = '' }) => {
       if (!token.startsWith('launch') || spentTokens.has(token)) return refuse('wallet.session.expired');
       spentTokens.add(token);
-      return { success: true, value: { token: 'game-token', playerId: 'player-1', currency: 'PHP', balance: formatAmount(state.balance), language: 'EN', gameId: 'koi-garden', gameName: 'Koi Garden', category: 'RNG', theme: 'koi' } };
+      return { success: true, value: { token: 'game-token', playerId: 'player-1', currency: 'PHP', balance: formatAmount(state.balance), language: 'EN', gameId: 'koi-garden', gameName: 'Koi Garden', category: state.category, theme: state.theme } };
     },
     balance: () => (state.isExpired ? refuse('wallet.session.expired') : value()),
     bet: ({ transactionUuid = '', amount = '' }) => {

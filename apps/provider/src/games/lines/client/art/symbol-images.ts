@@ -6,7 +6,7 @@ export interface SymbolImages {
   readonly smeared: HTMLCanvasElement;
 }
 
-export type SymbolSheet = Readonly<Record<SlotSymbol, SymbolImages>>;
+export type SymbolSheet<Symbol extends string = SlotSymbol> = Readonly<Record<Symbol, SymbolImages>>;
 
 /** A picture's own address. It lives as long as the page. */
 export const imageAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -30,8 +30,8 @@ const canvasOf = (width: number, height: number, paint: (context: CanvasRenderin
 const smearSteps = 26;
 
 /** Loads the drawings once, and gives a way to paint them at any size. Sizes in device pixels. */
-export const loadSymbols = async (drawings: Readonly<Record<SlotSymbol, string>>): Promise<(size: number) => SymbolSheet> => {
-  const images = await Promise.all(Object.entries(drawings).map(async ([symbol, svg]) => [symbol, await load(svg)] as const));
+export const loadSymbols = async <Symbol extends string>(drawings: Readonly<Record<Symbol, string>>): Promise<(size: number) => SymbolSheet<Symbol>> => {
+  const images = await Promise.all(Object.entries<string>(drawings).map(async ([symbol, svg]) => [symbol, await load(svg)] as const));
   return (size) =>
     Object.fromEntries(
       images.map(([symbol, image]) => {
@@ -44,5 +44,5 @@ export const loadSymbols = async (drawings: Readonly<Record<SlotSymbol, string>>
         });
         return [symbol, { sharp, smeared }];
       }),
-    ) as unknown as SymbolSheet;
+    ) as unknown as SymbolSheet<Symbol>;
 };

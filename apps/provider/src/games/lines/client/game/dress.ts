@@ -1,4 +1,4 @@
-import type { LinesTable } from './spin-view.ts';
+import type { LinesTable } from './lines-round.ts';
 import { imageAddress } from '../art/symbol-images.ts';
 import { element } from '../../../../client-kit/element.ts';
 import type { View } from '../hud/view.ts';

@@ -1,12 +1,11 @@
 import { countUp } from '../../../../client-kit/count-up.ts';
 import type { MoneyFormat } from '../../../../client-kit/money-format.ts';
-import type { LinesTable } from './spin-view.ts';
 import type { View } from '../hud/view.ts';
 
 export interface MetersOptions {
   readonly view: View;
   readonly money: MoneyFormat;
-  readonly table: LinesTable;
+  readonly table: { /** Minor units. */ readonly balance: number };
   readonly onBalance: (minor: number) => void;
 }
 

@@ -45,10 +45,10 @@ const paintDrum = (context: Context, { width, height }: Geometry): void => {
   context.fillRect(0, 0, width, height);
 };
 
-export interface ReelPainting {
-  readonly strips: readonly (readonly SlotSymbol[])[];
+export interface ReelPainting<Symbol extends string = SlotSymbol> {
+  readonly strips: readonly (readonly Symbol[])[];
   readonly motions: readonly ReelMotion[];
-  readonly sheet: SymbolSheet;
+  readonly sheet: SymbolSheet<Symbol>;
   readonly symbolSize: number;
   readonly colours: ReelColours;
   /** Reels that are drawn out because two scatters have landed. */
@@ -58,8 +58,9 @@ export interface ReelPainting {
 }
 
 /** Paints all reels as they stand now, each clipped to its column. */
-export const paintReels = (context: Context, geometry: Geometry, now: number, painting: ReelPainting): void => {
+export const paintReels = <Symbol extends string>(context: Context, geometry: Geometry, now: number, painting: ReelPainting<Symbol>): void => {
   const { strips, motions, sheet, symbolSize, colours, awaited, hidden } = painting;
+  const rows = Math.round(geometry.height / geometry.cellHeight);
   context.clearRect(0, 0, geometry.width, geometry.height);
   strips.forEach((strip, reel) => {
     const motion = motions[reel];
@@ -73,7 +74,7 @@ export const paintReels = (context: Context, geometry: Geometry, now: number, pa
     const top = Math.floor(position);
     const blur = motion.blur(now);
     const x = geometry.reelX(reel) + (geometry.cellWidth - symbolSize) / 2;
-    for (let row = -1; row <= 3; row += 1) {
+    for (let row = -1; row <= rows; row += 1) {
       const symbol = strip[wrap(top + row, strip.length)];
       if (!symbol || (blur === 0 && hidden.has(`${reel},${row}`))) continue;
       const y = (top + row - position) * geometry.cellHeight + (geometry.cellHeight - symbolSize) / 2;

@@ -5,13 +5,13 @@ import type { Geometry } from './geometry.ts';
 type Context = CanvasRenderingContext2D;
 
 /** One thing that is shown to have won: a line, or the scatters. */
-export interface ShownWin {
-  /** Undefined for scatters. */
+export interface ShownWin<Symbol extends string = SlotSymbol> {
+  /** Undefined where no line is: scatters, ways. */
   readonly line: number | undefined;
-  /** The row of the line on every reel; empty for scatters. */
+  /** The row of the line on every reel; empty where there is none. */
   readonly rows: readonly number[];
   /** The cells that won. */
-  readonly cells: readonly { readonly reel: number; readonly row: number; readonly symbol: SlotSymbol }[];
+  readonly cells: readonly { readonly reel: number; readonly row: number; readonly symbol: Symbol }[];
 }
 
 /** A colour of its own for each line. */
@@ -42,7 +42,7 @@ const paintLine = (context: Context, geometry: Geometry, line: number, rows: rea
   context.restore();
 };
 
-const paintCell = (context: Context, geometry: Geometry, cell: ShownWin['cells'][number], sheet: SymbolSheet, size: number, beat: number, frame: string): void => {
+const paintCell = <Symbol extends string>(context: Context, geometry: Geometry, cell: ShownWin<Symbol>['cells'][number], sheet: SymbolSheet<Symbol>, size: number, beat: number, frame: string): void => {
   const { x, y } = geometry.centre(cell.reel, cell.row);
   const inset = geometry.cellWidth * 0.03;
   const left = geometry.reelX(cell.reel) + inset;
@@ -68,7 +68,7 @@ const paintCell = (context: Context, geometry: Geometry, cell: ShownWin['cells']
 };
 
 /** Dims the reels and lifts out what won. `beat` swings between 0 and 1. */
-export const paintWins = (context: Context, geometry: Geometry, wins: readonly ShownWin[], sheet: SymbolSheet, symbolSize: number, beat: number): void => {
+export const paintWins = <Symbol extends string>(context: Context, geometry: Geometry, wins: readonly ShownWin<Symbol>[], sheet: SymbolSheet<Symbol>, symbolSize: number, beat: number): void => {
   context.fillStyle = 'rgb(8 4 24 / .62)';
   context.fillRect(0, 0, geometry.width, geometry.height);
   for (const { line, rows } of wins) if (line !== undefined) paintLine(context, geometry, line, rows);

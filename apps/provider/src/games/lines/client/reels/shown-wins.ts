@@ -1,10 +1,10 @@
-import type { SpinView } from '../game/spin-view.ts';
+import type { DrawnSpin } from '../../rules/draw-spin.ts';
 import type { Machine, SlotSymbol } from '../../rules/machine.ts';
 import { windowAt } from '../../rules/spin.ts';
 import type { ShownWin } from './paint-wins.ts';
 
 /** What of a round there is to show, the dearest line first and the scatters before all. */
-export const shownWins = (machine: Machine, round: SpinView): (ShownWin & { readonly count: number; readonly amount: number })[] => {
+export const shownWins = (machine: Machine, round: Pick<DrawnSpin, 'stops' | 'lineWins' | 'scatters'>): (ShownWin & { readonly count: number; readonly amount: number })[] => {
   const window = windowAt(machine, round.stops);
   const symbolAt = (reel: number, row: number): SlotSymbol => window[reel]?.[row] ?? 'l1';
   const lines = [...round.lineWins]

@@ -1,7 +1,4 @@
 import type { SymbolSheet } from '../art/symbol-images.ts';
-import type { Machine } from '../../rules/machine.ts';
-import { rows } from '../../rules/machine.ts';
-import { windowAt } from '../../rules/spin.ts';
 import type { Geometry } from './geometry.ts';
 import { geometryOf } from './geometry.ts';
 import type { ReelColours } from './paint-reels.ts';
@@ -14,10 +11,11 @@ const staggerMs = 190;
 const awaitingMs = 900;
 const stillnessMs = 180;
 
-export interface StageOptions {
+export interface StageOptions<Symbol extends string> {
   readonly canvas: HTMLCanvasElement;
-  readonly machine: Machine;
-  readonly sheetOf: (size: number) => SymbolSheet;
+  readonly strips: readonly (readonly Symbol[])[];
+  readonly rows: number;
+  readonly sheetOf: (size: number) => SymbolSheet<Symbol>;
   readonly stops: readonly number[];
   readonly colours: ReelColours;
   readonly isCalm: () => boolean;
@@ -25,34 +23,34 @@ export interface StageOptions {
   readonly onReelStop: (reel: number, scatters: number) => void;
 }
 
-export interface Stage {
+export interface Stage<Symbol extends string> {
   readonly start: () => void;
   /** Stops the reels one after the other; resolves when the last one rests. */
   readonly stop: (stops: readonly number[]) => Promise<void>;
   /** Shows what won, until the next start; an empty list shows the bare reels. */
-  readonly show: (wins: readonly ShownWin[]) => void;
+  readonly show: (wins: readonly ShownWin<Symbol>[]) => void;
 }
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The reels on their canvas. Paints only while something moves. */
-export const createStage = ({ canvas, machine, sheetOf, stops, colours, isCalm, onReelStop }: StageOptions): Stage => {
+export const createStage = <Symbol extends string>({ canvas, strips, rows, sheetOf, stops, colours, isCalm, onReelStop }: StageOptions<Symbol>): Stage<Symbol> => {
   const context = canvas.getContext('2d');
   const motions = stops.map(createReelMotion);
   const awaited = new Set<number>();
-  let wins: readonly ShownWin[] = [];
+  let wins: readonly ShownWin<Symbol>[] = [];
   let shownSince = 0;
   const spinning = { now: false };
   let isLooping = false;
   let geometry: Geometry = geometryOf(1, 1, motions.length, rows);
-  let sheet: SymbolSheet | undefined;
+  let sheet: SymbolSheet<Symbol> | undefined;
   let symbolSize = 1;
 
   const paint = (now: number): void => {
     if (!context || !sheet) return;
     const hidden = new Set(wins.flatMap(({ cells }) => cells.map(({ reel, row }) => `${reel},${row}`)));
-    paintReels(context, geometry, now, { strips: machine.reels, motions, sheet, symbolSize, colours, awaited, hidden });
+    paintReels(context, geometry, now, { strips, motions, sheet, symbolSize, colours, awaited, hidden });
     const beat = isCalm() ? 0.5 : 0.5 - 0.5 * Math.cos((now - shownSince) / 190);
     if (wins.length > 0) paintWins(context, geometry, wins, sheet, symbolSize, beat);
   };
@@ -79,7 +77,8 @@ export const createStage = ({ canvas, machine, sheetOf, stops, colours, isCalm, 
   };
   new ResizeObserver(resize).observe(canvas);
 
-  const scattersUpTo = (target: readonly number[], reel: number): number => windowAt(machine, target).slice(0, reel + 1).flat().filter((symbol) => symbol === 'scatter').length;
+  const shows = (strip: readonly Symbol[], stop: number): readonly (Symbol | undefined)[] => Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]);
+  const scattersUpTo = (target: readonly number[], reel: number): number => strips.slice(0, reel + 1).flatMap((strip, index) => shows(strip, target[index] ?? 0)).filter((symbol) => symbol === 'scatter').length;
 
   const stopReel = async (target: readonly number[], reel: number): Promise<void> => {
     const isExciting = reel > 0 && scattersUpTo(target, reel - 1) >= 2;

@@ -5,7 +5,7 @@ const width = 1600;
 const height = 1000;
 
 /** The colours of one game's scene. `night` 0 is the brightest a scene gets. */
-const shades = (theme: Theme) => ({
+const shades = (theme: Pick<Theme, 'hue' | 'glowHue'>) => ({
   sky: (saturation: number, lightness: number, shift = 0): string => `hsl(${theme.hue + shift} ${saturation}% ${lightness}%)`,
   glow: (saturation: number, lightness: number, alpha = 1): string => `hsl(${theme.glowHue} ${saturation}% ${lightness}% / ${alpha})`,
 });
@@ -49,7 +49,7 @@ const jungleScene = ({ sky, glow }: Shades, random: () => number): string => `
 const scenes: Readonly<Record<Scenery, (colours: Shades, random: () => number) => string>> = { garden: gardenScene, nights: nightsScene, jungle: jungleScene };
 
 /** The scene behind the reels: 1600 by 1000, composed so that any middle part of it can stand alone on a phone. */
-export const backdrop = (theme: Theme): string => {
+export const backdrop = (theme: Pick<Theme, 'scenery' | 'hue' | 'glowHue' | 'random'>): string => {
   const colours = shades(theme);
   const { sky, glow } = colours;
   const moonX = (theme.random() < 0.5 ? 635 : 915) + theme.random() * 45;

@@ -1,0 +1,242 @@
+import { celebrate, isBigWin } from '../../../../client-kit/big-win.ts';
+import { showCard } from '../../../../client-kit/card.ts';
+import type { Seat } from '../../../../client-kit/open-game.ts';
+import { endsSession, phraseFor } from '../../../../client-kit/refusals.ts';
+import type { SessionTally } from '../../../../client-kit/session-tally.ts';
+import type { Sound } from '../../../../client-kit/sound.ts';
+import { throwCoins } from '../../../../client-kit/sparks.ts';
+import { fill } from '../../../../client-kit/text/load-text.ts';
+import type { RoundView } from '../../../../engine/views.ts';
+import { SpinKind } from '../../rules/spin.ts';
+import type { View } from '../hud/view.ts';
+import type { Text as SlotText } from '../text/text.ts';
+import type { BetChoice } from './bet-choice.ts';
+import type { Meters } from './meters.ts';
+
+export interface SlotPlay {
+  readonly kind: SpinKind;
+  /** Total bet in minor units; of a free spin it does not count. */
+  readonly bet: number;
+}
+
+/** Free spins that are being played out. Amounts in minor units. */
+export interface SlotFreeSpins {
+  readonly left: number;
+  readonly awarded: number;
+  readonly bet: number;
+  readonly won: number;
+}
+
+/** What every spin of a slot tells. Amounts in minor units. */
+export interface SlotOutcome<FreeSpins extends SlotFreeSpins> {
+  readonly win: number;
+  readonly freeSpinsAwarded: number;
+  /** The series that the spin belongs to or began, as it stands after it. */
+  readonly freeSpins: FreeSpins | null;
+}
+
+/** What a slot shows of itself while the flow decides when. */
+export interface SlotShow<Outcome, FreeSpins> {
+  /** Sets things in motion; what was shown of the spin before ends. */
+  readonly start: () => void;
+  /** Brings an outcome to rest. `won` counts what it has won so far, in minor units. */
+  readonly land: (outcome: Outcome, won: (minor: number) => void) => Promise<void>;
+  /** Shows what won, until the next start. */
+  readonly showWins: (outcome: Outcome) => void;
+  /** Back to how things stood: the spin was refused. */
+  readonly putBack: () => Promise<void>;
+  /** What a free spin of the series counts, for the line below the reels, e.g. `×3`. */
+  readonly freeSpinNote: (series: FreeSpins) => string;
+  /** The rule of the free spins, for the card that opens them. */
+  readonly freeSpinsRule: () => string;
+  /** The series as it stands; null: none. */
+  readonly showSeries?: (series: FreeSpins | null) => void;
+}
+
+export interface SpinFlowOptions<Text extends SlotText, Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
+  readonly seat: Seat<Text>;
+  readonly series: FreeSpins | null;
+  readonly view: View;
+  readonly sound: Sound;
+  readonly tally: SessionTally;
+  readonly meters: Meters;
+  readonly bets: BetChoice;
+  readonly pictures: { readonly wild: string; readonly scatter: string };
+  readonly show: SlotShow<Outcome, FreeSpins>;
+}
+
+export interface SpinFlow {
+  readonly spin: () => Promise<void>;
+  readonly changeBet: (change: () => void) => void;
+  /** Goes on where a reload interrupted: with the spin that was on its way, or with the free spins that are left. */
+  readonly resume: () => void;
+  readonly say: (message: string, tone?: string) => void;
+}
+
+/** Things move at least this long, and a spin begins no sooner than `cycleMs` after the one before: a pace, not a race. */
+const runMs = 900;
+const cycleMs = 2500;
+const betweenFreeSpinsMs = 1300;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+
+/** One spin after another: the bet, the answer, the win, the free spins. What it looks like is the slot's own. */
+export const createSpinFlow = <Text extends SlotText, Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins>(options: SpinFlowOptions<Text, Outcome, FreeSpins>): SpinFlow => {
+  const { seat, view, sound, tally, meters, bets, pictures, show } = options;
+  const { root, text, api, shell, money, isCalm } = seat;
+  let series = options.series;
+  let isBusy = true;
+  let lastStart = -Infinity;
+
+  const say = (message: string, tone = ''): void => {
+    view.message.textContent = message;
+    view.message.dataset['tone'] = tone;
+  };
+
+  /** The series as it stands, `playing` the spin that is under way. */
+  const showSeries = (run: FreeSpins, playing = 0): void => {
+    view.freeSpins.textContent = `${fill(text.freeSpinsLeft, { done: run.awarded - run.left + playing, total: run.awarded })} · ${money.full(run.won)}`;
+  };
+
+  const refresh = (): void => {
+    meters.setBet(bets.current());
+    const isFree = series !== null;
+    view.lowerBet.disabled = isBusy || isFree || !bets.canLower();
+    view.raiseBet.disabled = isBusy || isFree || !bets.canRaise();
+    view.spin.disabled = isBusy;
+    root.toggleAttribute('data-free', isFree);
+    view.freeSpins.hidden = !isFree;
+    if (series) showSeries(series);
+    show.showSeries?.(series);
+  };
+
+  const showRefusal = async (errorCode: string, balance = meters.balance()): Promise<void> => {
+    meters.setBalance(balance);
+    say('');
+    const smaller = errorCode === 'wallet.insufficient.balance' ? bets.affordable(balance) : undefined;
+    const isOver = endsSession(errorCode);
+    const actions = [
+      ...(smaller ? [{ label: fill(text.useBet, { amount: money.full(smaller) }), value: 'smaller' }] : []),
+      ...(isOver ? (shell.canClose ? [{ label: text.close, value: 'close' }] : []) : [{ label: text.goOn, value: 'on', isQuiet: smaller !== undefined }]),
+    ];
+    const chosen = await showCard(root, { kind: 'notice', headline: phraseFor(text, errorCode, money.full(balance)), actions });
+    if (chosen === 'smaller' && smaller) bets.choose(smaller);
+    if (isOver) shell.close();
+    // The seat moved on in another tab: what is true now comes with a fresh table.
+    if (errorCode === 'round.stale' || errorCode === 'round.conflict') location.reload();
+  };
+
+  const presentWin = async ({ win }: Outcome, bet: number, isFree: boolean, counted: number): Promise<void> => {
+    if (win === 0) return say(isFree ? '' : text.noWin);
+    const inBets = win / bet;
+    // A prize below the bet is told, not celebrated: the player is poorer for it.
+    if (inBets > 1) sound.win(inBets);
+    say(fill(text.youWon, { amount: money.full(win) }), 'win');
+    if (counted < win) await meters.countWin(counted, win, isCalm() ? 0 : Math.min(1600, 500 + inBets * 120));
+    if (!isBigWin(win, bet)) return;
+    await pause(700);
+    if (!isCalm()) throwCoins(view.sparks, 90);
+    await celebrate(root, text, money, win, bet, isCalm());
+  };
+
+  const presentFreeSpins = async (outcome: Outcome, isFree: boolean): Promise<void> => {
+    const run = outcome.freeSpins;
+    if (!run) return;
+    if (outcome.freeSpinsAwarded > 0) {
+      await pause(1400);
+      await showCard(root, {
+        kind: 'fanfare',
+        picture: pictures.scatter,
+        headline: fill(isFree ? text.moreFreeSpins : text.freeSpinsWon, { count: outcome.freeSpinsAwarded }),
+        note: show.freeSpinsRule(),
+        actions: [{ label: isFree ? text.goOn : text.start, value: 'on' }],
+      });
+    }
+    if (!isFree || run.left > 0) return;
+    await pause(900);
+    if (run.won > run.bet && !isCalm()) throwCoins(view.sparks, 60);
+    await showCard(root, { kind: 'fanfare', picture: pictures.wild, eyebrow: text.freeSpinsTotal, headline: money.full(run.won), actions: [{ label: text.goOn, value: 'on' }] });
+  };
+
+  /** Plays one round to its end on the screen. Gives it, or nothing when it was refused. */
+  const playRound = async (order: SlotPlay, isResumed: boolean): Promise<Outcome | undefined> => {
+    await pause(lastStart + cycleMs - performance.now());
+    lastStart = performance.now();
+    meters.clearWin();
+    if (order.kind === SpinKind.Paid) meters.anticipateBet(order.bet);
+    if (series) showSeries(series, 1);
+    say(series ? `${text.freeSpins} · ${show.freeSpinNote(series)}` : text.goodLuck);
+    show.start();
+    const onLost = (): void => say(text.reconnecting, 'warning');
+    const answer = isResumed ? await api.resume<SlotPlay, Outcome, FreeSpins>(onLost) : await api.play<SlotPlay, Outcome, FreeSpins>(order, onLost);
+    await pause(lastStart + runMs - performance.now());
+    if (answer.status === 'refused') {
+      await show.putBack();
+      await showRefusal(answer.errorCode, answer.balance);
+      return undefined;
+    }
+    await present(answer.value);
+    return answer.value.outcome;
+  };
+
+  const present = async ({ outcome, play, stake, before, balance }: RoundView<SlotPlay, Outcome, FreeSpins>): Promise<void> => {
+    const isFree = play.kind === SpinKind.Free;
+    let counted = 0;
+    tally.add(stake, outcome.win);
+    await show.land(outcome, (won) => {
+      void meters.countWin(counted, won, isCalm() ? 0 : 420);
+      counted = won;
+    });
+    series = outcome.freeSpins && outcome.freeSpins.left > 0 ? outcome.freeSpins : null;
+    if (isFree && outcome.freeSpins) showSeries(outcome.freeSpins);
+    show.showWins(outcome);
+    await presentWin(outcome, before?.bet ?? play.bet, isFree, counted);
+    if (balance !== null) meters.setBalance(balance);
+    await presentFreeSpins(outcome, isFree);
+  };
+
+  /** Plays a round, then the free spins that it opened: they cost nothing, so they follow by themselves. */
+  const playThrough = async (first: SlotPlay, isResumed = false): Promise<void> => {
+    isBusy = true;
+    refresh();
+    let outcome = await playRound(first, isResumed);
+    while (outcome?.freeSpins && outcome.freeSpins.left > 0) {
+      refresh();
+      await pause(outcome.win > 0 ? betweenFreeSpinsMs : 300);
+      outcome = await playRound({ kind: SpinKind.Free, bet: 0 }, false);
+    }
+    isBusy = false;
+    refresh();
+  };
+
+  return {
+    say,
+    spin: async () => {
+      if (isBusy) return;
+      const bet = bets.current();
+      if (series) return playThrough({ kind: SpinKind.Free, bet: 0 });
+      if (bet <= meters.balance()) return playThrough({ kind: SpinKind.Paid, bet });
+      isBusy = true;
+      await showRefusal('wallet.insufficient.balance');
+      isBusy = false;
+      refresh();
+    },
+    changeBet: (change) => {
+      if (isBusy || series) return;
+      change();
+      refresh();
+    },
+    resume: () => {
+      refresh();
+      const interrupted = api.interrupted<SlotPlay>();
+      if (interrupted) void playThrough(interrupted, true);
+      else if (series) {
+        const headline = fill(text.freeSpinsLeft, { done: series.awarded - series.left, total: series.awarded });
+        void showCard(root, { kind: 'fanfare', picture: pictures.scatter, eyebrow: text.freeSpins, headline, note: show.freeSpinsRule(), actions: [{ label: text.goOn, value: 'on' }] }).then(() => playThrough({ kind: SpinKind.Free, bet: 0 }));
+      } else {
+        isBusy = false;
+        refresh();
+      }
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { garden } from '../../../lines/client/art/garden.ts';
+import { jungle } from '../../../lines/client/art/jungle.ts';
+import { nights } from '../../../lines/client/art/nights.ts';
+import { backdrop } from '../../../lines/client/theme/backdrop.ts';
+import { seededNumbers, seedOf } from '../../../lines/client/theme/seeded.ts';
+import type { WaysSymbol } from '../../rules/ways-machine.ts';
+import { letters } from '../art/letters.ts';
+import { reef } from '../art/reef.ts';
+import { reefScene } from './reef-scene.ts';
+
+export type WaysScenery = 'garden' | 'nights' | 'jungle' | 'reef';
+
+/** How one game looks. Hues in degrees. */
+export interface WaysTheme {
+  readonly scenery: WaysScenery;
+  readonly symbols: Readonly<Record<WaysSymbol, string>>;
+  readonly hue: number;
+  readonly glowHue: number;
+  /** The scene behind the reels. */
+  readonly backdrop: string;
+}
+
+const art = { garden, nights, jungle, reef } as const;
+
+/** Words of a game's name or theme that ask for a scenery; all others fall by the seed. */
+const wordsFor: readonly (readonly [WaysScenery, RegExp])[] = [
+  ['reef', /poseidon|neptune|ocean|sea|reef|pearl|wave|atlantis|mermaid|coral|shark|pirate/i],
+  ['garden', /dragon|phoenix|samurai|koi|lotus|panda|moon|silk|jade|fortune|tiger/i],
+  ['nights', /anubis|pharaoh|genie|desert|sultan|wizard|nile|knight|lion/i],
+  ['jungle', /aztec|maya|jaguar|panther|temple|elephant|buffalo|tropic|gladiator/i],
+];
+
+const hues: Readonly<Record<WaysScenery, readonly (readonly [sky: number, glow: number])[]>> = {
+  garden: [[352, 38], [268, 42], [320, 36]],
+  nights: [[28, 42], [200, 40], [286, 44]],
+  jungle: [[92, 48], [168, 42], [28, 50]],
+  reef: [[204, 172], [188, 48], [222, 184]],
+};
+
+/** The look of a game: the same one for the same game, everywhere. */
+export const waysThemeOf = ({ id, name, theme }: { readonly id: string; readonly name: string; readonly theme: string }): WaysTheme => {
+  const random = seededNumbers(seedOf(id));
+  const sceneries = Object.keys(art) as WaysScenery[];
+  const chosen = sceneries[Math.floor(random() * sceneries.length)] ?? 'reef';
+  const scenery = wordsFor.find(([, words]) => words.test(`${name} ${theme}`))?.[0] ?? chosen;
+  const [hue, glowHue] = hues[scenery][Math.floor(random() * hues[scenery].length)] ?? [204, 172];
+  const turn = Math.floor(random() * 24) - 12;
+  return { scenery, hue, glowHue, symbols: { ...art[scenery], ...letters(turn) }, backdrop: scenery === 'reef' ? reefScene(hue, glowHue, random) : backdrop({ scenery, hue, glowHue, random }) };
+};
