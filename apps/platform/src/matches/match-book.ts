@@ -1,3 +1,4 @@
+import { type Fixture, nextFixtures } from '@livery/contract/fixtures/schedule';
 import type { HotMatch } from '@livery/contract/matches';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
@@ -10,7 +11,9 @@ import { keepFresh } from '../clock/keep-fresh.ts';
 import type { Database } from '../db/database.ts';
 import { leagues, teams, type Translations } from '../db/schema/tables.ts';
 import { crestUrl } from '../media/addresses.ts';
-import { type Fixture, type League, nextFixtures, type Team } from './schedule.ts';
+
+type League = typeof leagues.$inferSelect;
+type Team = typeof teams.$inferSelect;
 
 export interface MatchBook {
   /** The matches of the merchant's sports that begin next. */
@@ -38,7 +41,7 @@ export const createMatchBook = ({ db, catalogue, clock }: Needs): MatchBook => {
       teams: await db.select().from(teams).orderBy(asc(teams.position), asc(teams.id)),
     }));
 
-  const matchOf = ({ id, league, home, away, begins }: Fixture, language: LanguageCode): HotMatch[] => {
+  const matchOf = ({ id, league, home, away, begins }: Fixture<League, Team>, language: LanguageCode): HotMatch[] => {
     const game = catalogue.find(league.nodeId);
     if (!game) return [];
     const tile = tileOf(game, language);
