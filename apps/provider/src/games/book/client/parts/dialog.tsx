@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSeat } from '../book-seat.ts';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A sheet over the page: Escape, the cross and a tap beside it close it. */
+export const Dialog = ({ title, onClose, children, className = '' }: DialogProps) => {
+  const { text } = useSeat();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
+  return (
+    <dialog ref={ref} className={`sheet ${className}`} aria-label={title} onClose={onClose} onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="iconButton" aria-label={text.done} onClick={() => ref.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="sheetBody">{children}</div>
+    </dialog>
+  );
+};

@@ -1,0 +1,113 @@
+import { fill } from '../../../../client-kit/text/load-text.ts';
+import { phraseFor } from '../../../../client-kit/refusals.ts';
+import { returnOf } from '../../rules/slip.ts';
+import { useSeat } from '../book-seat.ts';
+import { useBook } from '../book.ts';
+import { price } from '../names.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useStore } from '../store.ts';
+import type { Placed } from './slip-store.ts';
+
+/** Why a bet was not placed, in the player's words. */
+const useReason = () => {
+  const { text, money, table } = useSeat();
+  const { board } = useBook();
+  const { balance } = useStore(board);
+  return (errorCode: string): string => {
+    if (errorCode === 'book.suspended') return text.selectionSuspended;
+    if (errorCode === 'book.same.match') return text.sameMatch;
+    if (errorCode === 'book.return.too.high') return fill(text.returnTooHigh, { amount: money.full(table.view.mostReturn) });
+    if (errorCode === 'round.bet.invalid') return fill(text.stakeLimits, { min: money.full(table.limits.min), max: money.full(table.limits.max) });
+    if (errorCode === 'round.closed') return text.selectionClosed;
+    return phraseFor(text, errorCode, money.full(balance));
+  };
+};
+
+const ReceiptRow = ({ placed: { picks, stake, bet, errorCode } }: { readonly placed: Placed }) => {
+  const { text, money } = useSeat();
+  const { board, names } = useBook();
+  const { matches } = useStore(board);
+  const reason = useReason();
+  const prices = bet?.legs.map((leg) => leg.price) ?? picks.map(({ seen }) => seen);
+  return (
+    <li data-placed={bet !== undefined}>
+      <Icon name={bet ? 'check' : 'close'} />
+      <div>
+        <b>{bet ? text.placed : text.notPlaced}</b>
+        {picks.map((pick) => {
+          const match = matches.get(pick.match);
+          return <span key={pick.match + pick.market}>{match ? names.outcome(pick.market, pick.outcome, match) : pick.outcome}</span>;
+        })}
+        {errorCode && <p className="trouble">{reason(errorCode)}</p>}
+      </div>
+      <div className="receiptSums">
+        <bdi>{money.full(stake)}</bdi>
+        <b>{price(returnOf(100, prices))}</b>
+        {bet && <bdi className="good">{money.full(returnOf(stake, prices))}</bdi>}
+      </div>
+    </li>
+  );
+};
+
+/** What became of the slip: placed, or why not. */
+export const Receipt = () => {
+  const { text } = useSeat();
+  const { slip, go } = useBook();
+  const { phase, placed } = useStore(slip);
+  if (phase !== 'done') {
+    return (
+      <div className="waiting" role="status">
+        <span className="spinner" />
+        <p>{phase === 'waiting' ? text.askingAgain : text.placing}</p>
+      </div>
+    );
+  }
+  const count = placed.filter(({ bet }) => bet).length;
+  return (
+    <div className="receipt" role="status">
+      {count > 0 && (
+        <h3>
+          <span className="tick">
+            <Icon name="check" />
+          </span>
+          {count === 1 ? text.placed : fill(text.placedCount, { count })}
+        </h3>
+      )}
+      <ul>
+        {placed.map((each, index) => (
+          // The answers of one slip, which never changes again.
+          <ReceiptRow key={index} placed={each} />
+        ))}
+      </ul>
+      <div className="receiptActions">
+        <button
+          type="button"
+          className="placeButton"
+          onClick={() => {
+            slip.editAgain(false);
+            slip.setOpen(count < placed.length);
+          }}
+        >
+          {count === 0 ? text.back : text.done}
+        </button>
+        {count > 0 && (
+          <div className="pair">
+            <button type="button" className="quietButton" onClick={() => slip.editAgain(true)}>
+              {text.keepSlip}
+            </button>
+            <button
+              type="button"
+              className="quietButton"
+              onClick={() => {
+                slip.setOpen(false);
+                go({ name: 'bets' });
+              }}
+            >
+              {text.seeBets}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

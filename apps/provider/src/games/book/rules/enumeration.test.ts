@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { goalRates } from './goals.ts';
+import { goalsMarkets } from './goals-markets.ts';
+import { type MarketKey, type Markets } from './market.ts';
+import { type MatchState, type Playing, playingOf } from './playing.ts';
+import { pointRates } from './points.ts';
+import { pointsMarkets } from './points-markets.ts';
+import { homePointsOf, setChance } from './race.ts';
+import { raceMarkets } from './race-markets.ts';
+import type { GoalsSport, PointsSport, RaceSport, SportRules } from './sports.ts';
+
+const million = 1_000_000;
+const pace = { stepMs: 1, breakMs: 1, suspendMs: 0 };
+
+/** One face of the roll of a step: words that show it, and how likely it is. */
+interface Face {
+  readonly words: readonly number[];
+  readonly chance: number;
+}
+
+/** Every way in which the play can go on, by the very step that plays it; those less likely than a million millionth are left. */
+const ends = (playing: Playing, faces: readonly Face[], from: MatchState): { state: MatchState; chance: number }[] => {
+  const follow = (state: MatchState, chance: number): { state: MatchState; chance: number }[] => {
+    if (playing.isOver(state)) return [{ state, chance }];
+    if (chance < 1e-7) return [];
+    return faces.flatMap((face) => {
+      const words = [...face.words];
+      return follow(playing.step(state, { range: million, next: () => words.shift() ?? 0 }), chance * face.chance);
+    });
+  };
+  return follow(from, 1);
+};
+
+const agree = (markets: Markets<MatchState>, all: readonly { state: MatchState; chance: number }[], from: MatchState, keys: readonly MarketKey[], places: number): void => {
+  for (const key of keys) {
+    const chances = markets.chances(from, key);
+    expect(chances, JSON.stringify(key)).toBeDefined();
+    const counted: Record<string, number> = Object.fromEntries(Object.keys(chances ?? {}).map((outcome) => [outcome, 0]));
+    for (const { state, chance } of all) for (const outcome of markets.winners(state, key) ?? []) counted[outcome] = (counted[outcome] ?? Number.NaN) + chance;
+    for (const [outcome, chance] of Object.entries(counted)) expect(chances?.[outcome], `${JSON.stringify(key)} ${outcome}`).toBeCloseTo(chance, places);
+  }
+};
+
+/** The faces of a roll over weights, with the first word of each. */
+const facesOf = (weights: readonly number[]): Face[] => weights.map((weight, index) => ({ words: [weights.slice(0, index).reduce((sum, before) => sum + before, 0)], chance: weight / million }));
+
+it('the odds of football are those of every course that six minutes can take', () => {
+  const sport: GoalsSport = { family: 'goals', minutes: 6, homeGoals: 180_000, awayGoals: 140_000 };
+  const rates = goalRates(sport, 1);
+  const playing = playingOf({ ...sport, ...pace }, 1);
+  const faces = facesOf([rates.home, rates.away, million - rates.home - rates.away]);
+  const markets = goalsMarkets(sport, rates) as Markets<MatchState>;
+  let { start } = playing;
+  for (const face of [2, 0, 1]) {
+    const keys = [...markets.listed(start), { kind: 'total', at: 0.5 }, { kind: 'total', at: 4.5 }, { kind: 'handicap', at: 2.5 }] as MarketKey[];
+    agree(markets, ends(playing, faces, start), start, keys.filter((key) => !markets.winners(start, key)), 9);
+    start = playing.step(start, { range: million, next: () => faces[face]?.words[0] ?? 0 });
+  }
+});
+
+it('the odds of basketball are those of every course of a short game, extra time and all', () => {
+  const sport: PointsSport = { family: 'points', spells: 1, periods: 2, extraSpells: 1 };
+  const rates = pointRates(2);
+  const rules: SportRules = { ...sport, ...pace };
+  const playing = playingOf(rules, 2);
+  const faces = facesOf(rates.home).flatMap((home) => facesOf(rates.away).map((away) => ({ words: [...home.words, ...away.words], chance: home.chance * away.chance })));
+  const markets = pointsMarkets(sport, rates) as Markets<MatchState>;
+  const keys: MarketKey[] = [{ kind: 'winner' }, { kind: 'half' }, { kind: 'parity' }, { kind: 'total', at: 3.5 }, { kind: 'handicap', at: -1.5 }];
+  agree(markets, ends(playing, faces, playing.start), playing.start, keys, 3);
+});
+
+it.each([{ lastSetPoints: 3 }, { lastSetPoints: 2 }])('the odds of sets and maps are those of every course of a short match: %o', (last) => {
+  const sport: RaceSport = { family: 'race', setsToWin: 2, pointsToWin: 3, byTwo: false, homePoints: 550_000, perRating: 20_000, ...last };
+  const homePoints = homePointsOf(sport, -1);
+  const playing = playingOf({ ...sport, ...pace }, -1);
+  const faces = facesOf([homePoints, million - homePoints]);
+  const markets = raceMarkets(sport, homePoints) as Markets<MatchState>;
+  let { start } = playing;
+  for (const face of [1, 1, 1, 0, 0, 0, 1]) {
+    agree(markets, ends(playing, faces, start), start, markets.listed(start).filter((key) => !markets.winners(start, key)), 5);
+    start = playing.step(start, { range: million, next: () => faces[face]?.words[0] ?? 0 });
+  }
+});
+
+it('a set that is won by two is worth what a thousand points of it would be', () => {
+  const sport: RaceSport = { family: 'race', setsToWin: 3, pointsToWin: 25, lastSetPoints: 15, byTwo: true, homePoints: 530_000, perRating: 0 };
+  // The chain of scores, point by point, until next to nothing is undecided.
+  const chain = (target: number): number => {
+    let open = new Map([['0-0', 1]]);
+    let won = 0;
+    for (let point = 0; point < 1000; point += 1) {
+      const next = new Map<string, number>();
+      for (const [score, chance] of open) {
+        const [home = 0, away = 0] = score.split('-').map(Number);
+        for (const [nowHome, nowAway, more] of [[home + 1, away, chance * 0.53], [home, away + 1, chance * 0.47]] as const) {
+          if (Math.max(nowHome, nowAway) >= target && Math.abs(nowHome - nowAway) >= 2) won += nowHome > nowAway ? more : 0;
+          else next.set(`${nowHome}-${nowAway}`, (next.get(`${nowHome}-${nowAway}`) ?? 0) + more);
+        }
+      }
+      open = next;
+    }
+    return won;
+  };
+  expect(setChance(sport, 530_000, { home: 0, away: 0 }, { home: 0, away: 0 })).toBeCloseTo(chain(25), 10);
+  expect(setChance(sport, 530_000, { home: 2, away: 2 }, { home: 0, away: 0 })).toBeCloseTo(chain(15), 10);
+});

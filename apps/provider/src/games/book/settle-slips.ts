@@ -1,0 +1,52 @@
+import type { Engine } from '../../engine/custom/custom-game.ts';
+import type { BetRecord } from '../../engine/records.ts';
+import type { FixtureList } from './fixture-list.ts';
+import { playerTopic, type SlipRecord, slipKey, slipRecord, slipView } from './records.ts';
+import { settlementOf } from './rules/settlement.ts';
+
+const dayMs = 86_400_000;
+/** How long a player can look at a settled bet. */
+const keptMs = 90 * dayMs;
+
+/** A slip as its legs stand now; the same one where nothing has come of any. */
+const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord => {
+  const legs = slip.legs.map((leg) => {
+    if (leg.result !== 'open' || now < leg.begins) return leg;
+    // A match that the schedule no longer has is as good as postponed.
+    const result = fixtures.match(leg.match)?.legResult(now, leg.market, leg.outcome) ?? 'void';
+    return result === 'open' ? leg : { ...leg, result };
+  });
+  if (legs.every((leg, index) => leg === slip.legs[index])) return slip;
+  const settlement = settlementOf(slip.stake, legs);
+  if (settlement.status === 'open') return { ...slip, legs };
+  return { ...slip, legs, state: settlement.status, payout: settlement.status === 'void' ? slip.stake : settlement.payout, settledAt: now };
+};
+
+/** Settles what is decided, each bet together with its payout; taken up again after a kill, since it follows from what is stored and the clock. */
+export const createSettleSlips = (engine: Engine, fixtures: FixtureList) => {
+  const { bank, documents, live, now } = engine;
+
+  const settle = async (bet: BetRecord): Promise<void> => {
+    const key = slipKey(bet.playerId, bet.betId);
+    const stored = slipRecord.safeParse(documents.get(key));
+    if (!stored.success) return;
+    const slip = after(stored.data, fixtures, now());
+    if (slip === stored.data) return;
+    const money = slip.state === 'open' ? {} : slip.state === 'void' ? bank.rollingBack(bet, 'book.void') : bank.settling(bet, slip.payout ?? 0);
+    await bank.commit(documents.setting(key, slip), money);
+    live.tell(playerTopic(bet.playerId), { type: 'bet', bet: slipView(slip) });
+  };
+
+  let pruneAt = 0;
+  const prune = async (): Promise<void> => {
+    if (now() < pruneAt) return;
+    pruneAt = now() + dayMs;
+    const old = documents.list('slip/').filter(([, slip]) => ((slip as SlipRecord).settledAt ?? Number.POSITIVE_INFINITY) < now() - keptMs);
+    if (old.length > 0) await bank.commit(...old.map(([key]) => documents.setting(key, null)));
+  };
+
+  return async (): Promise<void> => {
+    for (const bet of bank.openBets('book')) await settle(bet);
+    await prune();
+  };
+};
