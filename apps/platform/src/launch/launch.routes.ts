@@ -25,7 +25,7 @@ interface Needs {
 const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 export const launchRoutes = (route: Route, { db, clock, catalogue, tokens, recents, gamesOrigin }: Needs): void => {
-  route(launchGame, async ({ merchant, language, session, pageOrigin, request: { vendor, gameId, nodeId } }) => {
+  route(launchGame, async ({ merchant, language, session, pageOrigin, request: { vendor, gameId, nodeId, at } }) => {
     const game = catalogue.find(nodeId);
     const isOffered = game && game.vendor === vendor && game.roomId === gameId && merchant.categories.includes(game.category) && !playedInApp.includes(game.category);
     if (!isOffered) throw new GatewayError(ErrorCode.GameUnavailable);
@@ -34,7 +34,7 @@ export const launchRoutes = (route: Route, { db, clock, catalogue, tokens, recen
     await recents.record(session.memberId, nodeId);
     const url = new URL('/play', gamesOrigin());
     // The game speaks with the page that embeds it and with no other.
-    url.search = new URLSearchParams({ vendor, token, lang: language, parent: pageOrigin, category: game.category, theme: game.theme }).toString();
+    url.search = new URLSearchParams({ vendor, token, lang: language, parent: pageOrigin, category: game.category, theme: game.theme, ...(at && { at }) }).toString();
     return { url: url.href, gameName: nameIn(game, language) };
   });
 };

@@ -1,9 +1,10 @@
 import type { Game } from '../engine/game.ts';
+import { book } from './book/server.ts';
 import { lines } from './lines/server.ts';
 import { ways } from './ways/server.ts';
 
 /** Every game of the provider. A folder of `games/` is served once it stands here. */
-export const games: readonly Game[] = [lines, ways];
+export const games: readonly Game[] = [lines, ways, book()];
 
 /** The game that a catalogue game is played with; the slot where the one that it asks for is not there. */
 export const gameOf = (engine: string): Game => games.find(({ id }) => id === engine) ?? lines;

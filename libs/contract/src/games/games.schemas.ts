@@ -136,6 +136,8 @@ export const launchGame = {
     gameId: z.string().check(z.minLength(1), z.maxLength(60)),
     nodeId: z.string().check(z.minLength(1), z.maxLength(60)),
     supportPlay: z.optional(z.string()),
+    /** Where in the game it opens, e.g. a match of a book: handed on to the provider's page. */
+    at: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
     language,
   }),
   value: z.object({

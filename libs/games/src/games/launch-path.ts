@@ -20,5 +20,5 @@ export const launchPath = (game: GameCard, current: CurrentPrizeMode): string =>
   const { nodeType, vassalage, roomId, nodeId, supportPlay, gameType } = game;
   if (nodeType === NodeType.Vendor) return vendorPath(gameType, vassalage);
   if (lotteryVendors.includes(vassalage) || lotteryCategories.includes(gameType)) return lotteryPath(game, current);
-  return withQuery(paths.launchGame, { vendor: vassalage, gameId: roomId, nodeId, supportPlay: String(supportPlay), showChoice: 'false' });
+  return withQuery(paths.launchGame, { vendor: vassalage, gameId: roomId, nodeId, supportPlay: String(supportPlay), showChoice: 'false', ...(game.at && { at: game.at }) });
 };

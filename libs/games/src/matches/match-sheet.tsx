@@ -43,7 +43,7 @@ export function MatchSheet({ id, isOpen, onClose, onShow }: MatchSheetProps) {
 
 function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void }) {
   const { t } = useTranslation('home');
-  const { onClick, ...launch } = useLaunch()(match);
+  const { onClick, ...launch } = useLaunch()({ ...match, at: match.id });
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     onLeave();
     onClick?.(event);

@@ -36,13 +36,22 @@ export interface BookMatch extends MatchFacts {
   readonly endsAt: number;
   readonly standing: (now: number) => Standing;
   readonly listed: (now: number) => readonly PricedMarket[];
-  readonly main: (now: number) => PricedMarket | undefined;
   /** Hundredths, whether or not bets wait; undefined where it is not offered. */
   readonly price: (now: number, market: string, outcome: string) => number | undefined;
   readonly legResult: (now: number, market: string, outcome: string) => LegResult;
 }
 
 const scoreOf = (state: MatchState): string => JSON.stringify(state.family === 'race' ? state.sets : state.score);
+
+/** Before a match its markets depend on the sport and the difference of strength alone. */
+const opening = new Map<string, readonly PricedMarket[]>();
+
+const openingMarkets = (sport: Sport, difference: number, markets: MatchMarkets, start: MatchState): readonly PricedMarket[] => {
+  const key = `${sport}/${difference}`;
+  const known = opening.get(key) ?? markets.listed(start);
+  opening.set(key, known);
+  return known;
+};
 
 export const bookMatch = (facts: MatchFacts, words: () => WordSource): BookMatch => {
   const rules = sportRules[facts.sport];
@@ -74,6 +83,7 @@ export const bookMatch = (facts: MatchFacts, words: () => WordSource): BookMatch
   const listed = (now: number): readonly PricedMarket[] => {
     const stands = standing(now);
     if (!isOpen(stands)) return [];
+    if (stands.step === 0) return openingMarkets(facts.sport, difference, markets, playing.start);
     const known = listedAt.get(stands.step);
     if (known) return known;
     // Only the newest is asked for again.
@@ -92,7 +102,6 @@ export const bookMatch = (facts: MatchFacts, words: () => WordSource): BookMatch
     get endsAt() {
       return timeline().endsAt;
     },
-    main: (now) => listed(now)[0],
     price: (now, market, outcome) => {
       const stands = standing(now);
       return isOpen(stands) ? markets.price(stands.state, market, outcome) : undefined;

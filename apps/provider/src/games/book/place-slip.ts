@@ -58,7 +58,7 @@ export const createPlaceSlip = ({ engine, fixtures, limits, mostReturn }: PlaceS
 
       const record: SlipRecord = { betId: request.betId, stake: request.stake, legs, asked, state: 'open', at: now() };
       const order = { engine: 'book', betId: request.betId, roundId: request.betId, stake: request.stake, data: asked };
-      const bet = await bank.take(session, order, { then: ({ state }) => (state === 'open' ? documents.setting(key, record) : {}) });
+      const bet = await bank.take(session, order, { answered: ({ state }) => (state === 'open' ? documents.setting(key, record) : {}) });
       return answerFor(bet, slip());
     });
   };

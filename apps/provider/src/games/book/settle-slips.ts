@@ -1,4 +1,5 @@
 import type { Engine } from '../../engine/custom/custom-game.ts';
+import type { Changes } from '../../store/provider-store.ts';
 import type { BetRecord } from '../../engine/records.ts';
 import type { FixtureList } from './fixture-list.ts';
 import { playerTopic, type SlipRecord, slipKey, slipRecord, slipView } from './records.ts';
@@ -32,9 +33,11 @@ export const createSettleSlips = (engine: Engine, fixtures: FixtureList) => {
     if (!stored.success) return;
     const slip = after(stored.data, fixtures, now());
     if (slip === stored.data) return;
-    const money = slip.state === 'open' ? {} : slip.state === 'void' ? bank.rollingBack(bet, 'book.void') : bank.settling(bet, slip.payout ?? 0);
+    const money: Changes = slip.state === 'open' ? {} : slip.state === 'void' ? bank.rollingBack(bet, 'book.void') : bank.settling(bet, slip.payout ?? 0);
     await bank.commit(documents.setting(key, slip), money);
     live.tell(playerTopic(bet.playerId), { type: 'bet', bet: slipView(slip) });
+    for (const payoutId of Object.keys(money.payouts ?? {}))
+      bank.pay(payoutId).then((paid) => paid?.balance !== undefined && live.tell(playerTopic(bet.playerId), { type: 'balance', balance: paid.balance }), () => undefined);
   };
 
   let pruneAt = 0;

@@ -73,7 +73,9 @@ export const App = ({ board, slip, toasts }: AppProps) => {
   const book = useMemo<Book>(() => ({ board, slip, names: createNames(seat), times: createTimes(seat), go: setPlace }), [board, slip, seat]);
   const { openBets, matches } = useStore(board);
   const live = [...matches.values()].filter(({ status }) => status === 'live').length;
-  useEffect(() => main.current?.scrollTo({ top: 0 }), [place]);
+  useEffect(() => {
+    main.current?.scrollTo({ top: 0 });
+  }, [place]);
   return (
     <BookProvider value={book}>
       <div className="book" data-wide={isWide}>

@@ -50,6 +50,8 @@ export const createNames = ({ text, table }: BookSeat) => {
   const short = (marketId: string, id: string): string => {
     const key = marketKeyOf(marketId);
     if (key?.kind === 'result' || key?.kind === 'half' || key?.kind === 'winner') return { home: '1', draw: 'X', away: '2' }[id] ?? id;
+    if (key?.kind === 'handicap') return signed(id === 'home' ? (key.at ?? 0) : -(key.at ?? 0));
+    if (key?.kind === 'total') return fill(id === 'over' ? text.over : text.under, { line: ltr(String(key.at)) });
     return '';
   };
 

@@ -23,7 +23,6 @@ export interface PricedMarket extends MarketKey {
 /** The markets of one match. The families' own types end here: a match's states are all of its sport. */
 export interface MatchMarkets {
   readonly listed: (state: MatchState) => readonly PricedMarket[];
-  readonly main: (state: MatchState) => PricedMarket | undefined;
   /** In hundredths; undefined where it is not offered. */
   readonly price: (state: MatchState, market: string, outcome: string) => number | undefined;
   readonly winners: (state: MatchState, market: string) => readonly string[] | undefined;
@@ -46,7 +45,6 @@ export const matchMarkets = (rules: SportRules, difference: number): MatchMarket
   };
   return {
     listed: (state) => markets.listed(state).flatMap((key) => priced(state, key)),
-    main: (state) => markets.listed(state).slice(0, 1).flatMap((key) => priced(state, key))[0],
     price: (state, market, outcome) => {
       const key = marketKeyOf(market);
       const chances = key && markets.chances(state, key);

@@ -75,8 +75,23 @@ export const pointsAhead = (spells: number, rates: SpellWeights): Float64Array =
   return byCount[spells] as Float64Array;
 };
 
+interface LeadsAndSums {
+  readonly leads: Float64Array;
+  readonly zero: number;
+  readonly sums: Float64Array;
+}
+
+let newest: { readonly key: string; readonly value: LeadsAndSums } | undefined;
+
 /** How likely each lead of the side at home is after so many spells, `[lead + away's most]`, and each sum of points. */
-export const leadsAndSums = (spells: number, rates: PointRates): { readonly leads: Float64Array; readonly zero: number; readonly sums: Float64Array } => {
+export const leadsAndSums = (spells: number, rates: PointRates): LeadsAndSums => {
+  // All markets of a match ask for the same one after the other.
+  const key = `${spells}/${rates.home.join()}/${rates.away.join()}`;
+  if (newest?.key !== key) newest = { key, value: combine(spells, rates) };
+  return newest.value;
+};
+
+const combine = (spells: number, rates: PointRates): LeadsAndSums => {
   const home = pointsAhead(spells, rates.home);
   const away = pointsAhead(spells, rates.away);
   const zero = away.length - 1;

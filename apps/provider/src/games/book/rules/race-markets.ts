@@ -26,6 +26,12 @@ export const raceMarkets = (sport: RaceSport, homePoints: number): Markets<RaceS
     }
     return winnerOfSets(sport, state.sets) ? ofFinal(key, state.sets) : undefined;
   };
+  let newest: { readonly state: RaceState; readonly ends: ReturnType<typeof setScores> } | undefined;
+  /** All markets of a match ask for the same one after the other. */
+  const endsFrom = (state: RaceState): ReturnType<typeof setScores> => {
+    if (newest?.state !== state) newest = { state, ends: setScores(sport, homePoints, state) };
+    return newest.ends;
+  };
   return {
     winners,
     listed: (state) => [
@@ -44,7 +50,7 @@ export const raceMarkets = (sport: RaceSport, homePoints: number): Markets<RaceS
         return { home, away: 1 - home };
       }
       const chances: Record<string, number> = Object.fromEntries((outcomesOf[key.kind] ?? []).map((outcome) => [outcome, 0]));
-      for (const { sets, chance } of setScores(sport, homePoints, state).values()) {
+      for (const { sets, chance } of endsFrom(state).values()) {
         const right = ofFinal(key, sets);
         if (!right) return undefined;
         for (const outcome of right) chances[outcome] = (chances[outcome] ?? 0) + chance;

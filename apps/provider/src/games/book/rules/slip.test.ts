@@ -26,10 +26,8 @@ it('a lost leg loses at once, a void one counts 1.00, open ones wait, and of voi
     fc.property(stake, fc.array(fc.record({ price, result: fc.constantFrom('open', 'won', 'lost', 'void') }), { minLength: 1, maxLength: 12 }), (staked, bet) => {
       const settled = settlementOf(staked, bet);
       const has = (result: string): boolean => bet.some((leg) => leg.result === result);
-      if (has('lost')) expect(settled).toEqual({ status: 'lost', payout: 0 });
-      else if (has('open')) expect(settled).toEqual({ status: 'open' });
-      else if (!has('won')) expect(settled).toEqual({ status: 'void' });
-      else expect(settled).toEqual({ status: 'won', payout: returnOf(staked, bet.filter((leg) => leg.result === 'won').map((leg) => leg.price)) });
+      const won = { status: 'won', payout: returnOf(staked, bet.filter((leg) => leg.result === 'won').map((leg) => leg.price)) };
+      expect(settled).toEqual(has('lost') ? { status: 'lost', payout: 0 } : has('open') ? { status: 'open' } : has('won') ? won : { status: 'void' });
     }),
   );
 });

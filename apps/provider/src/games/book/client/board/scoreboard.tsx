@@ -13,8 +13,7 @@ const Sets = ({ match }: { readonly match: MatchView }) => {
   return (
     <ol className="sets">
       {all.map((set, index) => (
-        // Sets only ever follow one another: the place is the name.
-        <li key={index} data-on={match.status === 'live' && index === all.length - 1}>
+        <li key={`set ${index + 1}`} data-on={match.status === 'live' && index === all.length - 1}>
           <span>{index + 1}</span>
           <bdi dir="ltr">{`${set.home}–${set.away}`}</bdi>
         </li>

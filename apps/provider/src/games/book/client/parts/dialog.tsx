@@ -15,10 +15,17 @@ export const Dialog = ({ title, onClose, children, className = '' }: DialogProps
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (!dialog) return undefined;
+    if (!dialog.open) dialog.showModal();
+    // A tap beside the sheet lands on the dialog itself.
+    const closeBeside = (event: MouseEvent): void => {
+      if (event.target === dialog) dialog.close();
+    };
+    dialog.addEventListener('click', closeBeside);
+    return () => dialog.removeEventListener('click', closeBeside);
   }, []);
   return (
-    <dialog ref={ref} className={`sheet ${className}`} aria-label={title} onClose={onClose} onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}>
+    <dialog ref={ref} className={`sheet ${className}`} aria-label={title} onClose={onClose}>
       <header>
         <h2>{title}</h2>
         <button type="button" className="iconButton" aria-label={text.done} onClick={() => ref.current?.close()}>

@@ -19,7 +19,7 @@ export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
       <table className="margins">
         <thead>
           <tr>
-            <th scope="col" />
+            <th scope="col">{text.odds}</th>
             <th scope="col">{text.margin}</th>
             <th scope="col">{text.return}</th>
           </tr>

@@ -74,9 +74,8 @@ export const Receipt = () => {
         </h3>
       )}
       <ul>
-        {placed.map((each, index) => (
-          // The answers of one slip, which never changes again.
-          <ReceiptRow key={index} placed={each} />
+        {placed.map((each) => (
+          <ReceiptRow key={each.betId} placed={each} />
         ))}
       </ul>
       <div className="receiptActions">

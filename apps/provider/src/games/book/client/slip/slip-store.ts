@@ -19,6 +19,7 @@ export interface Pick {
 export type SlipMode = 'single' | 'multiple';
 
 export interface Placed {
+  readonly betId: string;
   readonly picks: readonly Pick[];
   readonly stake: number;
   readonly bet?: SlipView;
@@ -115,10 +116,10 @@ export const createSlipStore = ({ api, table }: BookSeat, board: BoardStore) => 
       if (answer.status === 'done') {
         board.addBet(answer.value.bet);
         if (answer.value.balance !== null) board.setBalance(answer.value.balance);
-        placed.push({ picks, stake: order.stake, bet: answer.value.bet });
+        placed.push({ betId: order.betId, picks, stake: order.stake, bet: answer.value.bet });
       } else {
         if (answer.balance !== undefined) board.setBalance(answer.balance);
-        placed.push({ picks, stake: order.stake, errorCode: answer.errorCode });
+        placed.push({ betId: order.betId, picks, stake: order.stake, errorCode: answer.errorCode });
       }
     }
     orders.write(undefined);
