@@ -1,13 +1,5 @@
 import { evens } from './price.ts';
 
-export interface Selection {
-  readonly match: string;
-  readonly market: string;
-  readonly outcome: string;
-  /** Hundredths, as the player saw it. */
-  readonly price: number;
-}
-
 /** What a player takes when a price has moved: nothing without being asked, a better one, or any. */
 export const acceptances = ['ask', 'higher', 'any'] as const;
 export type Acceptance = (typeof acceptances)[number];
