@@ -1,6 +1,7 @@
 import { precacheAndRoute, cleanupOutdatedCaches, createHandlerBoundToURL } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { bundleFiles, gameArtwork, isArtwork, isBundleFile, isPublicAnswer, publicAnswers, serverPaths } from './worker/caching.ts';
+import { openPushed, showPush } from './worker/notifications.ts';
 import { isPrecacheList, workerScope } from './worker/scope.ts';
 
 /**
@@ -19,3 +20,6 @@ registerRoute(isPublicAnswer, publicAnswers);
 workerScope.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') workerScope.skipWaiting();
 });
+
+workerScope.addEventListener('push', (event) => event.waitUntil(showPush(workerScope, event)));
+workerScope.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(workerScope, event)));

@@ -42,6 +42,7 @@ import { createAdmission, createCountryOf } from './merchants/admit.ts';
 import { loadBrandFiles } from './merchants/load-brand-files.ts';
 import { createMerchants } from './merchants/merchants.ts';
 import { createNotifier } from './messages/notify-member.ts';
+import { createTellChange } from './messages/tell-change.ts';
 import { brandOrigin, isForGames, type Origins, originsOf } from './origins/origins.ts';
 import { createRecents } from './recents/recents.ts';
 import { openRewards } from './promotions/open-rewards.ts';
@@ -49,6 +50,8 @@ import { recentsRoutes } from './recents/recents.routes.ts';
 import { demoProviderCode } from './payments/demo-provider.ts';
 import { openMoney } from './payments/open-money.ts';
 import { createProvider } from '../../provider/src/provider-server.ts';
+import { openPush } from './push/open-push.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { createGameSessions } from './seamless/game-sessions.ts';
 import { seamlessRoutes } from './seamless/seamless.routes.ts';
@@ -138,7 +141,9 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   const wireKey = await openWireKey(db);
   const vendorSecrets = await openVendorSecrets(db, [...demoVendors.map(({ code }) => code), demoProviderCode]);
   const hub = createHub(state.bus, warn('An event could not be told'));
-  const notifyMember = createNotifier(db, clock, hub);
+  const push = await openPush({ db, clock, config, merchants, warn });
+  const notifyMember = createNotifier(db, clock, hub, push.wake);
+  const tellChange = createTellChange(notifyMember, warn('A letter about a change was not written'));
   const sessions = createSessions(db, clock, hub);
   const devices = createDeviceTokens(db, clock);
   const launches = createLaunchTokens(state.shortLived);
@@ -156,8 +161,9 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     once: createOnce({ db, clock, onTrouble: warn('What follows a call could not be done') }),
   });
   systemRoutes(route, { merchants, contacts, publicKey: wireKey.publicKeyPem, clock });
-  const { openSession } = await openEntry({ app, route, config, db, clock, state, merchants, sessions, devices, notifyMember, siteOf: originOf, warn, captchaDigits });
-  await openMemberLife({ app, route, config, db, clock, hub, state, merchants, sessions, devices, openSession, notifyMember, warn });
+  const entry = await openEntry({ app, route, config, db, clock, state, merchants, sessions, devices, notifyMember, tellChange, siteOf: originOf, warn, captchaDigits });
+  await openMemberLife({ app, route, config, db, clock, hub, state, merchants, sessions, devices, ...entry, notifyMember, tellChange, warn });
+  pushRoutes(route, { merchants, ...push });
   const favourites = createFavourites(db, clock);
   const recents = createRecents(db, clock, warn('A game that was played could not be remembered'));
   catalogueRoutes(route, { catalogue, favourites });
@@ -172,7 +178,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   serviceRoutes(route, { app, clock, merchants, contacts, chat: createChat(db, clock) });
   downloadsRoutes(route, { app, db, clock, merchants, drawIcon, originOf });
   const lotteries = await openLotteries(route, { db, clock, hub, recents, warn });
-  const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), paymentSecret: vendorSecrets.get(demoProviderCode) as string, warn });
+  const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), notifyMember, tellChange, paymentSecret: vendorSecrets.get(demoProviderCode) as string, warn });
   const agentMoney = openAgentMoney(route, { db, clock, hub, merchants, warn });
   const teams = openTeams({ db, warn });
   launchRoutes(route, { db, clock, recents, catalogue, tokens: launches, gamesOrigin: () => origins.games });

@@ -17,6 +17,7 @@ import { paymentPassword } from './payment-password/payment-password.feature.ts'
 import { playLimits } from './play-limits/play-limits.feature.ts';
 import { profile } from './profile/profile.feature.ts';
 import { promotions } from './promotions/promotions.feature.ts';
+import { push } from './push/push.feature.ts';
 import { rebateFeatures } from './rebate/rebate.features.ts';
 import { recordFeatures } from './records/records.features.ts';
 import { register } from './register/register.feature.ts';
@@ -27,10 +28,11 @@ import { settings } from './settings/settings.feature.ts';
 import { social } from './social/social.feature.ts';
 import { transferFeatures } from './transfer/transfer.features.ts';
 import { trial } from './trial/trial.feature.ts';
+import { verifyEmail } from './verify-email/verify-email.feature.ts';
 import { vip } from './vip/vip.feature.ts';
 import { withdraw } from './withdraw/withdraw.feature.ts';
 
 export const accountFeatures: readonly Feature[] = [
-  accountData, agreement, changePassword, feedback, firstPassword, forget, help, identity, invite, login, messages, mine, missions, playLimits, profile, promotions, register, rewardCenter, security, setPassword, settings, social, trial, vip,
+  accountData, agreement, changePassword, feedback, firstPassword, forget, help, identity, invite, login, messages, mine, missions, playLimits, profile, promotions, push, register, rewardCenter, security, setPassword, settings, social, trial, verifyEmail, vip,
   deposit, paymentPassword, ...rebateFeatures, ...recordFeatures, ...transferFeatures, withdraw,
 ];

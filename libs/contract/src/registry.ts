@@ -31,6 +31,8 @@ import * as messagesOperations from './messages/messages.operations.ts';
 import * as messagesSchemas from './messages/messages.schemas.ts';
 import * as profileOperations from './profile/profile.operations.ts';
 import * as profileSchemas from './profile/profile.schemas.ts';
+import * as pushOperations from './push/push.operations.ts';
+import * as pushSchemas from './push/push.schemas.ts';
 import * as recoveryOperations from './recovery/recovery.operations.ts';
 import * as recoverySchemas from './recovery/recovery.schemas.ts';
 import * as registrationOperations from './registration/registration.operations.ts';
@@ -97,6 +99,7 @@ export const registry: readonly RegisteredOperation[] = [
   ...pair(profileOperations, profileSchemas),
   ...pair(securityOperations, securitySchemas),
   ...pair(messagesOperations, messagesSchemas),
+  ...pair(pushOperations, pushSchemas),
   ...pair(feedbackOperations, feedbackSchemas),
   ...pair(identityOperations, identitySchemas),
   ...pair(limitsOperations, limitsSchemas),

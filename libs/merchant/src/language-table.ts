@@ -1,6 +1,6 @@
 import type { Direction } from './languages.ts';
 
-interface LanguageFacts {
+export interface LanguageFacts {
   readonly bcp47: string;
   /** The language's name in itself. */
   readonly name: string;

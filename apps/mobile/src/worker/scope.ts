@@ -1,11 +1,43 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface NotificationClick extends ExtendableEvent {
+  readonly notification: Pick<Notification, 'data' | 'close'>;
+}
+
+export interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
+interface Events {
+  readonly message: { readonly data: unknown };
+  readonly push: PushEvent;
+  readonly notificationclick: NotificationClick;
+}
+
 /** What the worker uses of its global scope. The project's types are a page's, so it is named here. */
-interface WorkerScope {
+export interface WorkerScope {
   /** Set by the brand's `sw.js`. */
   readonly __precache?: unknown;
+  /** The brand's icon, set there too. */
+  readonly __icon?: unknown;
+  readonly location: { readonly origin: string };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  readonly clients: {
+    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener<Name extends keyof Events>(type: Name, listener: (event: Events[Name]) => void): void;
 }
 
 export const workerScope = globalThis as unknown as WorkerScope;

@@ -15,6 +15,10 @@ const origin = urlOf(['http:', 'https:'], 'https://play.example.com').refine(
   { error: 'must be an origin alone, without a path or a closing slash, like https://play.example.com' },
 );
 
+/** Several of something, between commas. */
+const listOf = (one: z.ZodType<string, string>) =>
+  z.string().transform((text) => text.split(',').map((each) => each.trim())).pipe(z.array(one));
+
 const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, { error: 'must be a whole number from 1 to 65535' })
@@ -29,6 +33,7 @@ const environment = z.object({
   MESSAGES_URL: urlOf(['http:', 'https:'], 'https://messages.example.com/send').optional(),
   CAPTCHA_DIGITS: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).optional(),
   MESSAGES_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
+  PUSH_SERVICES: listOf(origin).optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
 }).refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
   path: ['CAPTCHA_DIGITS'],
@@ -52,6 +57,8 @@ export interface Config {
   readonly messagesSecret?: string | undefined;
   /** What every captcha says, for journeys that cannot read pictures; absent: random digits. */
   readonly captchaDigits?: string | undefined;
+  /** Origins of push services beside those of the browsers' makers; only to these is a member's browser woken through. */
+  readonly pushServices?: readonly string[] | undefined;
   /** Serves the development inbox, identity provider and pay page, with which anyone can be anyone. */
   readonly isDemo: boolean;
   /** Brand files, `<code>.json`. */
@@ -76,7 +83,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const lines = parsed.error.issues.map(({ path, message }) => `  ${shown(String(path[0]), given)}  ${message}`);
     throw new ConfigError(`The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`);
   }
-  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN, MESSAGES_URL, MESSAGES_SECRET, CAPTCHA_DIGITS, DEMO = PUBLIC_ORIGIN ? 'off' : 'on' } = parsed.data;
+  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN, MESSAGES_URL, MESSAGES_SECRET, CAPTCHA_DIGITS, PUSH_SERVICES, DEMO = PUBLIC_ORIGIN ? 'off' : 'on' } = parsed.data;
   return {
     port: PORT,
     dataFolder: LIVERY_DATA,
@@ -86,6 +93,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     messagesUrl: MESSAGES_URL,
     messagesSecret: MESSAGES_SECRET,
     captchaDigits: CAPTCHA_DIGITS,
+    pushServices: PUSH_SERVICES,
     isDemo: DEMO === 'on',
     merchantsFolder: join(workspaceRoot, 'merchants'),
     bundlesFolder: join(workspaceRoot, 'dist', 'brands'),

@@ -71,6 +71,17 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
+    name: 'a browser is woken through no address but a push service\'s, and a link that was never mailed opens nothing',
+    run: async (gateway) => {
+      const { hear } = await asMember(gateway);
+      const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+      expectRefusal(await hear('subscribePush', { endpoint: 'https://127.0.0.1/push', keys }), ErrorCode.PushRefused);
+      await hear('unsubscribePush', { endpoint: 'https://127.0.0.1/push' });
+      await hear('sendEmailLink');
+      expectRefusal(await hear('verifyEmail', { token: 'never mailed' }), ErrorCode.EmailLinkInvalid);
+    },
+  },
+  {
     name: 'a passkey that no browser made is refused',
     run: async (gateway) => {
       const { hear } = await asMember(gateway);

@@ -1,5 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { eventsPath } from '@livery/contract/events';
+import { memberDataPath } from '@livery/contract/member';
 import { type RegisteredOperation, registry } from '@livery/contract/registry';
 import { seamlessHeaders } from '@livery/contract/seamless';
 import * as z from 'zod/mini';
@@ -82,9 +83,20 @@ const eventStream: Json = {
   },
 };
 
+const archive: Json = {
+  get: {
+    operationId: 'memberData',
+    summary: 'All that is kept of the member, to take along: each kind as a table and as JSON, and their pictures',
+    tags: ['member'],
+    parameters: [header('Merchant', 'Code of the brand')],
+    security: [{ session: [] }],
+    responses: { 200: { description: 'The archive', content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } }, default: refused('A refusal') },
+  },
+};
+
 /** The calls of the gateway as OpenAPI 3.1, made from the contract. */
 export const openApiDocument = () => {
-  const paths: Record<string, Record<string, Json>> = { [eventsPath]: eventStream as Record<string, Json> };
+  const paths: Record<string, Record<string, Json>> = { [eventsPath]: eventStream as Record<string, Json>, [memberDataPath]: archive as Record<string, Json> };
   for (const operation of registry) {
     const path = operation.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: operationOf(operation) };

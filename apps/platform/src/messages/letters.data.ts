@@ -1,6 +1,6 @@
 import type { Translations } from '../db/schema/tables.ts';
 
-interface Words {
+export interface Words {
   readonly titles: Translations;
   /** Plain text; `{name}` and `{answer}` are filled in, escaped. */
   readonly texts: Translations;

@@ -1,5 +1,9 @@
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { languageTable } from '@livery/merchant/language-table';
+import type { LanguageCode } from '@livery/merchant/languages';
 import type { Translations } from '../db/schema/tables.ts';
-import { letterWords } from './letters.data.ts';
+import { moneyWords, securityWords } from './happened.data.ts';
+import { letterWords, type Words } from './letters.data.ts';
 import type { Letter } from './notify-member.ts';
 import { asHtml } from './plain-text.ts';
 
@@ -19,18 +23,34 @@ const paragraphs = (texts: Translations, fill: Fill): Translations =>
     }),
   );
 
-const write = ({ memberId, merchant }: Addressee, words: keyof typeof letterWords, kind: Letter['kind'], happening: string, fill: Fill = () => ({})): Letter => ({
+const write = ({ memberId, merchant }: Addressee, words: Words, kind: Letter['kind'], happening: string, fill: Fill = () => ({})): Letter => ({
   memberId, merchant, kind, happening,
-  titles: letterWords[words].titles,
-  contents: paragraphs(letterWords[words].texts, fill),
+  titles: words.titles,
+  contents: paragraphs(words.texts, fill),
 });
 
-export const welcome = (to: Addressee, username: string): Letter => write(to, 'welcome', 'welcome', 'welcome', () => ({ name: username }));
+export const welcome = (to: Addressee, username: string): Letter => write(to, letterWords.welcome, 'welcome', 'welcome', () => ({ name: username }));
 
-export const passkeyAdded = (to: Addressee, id: string, name: string): Letter => write(to, 'passkeyAdded', 'security', `passkey/${id}`, () => ({ name }));
+export const passkeyAdded = (to: Addressee, id: string, name: string): Letter => write(to, letterWords.passkeyAdded, 'security', `passkey/${id}`, () => ({ name }));
 
 export const feedbackAnswered = (to: Addressee, id: string, answers: Translations): Letter =>
-  write(to, 'feedbackAnswered', 'service', `feedback/${id}`, (language) => ({ answer: answers[language] ?? answers.EN ?? '' }));
+  write(to, letterWords.feedbackAnswered, 'service', `feedback/${id}`, (language) => ({ answer: answers[language] ?? answers.EN ?? '' }));
 
 export const identityDecided = (to: Addressee, state: 'verified' | 'rejected', submittedAt: string): Letter =>
-  write(to, state === 'verified' ? 'identityVerified' : 'identityRejected', 'security', `identity/${submittedAt}`);
+  write(to, letterWords[state === 'verified' ? 'identityVerified' : 'identityRejected'], 'security', `identity/${submittedAt}`);
+
+/** Tells of a change to what protects an account. `mark` tells one change from the next. */
+export const securityChanged = (to: Addressee, change: keyof typeof securityWords, mark: string): Letter => write(to, securityWords[change], 'security', `${change}/${mark}`);
+
+interface Moved {
+  readonly orderNo: string;
+  readonly amount: Minor;
+  readonly currency: string;
+}
+
+const moneyIn = (language: string, { amount, currency }: Moved): string =>
+  new Intl.NumberFormat(languageTable[language as LanguageCode].bcp47, { style: 'currency', currency }).format(Number(formatAmount(amount)));
+
+/** Tells what became of an order of money. */
+export const moneyMoved = (to: Addressee, outcome: keyof typeof moneyWords, moved: Moved): Letter =>
+  write(to, moneyWords[outcome], 'money', `${outcome}/${moved.orderNo}`, (language) => ({ amount: moneyIn(language, moved), order: moved.orderNo }));

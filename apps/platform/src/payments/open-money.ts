@@ -6,6 +6,9 @@ import type { Database } from '../db/database.ts';
 import type { Hub } from '../events/hub.ts';
 import type { Route } from '../http/route.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import { moneyMoved } from '../messages/letters.ts';
+import type { NotifyMember } from '../messages/notify-member.ts';
+import type { TellChange } from '../messages/tell-change.ts';
 import { rebatesRoutes } from '../rebates/rebates.routes.ts';
 import { recordsRoutes } from '../records/records.routes.ts';
 import type { LoginLimits } from '../session/login-limits.ts';
@@ -29,6 +32,8 @@ interface Needs {
   readonly catalogue: Catalogue;
   readonly merchants: Merchants;
   readonly limits: LoginLimits;
+  readonly notifyMember: NotifyMember;
+  readonly tellChange: TellChange;
   /** What the demo payment service signs its callbacks with. */
   readonly paymentSecret: string;
   readonly warn: (message: string) => (error: unknown) => void;
@@ -38,17 +43,20 @@ interface Needs {
 const round = seconds(2);
 
 /** Everything about money: ways in and out, records, rebates, transfers. */
-export const openMoney = async ({ app, route, db, clock, hub, catalogue, merchants, limits, paymentSecret, warn }: Needs) => {
+export const openMoney = async ({ app, route, db, clock, hub, catalogue, merchants, limits, notifyMember, tellChange, paymentSecret, warn }: Needs) => {
   const paymentPassword = createPaymentPassword(db, clock, limits);
   const cards = createBankCards(db, clock, await openNumberSeal(db));
   const workOff = createWorkOff({
     db, clock, backOffice: demoBackOffice,
-    onStep: async ({ row: { memberId, merchant }, balance }) => {
-      if (balance !== undefined) await hub.publish({ type: 'balance', memberId, balance, currency: merchants.find(merchant)?.currency ?? '' });
+    onStep: async ({ row: { memberId, merchant, orderNo, amount, fee, state }, balance }) => {
+      const currency = merchants.find(merchant)?.currency ?? '';
+      if (balance !== undefined) await hub.publish({ type: 'balance', memberId, balance, currency });
+      if (state === 'paid') await notifyMember(moneyMoved({ memberId, merchant }, 'withdrawalPaid', { orderNo, amount: amount - fee, currency }));
+      if (state === 'refused') await notifyMember(moneyMoved({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency }));
     },
   });
-  paymentsRoutes(route, { db, clock, hub, merchants, provider: createDemoProvider({ app, db, clock, merchants, secret: paymentSecret }) });
-  cardsRoutes(route, { merchants, cards, paymentPassword });
+  paymentsRoutes(route, { db, clock, hub, merchants, notifyMember, onTrouble: warn('A letter about a deposit was not written'), provider: createDemoProvider({ app, db, clock, merchants, secret: paymentSecret }) });
+  cardsRoutes(route, { merchants, cards, paymentPassword, tellChange });
   withdrawalsRoutes(route, { db, clock, hub, merchants, cards, paymentPassword, backOffice: demoBackOffice, workOff });
   recordsRoutes(route, { db, clock, catalogue, merchants, workOff });
   rebatesRoutes(route, { db, clock, hub, merchants });

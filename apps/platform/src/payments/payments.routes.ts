@@ -12,6 +12,8 @@ import type { Route } from '../http/route.ts';
 import { readBalance } from '../ledger/accounts.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import { moneyMoved } from '../messages/letters.ts';
+import type { NotifyMember } from '../messages/notify-member.ts';
 import { channelView, depositView } from './deposit-view.ts';
 import { expireOverdue, orderDeposit, settleDeposit, type Settled } from './deposits.ts';
 
@@ -29,11 +31,13 @@ interface Needs {
   readonly hub: Hub;
   readonly merchants: Merchants;
   readonly provider: PaymentProvider;
+  readonly notifyMember: NotifyMember;
+  readonly onTrouble: (error: unknown) => void;
 }
 
 const defaultReturn = '/m/voucherCenter';
 
-export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provider }: Needs): void => {
+export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provider, notifyMember, onTrouble }: Needs): void => {
   const gate = createGate(merchants, 'DEPOSIT');
 
   const ordersOf = (memberId: string) =>
@@ -86,7 +90,10 @@ export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provid
     const { deposit, balance } = await hear(eventId, bodyHash, { orderNo, outcome, amount: parseAmount(amount), reason });
     if (balance !== undefined) {
       const { currency } = await readBalance(db, deposit.memberId);
-      await hub.publish({ type: 'balance', memberId: deposit.memberId, balance, currency });
+      const { memberId, merchant, orderNo, amount: ordered, fee } = deposit;
+      await hub.publish({ type: 'balance', memberId, balance, currency });
+      // The payment service waits for no letter, and is told nothing of one that failed.
+      void notifyMember(moneyMoved({ memberId, merchant }, 'depositArrived', { orderNo, amount: ordered - fee, currency })).catch(onTrouble);
     }
     return { state: deposit.state };
   });

@@ -1,8 +1,9 @@
+import { messageDetail, messageList } from '@livery/contract/messages';
 import { createDeposit, depositOptions, depositStatus, paymentCallback } from '@livery/contract/payments';
 import { login } from '@livery/contract/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours, minutes } from '../clock/durations.ts';
 import { ledgerEntries, merchantFlags, paymentChannels } from '../db/schema/tables.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
@@ -62,6 +63,20 @@ describe('a deposit', () => {
     expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '600' }, { token, headers })).toMatchObject({ status: 422 });
     const refused = await tell(first.orderNo, 'paid', '5000.00');
     expect(refused).toMatchObject({ status: 409 });
+  });
+
+  it('is told of by one letter, its amount inside and not in the title', async () => {
+    const deposit = await order('750');
+    for (let time = 0; time < 2; time += 1) await tell(deposit.orderNo, 'paid', '750.00');
+    const arrived = async () => valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.filter(({ excerpt }) => excerpt.includes(deposit.orderNo));
+    const [letter, ...more] = await vi.waitFor(async () => {
+      const found = await arrived();
+      expect(found.length).toBeGreaterThan(0);
+      return found;
+    });
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ kind: 'money', title: 'Your deposit has arrived', excerpt: expect.stringContaining('₱750.00') });
+    expect(valueOf(await client.call(messageDetail, { id: letter!.id }, { token, language: 'AR' })).content).toContain('₱');
   });
 
   it('expires by the clock, and a payment that comes late is still credited', async () => {

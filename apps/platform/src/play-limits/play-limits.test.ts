@@ -1,4 +1,5 @@
 import { launchGame } from '@livery/contract/games';
+import { applyActivity, claimReward } from '@livery/contract/promotions';
 import { confirmPlayLimit, playHistory, playLimits, playSession, setPlayLimit, setRealityCheck, takeBreak } from '@livery/contract/limits';
 import { login } from '@livery/contract/session';
 import { walletBalance } from '@livery/contract/wallet';
@@ -107,6 +108,8 @@ describe('a break', () => {
   it('refuses launch, deposit and bet, and keeps the account readable', async () => {
     const token = await logIn();
     valueOf(await client.call(takeBreak, { kind: 'coolOff', length: 'day' }, { token }));
+    expect((await client.call(claimReward, { id: 'vip:6' }, { token })).body).toMatchObject({ errorCode: 'play.excluded', value: { until: expect.any(String) } });
+    expect((await client.call(applyActivity, { id: 'bituinara-story', comment: 'Hi', images: [] }, { token })).body).toMatchObject({ errorCode: 'play.excluded' });
     for (const doing of [{ kind: 'launch' }, { kind: 'deposit', amount: 1 }, { kind: 'bet', amount: 1 }] as const) expect(await refusal(doing)).toBe('play.excluded');
     const [game] = await platform.store.db.select().from(games).where(eq(games.category, 'RNG')).limit(1);
     expect((await client.call(launchGame, { vendor: game!.vendor, gameId: game!.roomId, nodeId: game!.nodeId, language: 'EN' }, { token })).body).toMatchObject({ errorCode: 'play.excluded', value: { until: expect.any(String) } });

@@ -37,6 +37,12 @@ const refuseOverLimit = async (db: Database, now: Date, memberId: string, kinds:
   }
 };
 
+/** Throws a GatewayError, `play.excluded` with `{ until }`, while the member is in a break. */
+export const refuseInBreak = async (db: Database, now: Date, memberId: string): Promise<void> => {
+  const pause = await currentBreak(db, memberId, now);
+  if (pause) throw new GatewayError(ErrorCode.PlayExcluded, { value: { until: pause.endsAt?.toISOString() ?? null } });
+};
+
 /**
  * Throws a GatewayError where a break or a limit that the member set forbids this: `play.excluded` with `{ until }`,
  * or `play.limit.*` with `{ period, limit, left }`. What moves money calls it inside its transaction, with that
@@ -44,7 +50,6 @@ const refuseOverLimit = async (db: Database, now: Date, memberId: string, kinds:
  */
 export const refuseIfLimited = async (db: Database, clock: Clock, memberId: string, doing: Doing): Promise<void> => {
   const now = clock.now();
-  const pause = await currentBreak(db, memberId, now);
-  if (pause) throw new GatewayError(ErrorCode.PlayExcluded, { value: { until: pause.endsAt?.toISOString() ?? null } });
+  await refuseInBreak(db, now, memberId);
   await refuseOverLimit(db, now, memberId, concerned[doing.kind], 'amount' in doing ? doing.amount : 0);
 };

@@ -1,14 +1,18 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { memberIcon, memberProfile, setEmail, setMemberIcon, setNickname, setPayeeName } from '@livery/contract/profile';
+import { memberIcon, memberProfile, sendEmailLink, setEmail, setMemberIcon, setNickname, setPayeeName, verifyEmail } from '@livery/contract/profile';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { memberProfiles, members } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
+import type { Post } from '../inbox/messages.ts';
+import { emailReplacedSubjects, emailReplacedTexts, phrase } from '../inbox/texts.data.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import type { TellChange } from '../messages/tell-change.ts';
 import type { ConfirmPassword } from '../security/confirm-password.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import type { EmailLinks } from './email-links.ts';
 import { maskEmail, maskNumber } from './mask.ts';
 import { isPortraitChoice, portraitChoices, portraitUrl } from './portraits.ts';
 import { saveProfile, setPayeeNameOnce } from './save-profile.ts';
@@ -18,12 +22,15 @@ interface Needs {
   readonly merchants: Merchants;
   readonly uploads: Uploads;
   readonly confirmPassword: ConfirmPassword;
+  readonly links: EmailLinks;
+  readonly post: Post;
+  readonly tellChange: TellChange;
 }
 
 const portraitOf = (icon: string) => ({ id: icon, url: portraitUrl(icon) });
 const saved = { saved: true } as const;
 
-export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPassword }: Needs): void => {
+export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPassword, links, post, tellChange }: Needs): void => {
   const pass = createGate(merchants);
   const profileOf = async (memberId: string) => (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0];
 
@@ -42,10 +49,11 @@ export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPas
 
   route(memberProfile, async ({ session }) => {
     const [member] = await db.select({ nickname: members.nickname }).from(members).where(eq(members.id, session.memberId));
-    const { email, mobileNum, countryDialingCode, payeeName } = (await profileOf(session.memberId)) ?? {};
+    const { email, emailVerifiedAt, mobileNum, countryDialingCode, payeeName } = (await profileOf(session.memberId)) ?? {};
     return {
       nickname: member?.nickname ?? null,
       email: email ? maskEmail(email) : null,
+      emailVerified: Boolean(emailVerifiedAt),
       mobileNum: mobileNum ? `+${countryDialingCode ?? ''} ${maskNumber(mobileNum)}` : null,
       payeeName: payeeName ?? null,
     };
@@ -63,17 +71,46 @@ export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPas
     return saved;
   });
 
-  route(setEmail, async ({ session, merchant, request: { email, password } }) => {
+  route(setEmail, async ({ session, merchant, language, request: { email, password } }) => {
     await pass({ session, merchant });
     const known = await profileOf(session.memberId);
     if (known?.email) await confirmPassword(session.memberId, password ?? '');
     const emailKey = email.toLowerCase();
+    // The same once more loses nothing: what was verified stays so.
+    if (known?.emailKey === emailKey && known.emailVerifiedAt) return saved;
     const [other] = await db
       .select({ id: memberProfiles.memberId })
       .from(memberProfiles)
       .where(and(eq(memberProfiles.merchant, merchant.code), eq(memberProfiles.emailKey, emailKey), ne(memberProfiles.memberId, session.memberId)));
     if (other) throw new GatewayError(ErrorCode.EmailTaken);
     await saveProfile(db, session, { email, emailKey, emailVerifiedAt: null });
+    await links.mail(merchant, language, session.memberId);
+    if (known?.email && known.emailKey !== emailKey) {
+      const values = { name: session.username, brand: merchant.name };
+      // To the address that was: whoever took the account over reads the new one.
+      post({ merchant, channel: 'email', recipient: known.email, subject: phrase(emailReplacedSubjects, language, values), text: phrase(emailReplacedTexts, language, values) });
+      tellChange(session, 'emailChanged');
+    }
     return saved;
   });
+
+  route(
+    sendEmailLink,
+    async ({ session, merchant, language }) => {
+      await pass({ session, merchant });
+      const wait = await links.mail(merchant, language, session.memberId);
+      if (wait !== undefined) throw new GatewayError(ErrorCode.TooManyRequests, { retryAfter: wait });
+      return { sent: true as const };
+    },
+    { perMinute: 20 },
+  );
+
+  route(
+    verifyEmail,
+    async ({ merchant, request: { token } }) => {
+      if (!(await links.follow(merchant, token))) throw new GatewayError(ErrorCode.EmailLinkInvalid);
+      return { verified: true as const };
+    },
+    { perMinute: 20 },
+  );
 };

@@ -6,6 +6,7 @@ import { minutes } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { promotionApplications, uploads } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import { refuseInBreak } from '../play-limits/refuse-if-limited.ts';
 import type { RewardQuestion } from './reward-context.ts';
 import type { Promotion } from './reward.ts';
 
@@ -24,6 +25,7 @@ const areOwn = async (db: Database, memberId: string, images: readonly string[])
 /** Hands in an application. The same one handed in again, after a lost answer, is the one that is there. */
 export const applyTo = async (db: Database, { merchant, memberId, now }: RewardQuestion, promotion: Promotion, { comment, images }: Wish): Promise<Date> => {
   if (promotion.kind !== 'APPLY') throw new GatewayError(ErrorCode.BadRequest, { message: 'Nobody applies for this promotion: it is claimed' });
+  await refuseInBreak(db, now, memberId);
   if (!(await areOwn(db, memberId, images))) throw new GatewayError(ErrorCode.BadRequest, { message: 'images: pictures that this member sent for an activity, each once' });
   const period = monthOf(dayOf(now, merchant.timeZone));
   const answerAt = new Date(now.getTime() + minutes(promotion.rules.answerMinutes ?? 0));

@@ -6,6 +6,7 @@ import { rewardClaims } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { counterpartAccount, readBalance } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
+import { refuseInBreak } from '../play-limits/refuse-if-limited.ts';
 import { claimableRewards } from './claimable.ts';
 import { openRewardContext, type RewardQuestion } from './reward-context.ts';
 import { clearRollover } from './rollover.ts';
@@ -22,7 +23,8 @@ export interface PaidReward {
 
 /**
  * Pays a reward once. The member's account is locked first, so that two taps, two tabs or two instances come one after
- * the other: the later one finds what was paid and answers that. Claim and movement are one transaction.
+ * the other: the later one finds what was paid and answers that. Claim and movement are one transaction. In a break
+ * nothing is paid that could only be played with.
  */
 export const payReward = (db: Database, question: RewardQuestion, rewardId: string): Promise<PaidReward> =>
   db.transaction(async (tx) => {
@@ -30,6 +32,7 @@ export const payReward = (db: Database, question: RewardQuestion, rewardId: stri
     const { balance, currency } = await readBalance(tx, memberId, 'lock');
     const [paid] = await tx.select().from(rewardClaims).where(and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.rewardId, rewardId)));
     if (paid) return { amount: paid.amount, rollover: paid.rollover, claimedAt: paid.claimedAt, balance, currency, isNew: false };
+    await refuseInBreak(tx, now, memberId);
     const context = await openRewardContext(tx, question);
     const reward = (await claimableRewards(context)).find(({ id }) => id === rewardId);
     if (!reward) throw new GatewayError(ErrorCode.RewardNotClaimable);

@@ -8,6 +8,7 @@ import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
 import type { Post } from '../inbox/messages.ts';
 import { phrase, resetSubjects, resetTexts } from '../inbox/texts.data.ts';
+import type { TellChange } from '../messages/tell-change.ts';
 import type { DeviceTokens } from '../session/device-tokens.ts';
 import type { FindMember } from '../session/find-member.ts';
 import type { LoginLimits } from '../session/login-limits.ts';
@@ -31,13 +32,14 @@ interface Needs {
   readonly devices: DeviceTokens;
   readonly limits: LoginLimits;
   readonly post: Post;
+  readonly tellChange: TellChange;
   readonly siteOf: (merchant: Merchant) => string;
   readonly onTrouble: (error: unknown) => void;
 }
 
 const perAddress = { perMinute: 20 };
 
-export const recoveryRoutes = (route: Route, { db, find, codes, rules, links, passwords, sessions, devices, limits, post, siteOf, onTrouble }: Needs): void => {
+export const recoveryRoutes = (route: Route, { db, find, codes, rules, links, passwords, sessions, devices, limits, post, tellChange, siteOf, onTrouble }: Needs): void => {
   const oneAtATime = createOneAtATime();
 
   const mailLink = async (merchant: Merchant, language: LanguageCode, username: string, email: string): Promise<void> => {
@@ -75,6 +77,7 @@ export const recoveryRoutes = (route: Route, { db, find, codes, rules, links, pa
       if (!(await codes.consume(db, code))) throw new GatewayError(ErrorCode.CodeWrong);
       await passwords.set(member, newPassword);
       await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
+      tellChange({ memberId: member.id, merchant: merchant.code }, 'passwordChanged');
       return { userName: member.username };
     },
     perAddress,
@@ -90,6 +93,7 @@ export const recoveryRoutes = (route: Route, { db, find, codes, rules, links, pa
       if (!(await links.spend(token, member.id))) throw new GatewayError(ErrorCode.ResetLinkInvalid);
       await passwords.set(member, newPassword);
       await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
+      tellChange({ memberId: member.id, merchant: merchant.code }, 'passwordChanged');
       return { userName: member.username };
     },
     perAddress,
@@ -115,6 +119,7 @@ export const recoveryRoutes = (route: Route, { db, find, codes, rules, links, pa
         await limits.succeed(attempt);
         const family = await sessions.deviceOf(session.tokenHash);
         await passwords.set(member, newPassword, session.tokenHash);
+        tellChange(session, 'passwordChanged');
         const device = family && (await devices.issue(member.id, family));
         return device ? { deviceToken: device.token } : {};
       }),

@@ -3,6 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Registration, RegisterMode } from '@livery/contract/registration';
 import type { SessionValue } from '@livery/contract/session';
 import { jurisdictions } from '@livery/merchant/jurisdiction';
+import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Captchas } from '../captcha/captchas.ts';
@@ -35,6 +36,8 @@ export interface RegistrationNeeds {
   readonly identities: Identities;
   readonly passwords: Passwords;
   readonly openSession: OpenSession;
+  /** Called once for each new member, when it stands. */
+  readonly onMade: (member: Member, merchant: Merchant, language: LanguageCode) => void;
 }
 
 interface Applying {
@@ -42,6 +45,7 @@ interface Applying {
   readonly mode: RegisterMode;
   readonly request: Registration;
   readonly country: string | null;
+  readonly language: LanguageCode;
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
@@ -54,7 +58,7 @@ const refuseField = (code: ErrorCode, field: string): never => {
   throw new GatewayError(code, { value: { field } });
 };
 
-export const createRegistration = ({ db, clock, merchants, rules, codes, captchas, identities, passwords, openSession }: RegistrationNeeds) => {
+export const createRegistration = ({ db, clock, merchants, rules, codes, captchas, identities, passwords, openSession, onMade }: RegistrationNeeds) => {
   const oneAtATime = createOneAtATime();
 
   /** The member whom an earlier attempt at this registration made. */
@@ -144,14 +148,15 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
     if (!given.request.agree) refuseField(ErrorCode.RegisterFieldInvalid, 'agree');
     const request = await checkFields(rules, given.merchant, given.mode, given.request, given.flags);
     const member = await make({ ...given, request });
+    onMade(member, given.merchant, given.language);
     return openSession({ merchant: given.merchant, member, remember: request.remember, firstTimeLogin: true });
   };
 
   /** Makes a member and logs them in. The same request again gives the same member, however often its answer was lost. */
-  return async (merchant: Merchant, mode: RegisterMode, request: Registration, country: string | null): Promise<SessionValue> => {
+  return async ({ merchant, mode, request, country, language }: Omit<Applying, 'flags'>): Promise<SessionValue> => {
     const flags = await merchants.flagsOf(merchant);
     if (!flags.REG3 || !flags[mode === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3']) throw new GatewayError(ErrorCode.FeatureOff);
-    return oneAtATime(request.requestId ?? randomUUID(), () => attempt({ merchant, mode, request, country, flags }));
+    return oneAtATime(request.requestId ?? randomUUID(), () => attempt({ merchant, mode, request, country, language, flags }));
   };
 };
 export type Register = ReturnType<typeof createRegistration>;

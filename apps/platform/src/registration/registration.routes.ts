@@ -25,7 +25,7 @@ export const registrationRoutes = (route: Route, { db, merchants, rules, registe
     };
   });
 
-  route(register, ({ merchant, request, country }) => registerMember(merchant, 'username', request, country), perAddress);
-  route(registerByMobile, ({ merchant, request, country }) => registerMember(merchant, 'mobile', request, country), perAddress);
+  route(register, ({ merchant, request, country, language }) => registerMember({ merchant, mode: 'username', request, country, language }), perAddress);
+  route(registerByMobile, ({ merchant, request, country, language }) => registerMember({ merchant, mode: 'mobile', request, country, language }), perAddress);
   route(checkAffiliateCode, async ({ merchant, request: { code } }) => ({ success: (await findInviter(db, merchant, code)) !== undefined }), perAddress);
 };

@@ -6,6 +6,7 @@ import { identityChecks, memberProfiles, passkeys, type Translations } from '../
 import type { Route } from '../http/route.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import type { TellChange } from '../messages/tell-change.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import type { MemberSessions } from './member-sessions.ts';
 import { readPaymentSafety } from './payment-safety.ts';
@@ -17,11 +18,12 @@ interface Needs {
   readonly sessions: MemberSessions;
   readonly answers: SecurityAnswers;
   readonly confirmPassword: ConfirmPassword;
+  readonly tellChange: TellChange;
 }
 
 const questionIn = ({ id, texts }: { readonly id: string; readonly texts: Translations }, language: LanguageCode) => ({ questionId: id, question: texts[language] ?? texts.EN ?? '' });
 
-export const securityRoutes = (route: Route, { db, merchants, sessions, answers, confirmPassword }: Needs): void => {
+export const securityRoutes = (route: Route, { db, merchants, sessions, answers, confirmPassword, tellChange }: Needs): void => {
   const pass = createGate(merchants, 'PERSPNL3');
 
   route(securityConfig, async ({ session }) => {
@@ -31,6 +33,7 @@ export const securityRoutes = (route: Route, { db, merchants, sessions, answers,
     const [identity] = await db.select({ state: identityChecks.state }).from(identityChecks).where(eq(identityChecks.memberId, memberId));
     return {
       hasEmail: Boolean(profile?.email),
+      isEmailVerified: Boolean(profile?.emailVerifiedAt),
       hasMobile: Boolean(profile?.mobileNum),
       hasSecurityQuestions: (await answers.ofMember(memberId)).length > 0,
       passkeys: keys?.count ?? 0,
@@ -51,6 +54,7 @@ export const securityRoutes = (route: Route, { db, merchants, sessions, answers,
     await pass({ session, merchant });
     await confirmPassword(session.memberId, request.password);
     await answers.set(session.memberId, request.answers);
+    tellChange(session, 'questionsSet');
     return { saved: true as const };
   });
 

@@ -13,6 +13,8 @@ import { webhookMessages } from '../inbox/webhook-messages.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import { welcome } from '../messages/letters.ts';
 import type { NotifyMember } from '../messages/notify-member.ts';
+import type { TellChange } from '../messages/tell-change.ts';
+import { createEmailLinks } from '../profile/email-links.ts';
 import { recoveryRoutes } from '../recovery/recovery.routes.ts';
 import { createResetLinks } from '../recovery/reset-links.ts';
 import { createPasswords } from '../recovery/set-password.ts';
@@ -49,6 +51,7 @@ interface Needs {
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly notifyMember: NotifyMember;
+  readonly tellChange: TellChange;
   /** Where members find a brand. */
   readonly siteOf: (merchant: Merchant) => string;
   readonly warn: (message: string) => (error: unknown) => void;
@@ -56,12 +59,14 @@ interface Needs {
 }
 
 /** Every way in: log-in, test play, registration, recovery, identity providers, and what messages they send. */
-export const openEntry = async ({ app, route, config, db, clock, state, merchants, sessions, devices, notifyMember, siteOf, warn, captchaDigits }: Needs) => {
+export const openEntry = async ({ app, route, config, db, clock, state, merchants, sessions, devices, notifyMember, tellChange, siteOf, warn, captchaDigits }: Needs) => {
   const { shortLived } = state;
   const inbox = createDevInbox(db, clock);
   const messages = config.messagesUrl ? webhookMessages(config.messagesUrl, config.messagesSecret ?? '') : inbox;
   const post = createPost(messages, warn('A message was not delivered'));
   const provider = await createDevProvider({ key: await openSharedSecret(db, 'oauth-dev', makeDevProviderKey), clock, shortLived, post, findMerchant: merchants.find });
+
+  const emailLinks = createEmailLinks({ db, clock, post, siteOf });
 
   const captchas = createCaptchas(shortLived, captchaDigits);
   const limits = createLoginLimits(state.redis);
@@ -80,11 +85,14 @@ export const openEntry = async ({ app, route, config, db, clock, state, merchant
   };
   sessionRoutes(route, { noteFailure, logIn, sessions, devices, captchas, trials: createTrials(db, clock, sessions) });
   verificationRoutes(route, { codes, rules, merchants, post, siteOf, isMembers: async (merchant, number) => (await find.byNumber(merchant, number)) !== undefined });
-  const registerMember = createRegistration({ db, clock, merchants, rules, codes, captchas, identities, passwords, openSession });
+  const registerMember = createRegistration({
+    db, clock, merchants, rules, codes, captchas, identities, passwords, openSession,
+    onMade: (member, merchant, language) => void emailLinks.mail(merchant, language, member.id).catch(warn('A link to verify an e-mail address was not mailed')),
+  });
   registrationRoutes(route, { db, merchants, rules, registerMember });
-  recoveryRoutes(route, { db, find, codes, rules, links: createResetLinks(db, clock), passwords, sessions, devices, limits, post, siteOf, onTrouble: warn('A link for a new password was not made') });
+  recoveryRoutes(route, { db, find, codes, rules, links: createResetLinks(db, clock), passwords, sessions, devices, limits, post, tellChange, siteOf, onTrouble: warn('A link for a new password was not made') });
   socialRoutes(route, { identities, merchants });
   devProviderRoutes(app, provider);
   if (messages === inbox) inboxRoutes(app, merchants, inbox);
-  return { openSession, passwords, captchas, limits, find };
+  return { openSession, post, emailLinks };
 };

@@ -2,6 +2,7 @@ import { addBankCard, listBankCards, paymentPasswordStatus, removeBankCard, rese
 import type { Route } from '../http/route.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import type { TellChange } from '../messages/tell-change.ts';
 import type { BankCards } from './bank-cards.ts';
 import type { PaymentPassword } from './payment-password.ts';
 
@@ -9,13 +10,14 @@ interface Needs {
   readonly merchants: Merchants;
   readonly cards: BankCards;
   readonly paymentPassword: PaymentPassword;
+  readonly tellChange: TellChange;
 }
 
 /** Tries at a password that one address may make in a minute. */
 const tries = { perMinute: 20 } as const;
 
 /** Where a member is paid, and the password that guards it. */
-export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }: Needs): void => {
+export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword, tellChange }: Needs): void => {
   const gate = createGate(merchants, 'WITHDRAW');
 
   route(listBankCards, async (call) => {
@@ -34,7 +36,9 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     await gate(call);
     const { merchant, session: { memberId }, request: { paymentPassword: given, ...card } } = call;
     await paymentPassword.verify(memberId, given);
-    return cards.add({ merchant: merchant.code, memberId, ...card });
+    const added = await cards.add({ merchant: merchant.code, memberId, ...card });
+    tellChange(call.session, 'cardAdded');
+    return added;
   }, tries);
 
   route(removeBankCard, async (call) => {
@@ -42,6 +46,7 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     const { merchant, session: { memberId }, request } = call;
     await paymentPassword.verify(memberId, request.paymentPassword);
     await cards.remove(memberId, request.id);
+    tellChange(call.session, 'cardRemoved');
     return { cards: await cards.list(memberId), mostCards: await cards.mostCards(merchant.code) };
   }, tries);
 
@@ -61,6 +66,7 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     if (isSet) await paymentPassword.verify(memberId, request.current);
     else await paymentPassword.verifyLogin(memberId, request.current, ip);
     await paymentPassword.write(memberId, request.paymentPassword);
+    tellChange(call.session, 'paymentPasswordChanged');
     return { isSet: true as const };
   }, tries);
 
@@ -69,6 +75,7 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     const { ip, session: { memberId }, request } = call;
     await paymentPassword.verifyLogin(memberId, request.password, ip);
     await paymentPassword.write(memberId, request.paymentPassword);
+    tellChange(call.session, 'paymentPasswordChanged');
     return { isSet: true as const };
   }, tries);
 };

@@ -1,3 +1,4 @@
+import { messageList } from '@livery/contract/messages';
 import { login } from '@livery/contract/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { addBankCard, cancelWithdrawal, listBankCards, paymentPasswordStatus, removeBankCard, resetPaymentPassword, setPaymentPassword, withdraw, withdrawalStatus, withdrawOptions } from '@livery/contract/withdrawals';
@@ -33,6 +34,7 @@ beforeEach(async () => {
 
 const balance = async (): Promise<string> => valueOf(await client.call(walletBalance, {}, { token })).sumBalance;
 const take = (amount: string, more: object = {}, headers: Record<string, string> = {}) => client.call(withdraw, { amount, cardId, paymentPassword: pin, ...more }, { token, headers: { 'idempotency-key': client.newId(), ...headers } });
+const letters = async () => valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ title }) => title);
 const minus = (one: string, other: string): string => (Number(one) - Number(other)).toFixed(2);
 
 describe('a withdrawal', () => {
@@ -46,6 +48,7 @@ describe('a withdrawal', () => {
     expect(await client.call(cancelWithdrawal, { id }, { token })).toMatchObject({ status: 409, body: { errorCode: 'withdraw.decided' } });
     platform.clock.advance(seconds(30));
     expect(valueOf(await client.call(withdrawalStatus, { id }, { token })).state).toBe('paid');
+    expect(await letters()).toContain('Your withdrawal was paid');
     expect(await balance()).toBe(minus(before, '200'));
   });
 
@@ -55,6 +58,7 @@ describe('a withdrawal', () => {
     platform.clock.advance(minutes(5));
     for (let time = 0; time < 2; time += 1) expect(valueOf(await client.call(withdrawalStatus, { id }, { token }))).toMatchObject({ state: 'refused', reason: 'account' });
     expect(await balance()).toBe(before);
+    expect((await letters()).filter((title) => title === 'Your withdrawal was not paid')).toHaveLength(1);
   });
 
   it('can be taken back while it is pending, and only once', async () => {

@@ -8,5 +8,8 @@ export const deposit = defineFeature({
   flag: 'DEPOSIT',
   texts: ['money', 'errors'],
   routes: [{ path: paths.deposit, title: 'shell:title.deposit', screen: () => import('./deposit-screen.tsx') }],
-  menu: [{ slot: 'sideMenu', order: 10, icon: 'deposit', label: 'shell:title.deposit' }],
+  menu: [
+    { slot: 'memberTiles', order: 10, icon: 'deposit', label: 'shell:title.deposit' },
+    { slot: 'sideMenu', order: 10, icon: 'deposit', label: 'shell:title.deposit' },
+  ],
 });

@@ -8,4 +8,5 @@ export const feedback = defineFeature({
   flag: 'FEEDBACK3',
   texts: ['feedback', 'errors'],
   routes: [{ path: paths.feedback, title: 'shell:title.feedback', bottomBar: 'hidden', screen: () => import('./feedback-screen.tsx') }],
+  menu: [{ slot: 'memberList', order: 360, icon: 'chat', label: 'shell:title.feedback' }],
 });

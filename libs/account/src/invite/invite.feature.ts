@@ -8,5 +8,8 @@ export const invite = defineFeature({
   flag: 'REFERRAL',
   texts: ['invite', 'promotions'],
   routes: [{ path: paths.inviteFriends, title: 'shell:title.invite', screen: () => import('./invite-screen.tsx') }],
-  menu: [{ slot: 'sideMenu', order: 30, icon: 'share', label: 'shell:title.invite' }],
+  menu: [
+    { slot: 'memberList', order: 120, icon: 'link', label: 'account:mine.referral' },
+    { slot: 'sideMenu', order: 30, icon: 'share', label: 'shell:title.invite' },
+  ],
 });

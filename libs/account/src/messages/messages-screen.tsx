@@ -1,9 +1,13 @@
 import { useDeleteMessagesMutation, useMessageListInfiniteQuery, useReadMessagesMutation, useRestoreMessagesMutation, type MessageHead } from '@livery/api/messages';
+import { useFlags } from '@livery/kit/flags';
 import { paths, withQuery } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
+import { BellIcon } from '@livery/ui/icons/bell';
 import { TrashIcon } from '@livery/ui/icons/trash';
 import { Link } from '@livery/ui/link';
+import { ListGroup } from '@livery/ui/list-group';
+import { ListRow } from '@livery/ui/list-row';
 import { StateView } from '@livery/ui/state-view';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +23,7 @@ const undoMs = 8000;
 /** The inbox: the unread first, then the newest. What is deleted can be brought back for as long as the bar says so. */
 export const Screen = () => {
   const { t } = useTranslation(['messages', 'errors', 'shell']);
+  const { WEBPUSH3 } = useFlags();
   const query = useMessageListInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [read] = useReadMessagesMutation();
   const [remove] = useDeleteMessagesMutation();
@@ -55,6 +60,12 @@ export const Screen = () => {
           );
         }}
       </Loaded>
+
+      {WEBPUSH3 && (
+        <ListGroup>
+          <ListRow icon={<BellIcon />} label={t('shell:title.notifications')} detail={t('push.off.title')} href={paths.notifications} />
+        </ListGroup>
+      )}
 
       {deleted.length > 0 && <UndoBar key={deleted[0]} ids={deleted} onDone={forget} />}
     </div>

@@ -11,4 +11,5 @@ export const messages = defineFeature({
     { path: paths.messages, title: 'shell:title.messages', bottomBar: 'hidden', screen: () => import('./messages-screen.tsx') },
     { path: paths.message, title: 'shell:title.messages', bottomBar: 'hidden', screen: () => import('./message-screen.tsx') },
   ],
+  menu: [{ slot: 'memberList', order: 320, icon: 'mail', label: 'account:mine.news', counts: 'unread' }],
 });

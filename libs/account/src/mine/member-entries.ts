@@ -1,26 +1,11 @@
-import { isAgent, MemberType } from '@livery/contract/enums';
-import { paths } from '@livery/kit/paths';
-import type { Flag, Flags } from '@livery/merchant/flags';
-import type { IconProps } from '@livery/ui/icon';
-import { ChartIcon } from '@livery/ui/icons/chart';
-import { ChatIcon } from '@livery/ui/icons/chat';
-import { ClockIcon } from '@livery/ui/icons/clock';
-import { DepositIcon } from '@livery/ui/icons/deposit';
-import { DownloadIcon } from '@livery/ui/icons/download';
-import { GiftIcon } from '@livery/ui/icons/gift';
-import { HeadsetIcon } from '@livery/ui/icons/headset';
-import { HistoryIcon } from '@livery/ui/icons/history';
-import { LinkIcon } from '@livery/ui/icons/link';
-import { MailIcon } from '@livery/ui/icons/mail';
-import { PercentIcon } from '@livery/ui/icons/percent';
-import { ReceiptIcon } from '@livery/ui/icons/receipt';
-import { SendIcon } from '@livery/ui/icons/send';
-import { ShieldIcon } from '@livery/ui/icons/shield';
-import { TicketIcon } from '@livery/ui/icons/ticket';
-import { TrophyIcon } from '@livery/ui/icons/trophy';
-import { UsersIcon } from '@livery/ui/icons/users';
-import { WithdrawIcon } from '@livery/ui/icons/withdraw';
-import type { ComponentType } from 'react';
+import { MemberType } from '@livery/contract/enums';
+import type { Feature } from '@livery/kit/feature';
+import { useFeatures } from '@livery/kit/features';
+import { useFlags } from '@livery/kit/flags';
+import { refusalOf } from '@livery/kit/guard';
+import { menuOf, type MenuItem } from '@livery/kit/menu';
+import type { Flags } from '@livery/merchant/flags';
+import { useMemo } from 'react';
 
 /** What an entry may depend on beside the flags. */
 export interface MemberFacts {
@@ -29,79 +14,31 @@ export interface MemberFacts {
   readonly toUpline: boolean;
 }
 
-/** What an entry counts beside its label, when it is above 0. */
-export type MemberCount = 'unclaimed' | 'unread';
+/** Whether this member finds the entry. Guests see what a member would find, and are asked to log in where they tap it. */
+const isFor = ({ feature, flag, upline }: MenuItem, flags: Flags, { type, toUpline }: MemberFacts): boolean => {
+  const refusal = refusalOf(feature, { token: '', userName: '', merchantCode: '', type, firstTimeLogin: false }, flags);
+  if (refusal === 'off' || refusal === 'agents-only' || (flag && !flags[flag])) return false;
+  return !upline || (toUpline && type !== MemberType.AgentNoUpline);
+};
 
-export interface MemberEntry {
-  readonly path: `/${string}`;
-  readonly label: string;
-  readonly Icon: ComponentType<IconProps>;
-  /** All of them must be on. */
-  readonly flags: readonly Flag[];
-  readonly isFor?: (member: MemberFacts) => boolean;
-  readonly counts?: MemberCount;
-  /** A guest may go there too. */
-  readonly isOpen?: true;
-}
+/** The entries of a slot of the member center that this member finds, in their order. */
+export const entriesFor = (features: readonly Feature[], slot: 'memberTiles' | 'memberList', flags: Flags, member: MemberFacts): MenuItem[] =>
+  menuOf(features, slot).filter((entry) => isFor(entry, flags, member));
+
+const headings = ['account:mine.rewards', 'account:mine.money', 'account:mine.more'] as const;
 
 export interface MemberGroup {
   readonly heading: string;
-  readonly entries: readonly MemberEntry[];
+  readonly entries: readonly MenuItem[];
 }
 
-const betting: MemberEntry = { path: paths.gameRecord, label: 'shell:title.gameRecord', Icon: TicketIcon, flags: ['TRANSBETREPMEM3'] };
-const movements: MemberEntry = { path: paths.transactions, label: 'shell:title.transactions', Icon: ReceiptIcon, flags: ['TRANSREC3'] };
+/** The member list in its groups, which are the hundreds of the order. A group that is left without an entry is not there. */
+export const groupsOf = (entries: readonly MenuItem[]): MemberGroup[] =>
+  headings.map((heading, at) => ({ heading, entries: entries.filter(({ order }) => Math.floor(order / 100) === at + 1) })).filter((group) => group.entries.length > 0);
 
-/** The tiles under the balance. */
-export const quickTiles: readonly MemberEntry[] = [
-  { path: paths.deposit, label: 'shell:title.deposit', Icon: DepositIcon, flags: ['DEPOSIT'] },
-  betting,
-  movements,
-  { path: paths.security, label: 'shell:title.security', Icon: ShieldIcon, flags: ['PERSPNL3'] },
-];
-
-/** The member list of the specification, in groups. */
-export const memberGroups: readonly MemberGroup[] = [
-  {
-    heading: 'account:mine.rewards',
-    entries: [
-      { path: paths.rewardCenter, label: 'shell:title.rewards', Icon: GiftIcon, flags: ['REWCEN3'], counts: 'unclaimed' },
-      { path: paths.inviteFriends, label: 'account:mine.referral', Icon: LinkIcon, flags: ['REFERRAL'] },
-      { path: paths.missions, label: 'account:mine.mission', Icon: TrophyIcon, flags: ['MISSIONLB3', 'MISSION'] },
-      { path: paths.manualRebate, label: 'shell:title.rebate', Icon: PercentIcon, flags: ['MANPLAYREB3'] },
-      { path: paths.rebateReport, label: 'shell:title.rebateReport', Icon: PercentIcon, flags: ['PLYRBT'] },
-    ],
-  },
-  {
-    heading: 'account:mine.money',
-    entries: [
-      { path: paths.depositRecord, label: 'shell:title.loadRecord', Icon: HistoryIcon, flags: ['DEPRECM3'] },
-      { path: paths.withdrawRecord, label: 'shell:title.withdrawRecord', Icon: WithdrawIcon, flags: ['WITHREC3'] },
-      movements,
-      betting,
-      { path: paths.profitLoss, label: 'shell:title.profit', Icon: ChartIcon, flags: ['PERSREP'] },
-      {
-        path: paths.transferUpline,
-        label: 'shell:title.transferUp',
-        Icon: SendIcon,
-        flags: ['AGETRANSFERUP3'],
-        isFor: ({ type, toUpline }) => toUpline && type !== MemberType.AgentNoUpline,
-      },
-    ],
-  },
-  {
-    heading: 'account:mine.more',
-    entries: [
-      { path: paths.agent, label: 'account:mine.agent', Icon: UsersIcon, flags: ['AGEINFO3'], isFor: ({ type }) => isAgent(type) },
-      { path: paths.messages, label: 'account:mine.news', Icon: MailIcon, flags: ['MAILCEN'], counts: 'unread' },
-      { path: paths.playLimits, label: 'shell:title.playLimits', Icon: ClockIcon, flags: [] },
-      { path: paths.service, label: 'shell:title.service', Icon: HeadsetIcon, flags: [], isOpen: true },
-      { path: paths.download, label: 'shell:title.download', Icon: DownloadIcon, flags: [], isOpen: true },
-      { path: paths.feedback, label: 'shell:title.feedback', Icon: ChatIcon, flags: ['FEEDBACK3'] },
-    ],
-  },
-];
-
-/** The entries that this member finds, in their order. */
-export const entriesFor = (entries: readonly MemberEntry[], flags: Flags, member: MemberFacts): MemberEntry[] =>
-  entries.filter((entry) => entry.flags.every((flag) => flags[flag]) && (entry.isFor?.(member) ?? true));
+export const useMemberEntries = (slot: 'memberTiles' | 'memberList', member: MemberFacts): MenuItem[] => {
+  const features = useFeatures();
+  const flags = useFlags();
+  const { type, toUpline } = member;
+  return useMemo(() => entriesFor(features, slot, flags, { type, toUpline }), [features, slot, flags, type, toUpline]);
+};

@@ -7,7 +7,8 @@ import { Badge } from '@livery/ui/badge';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
-import { entriesFor, memberGroups, type MemberCount, type MemberFacts } from './member-entries.ts';
+import { groupsOf, type MemberFacts, useMemberEntries } from './member-entries.ts';
+import { memberIcons } from './member-icons.ts';
 
 interface MemberListProps {
   readonly member: MemberFacts;
@@ -21,31 +22,28 @@ export const MemberList = ({ member, onRefused }: MemberListProps) => {
   const { count } = useFormat();
   const flags = useFlags();
   const isMember = useSession() !== null;
-  const waiting: Readonly<Record<MemberCount, number>> = {
+  const waiting = {
     unclaimed: useUnclaimedCount(isMember && flags.REWCEN3 === true),
     unread: useUnreadCountQuery(undefined, { skip: !isMember || !flags.MAILCEN }).currentData ?? 0,
   };
-  return memberGroups.map(({ heading, entries }) => {
-    const shown = entriesFor(entries, flags, member);
-    if (shown.length === 0) return null;
-    return (
-      <ListGroup key={heading} heading={t(heading)}>
-        {shown.map(({ path, label, Icon, counts, isOpen }) => {
-          const number = counts ? waiting[counts] : 0;
-          return (
-            <ListRow
-              key={path}
-              href={path}
-              icon={<Icon />}
-              label={t(label)}
-              {...(number > 0 && { end: <Badge tone="danger">{count(number)}</Badge> })}
-              {...(onRefused && !isOpen && { onClick: refuse(onRefused) })}
-            />
-          );
-        })}
-      </ListGroup>
-    );
-  });
+  return groupsOf(useMemberEntries('memberList', member)).map(({ heading, entries }) => (
+    <ListGroup key={heading} heading={t(heading)}>
+      {entries.map(({ path, label, icon, counts, feature }) => {
+        const number = counts ? waiting[counts] : 0;
+        const Icon = memberIcons[icon];
+        return (
+          <ListRow
+            key={path}
+            href={path}
+            icon={Icon && <Icon />}
+            label={t(label)}
+            {...(number > 0 && { end: <Badge tone="danger">{count(number)}</Badge> })}
+            {...(onRefused && feature.access !== 'guest' && { onClick: refuse(onRefused) })}
+          />
+        );
+      })}
+    </ListGroup>
+  ));
 };
 
 const refuse = (onRefused: () => void) => (event: { preventDefault: () => void }) => {

@@ -1,7 +1,7 @@
-import { useFlags } from '@livery/kit/flags';
 import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
-import { entriesFor, quickTiles, type MemberFacts } from './member-entries.ts';
+import { type MemberFacts, useMemberEntries } from './member-entries.ts';
+import { memberIcons } from './member-icons.ts';
 import styles from './quick-tiles.module.css';
 
 interface QuickTilesProps {
@@ -13,11 +13,11 @@ interface QuickTilesProps {
 /** What is asked for most, one tap away. */
 export const QuickTiles = ({ member, onRefused }: QuickTilesProps) => {
   const { t } = useTranslation(['account', 'shell']);
-  const tiles = entriesFor(quickTiles, useFlags(), member);
+  const tiles = useMemberEntries('memberTiles', member);
   if (tiles.length === 0) return null;
   return (
     <nav aria-label={t('mine.shortcuts')} className={styles.root}>
-      {tiles.map(({ path, label, Icon }) => (
+      {tiles.map(({ path, label, icon }) => (
         <Link
           key={path}
           href={path}
@@ -29,11 +29,16 @@ export const QuickTiles = ({ member, onRefused }: QuickTilesProps) => {
           }}
         >
           <span className={styles.icon}>
-            <Icon />
+            <TileIcon name={icon} />
           </span>
           {t(label)}
         </Link>
       ))}
     </nav>
   );
+};
+
+const TileIcon = ({ name }: { name: string }) => {
+  const Icon = memberIcons[name];
+  return Icon ? <Icon /> : null;
 };

@@ -8,5 +8,8 @@ export const missions = defineFeature({
   flag: 'MISSIONLB3',
   texts: ['missions', 'promotions'],
   routes: [{ path: paths.missions, title: 'shell:title.mission', screen: () => import('./missions-screen.tsx') }],
-  menu: [{ slot: 'sideMenu', order: 60, icon: 'target', label: 'shell:title.mission' }],
+  menu: [
+    { slot: 'memberList', order: 130, icon: 'trophy', label: 'account:mine.mission', flag: 'MISSION' },
+    { slot: 'sideMenu', order: 60, icon: 'target', label: 'shell:title.mission' },
+  ],
 });

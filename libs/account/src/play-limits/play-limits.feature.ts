@@ -11,4 +11,5 @@ export const playLimits = defineFeature({
     { path: paths.playLimits, title: 'shell:title.playLimits', bottomBar: 'hidden', screen: () => import('./play-limits-screen.tsx') },
     { path: paths.playHistory, title: 'shell:title.playHistory', bottomBar: 'hidden', screen: () => import('./play-history-screen.tsx') },
   ],
+  menu: [{ slot: 'memberList', order: 330, icon: 'clock', label: 'shell:title.playLimits' }],
 });

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
+import { EmailNote } from './email-note.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { NameSheet } from './name-sheet.tsx';
 import { Portrait } from './portrait.tsx';
@@ -36,17 +37,20 @@ export const Screen = () => {
         <span>{t('profile.portrait')}</span>
       </button>
       <Loaded query={profile} rows={4}>
-        {({ nickname, email, mobileNum, payeeName }) => (
-          <ListGroup>
-            <ListRow icon={<MemberIcon />} label={t('profile.nickname')} end={<Value text={nickname} />} aria-haspopup="dialog" onClick={edit('nickname')} />
-            <ListRow icon={<AtIcon />} label={t('profile.email')} end={<Value text={email} />} aria-haspopup="dialog" onClick={edit('email')} />
-            {mobileNum && <ListRow icon={<PhoneIcon />} label={t('profile.mobile')} end={<bdi dir="ltr">{mobileNum}</bdi>} />}
-            {payeeName ? (
-              <ListRow icon={<IdCardIcon />} label={t('profile.payeeName')} detail={t('profile.payeeFixed')} end={<bdi className={styles.value}>{payeeName}</bdi>} />
-            ) : (
-              <ListRow icon={<IdCardIcon />} label={t('profile.payeeName')} end={<Value text={null} />} aria-haspopup="dialog" onClick={edit('payeeName')} />
-            )}
-          </ListGroup>
+        {({ nickname, email, emailVerified, mobileNum, payeeName }) => (
+          <>
+            <ListGroup>
+              <ListRow icon={<MemberIcon />} label={t('profile.nickname')} end={<Value text={nickname} />} aria-haspopup="dialog" onClick={edit('nickname')} />
+              <ListRow icon={<AtIcon />} label={t('profile.email')} detail={email && t(emailVerified ? 'verify.confirmed' : 'verify.unconfirmed')} end={<Value text={email} />} aria-haspopup="dialog" onClick={edit('email')} />
+              {mobileNum && <ListRow icon={<PhoneIcon />} label={t('profile.mobile')} end={<bdi dir="ltr">{mobileNum}</bdi>} />}
+              {payeeName ? (
+                <ListRow icon={<IdCardIcon />} label={t('profile.payeeName')} detail={t('profile.payeeFixed')} end={<bdi className={styles.value}>{payeeName}</bdi>} />
+              ) : (
+                <ListRow icon={<IdCardIcon />} label={t('profile.payeeName')} end={<Value text={null} />} aria-haspopup="dialog" onClick={edit('payeeName')} />
+              )}
+            </ListGroup>
+            {email && !emailVerified && <EmailNote email={email} />}
+          </>
         )}
       </Loaded>
       <ListGroup>

@@ -1,15 +1,35 @@
-import { defineFeature, type Feature, type ScreenModule } from '@livery/kit/feature';
+import { defineFeature, type Feature, type MenuEntry, type ScreenModule } from '@livery/kit/feature';
 import { paths } from '@livery/kit/paths';
 import type { Flag } from '@livery/merchant/flags';
 
-const record = (id: string, path: `/${string}`, title: string, flag: Flag, screen: () => Promise<ScreenModule>): Feature =>
-  defineFeature({ id, access: 'member', trial: 'refused', flag, texts: ['records', 'money', 'games', 'errors'], routes: [{ path, title: `shell:title.${title}`, bottomBar: 'hidden', screen }] });
+interface Record {
+  readonly id: string;
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly flag: Flag;
+  readonly icon: string;
+  /** In the member list. */
+  readonly order: number;
+  /** Among the tiles under the balance. */
+  readonly tile?: number;
+  readonly screen: () => Promise<ScreenModule>;
+}
+
+const record = ({ id, path, title, flag, icon, order, tile, screen }: Record): Feature => {
+  const label = `shell:title.${title}`;
+  const tiles: readonly MenuEntry[] = tile === undefined ? [] : [{ slot: 'memberTiles', order: tile, icon, label }];
+  return defineFeature({
+    id, access: 'member', trial: 'refused', flag, texts: ['records', 'money', 'games', 'errors'],
+    routes: [{ path, title: label, bottomBar: 'hidden', screen }],
+    menu: [{ slot: 'memberList', order, icon, label }, ...tiles],
+  });
+};
 
 /** What a member reads about its own money and play. */
 export const recordFeatures: readonly Feature[] = [
-  record('bet-record', paths.gameRecord, 'gameRecord', 'TRANSBETREPMEM3', () => import('./bets-screen.tsx')),
-  record('money-record', paths.transactions, 'transactions', 'TRANSREC3', () => import('./money-screen.tsx')),
-  record('deposit-record', paths.depositRecord, 'loadRecord', 'DEPRECM3', () => import('./deposits-screen.tsx')),
-  record('withdrawal-record', paths.withdrawRecord, 'withdrawRecord', 'WITHREC3', () => import('./withdrawals-screen.tsx')),
-  record('profit-loss', paths.profitLoss, 'profit', 'PERSREP', () => import('./profit-screen.tsx')),
+  record({ id: 'deposit-record', path: paths.depositRecord, title: 'loadRecord', flag: 'DEPRECM3', icon: 'history', order: 210, screen: () => import('./deposits-screen.tsx') }),
+  record({ id: 'withdrawal-record', path: paths.withdrawRecord, title: 'withdrawRecord', flag: 'WITHREC3', icon: 'withdraw', order: 220, screen: () => import('./withdrawals-screen.tsx') }),
+  record({ id: 'money-record', path: paths.transactions, title: 'transactions', flag: 'TRANSREC3', icon: 'receipt', order: 230, tile: 30, screen: () => import('./money-screen.tsx') }),
+  record({ id: 'bet-record', path: paths.gameRecord, title: 'gameRecord', flag: 'TRANSBETREPMEM3', icon: 'ticket', order: 240, tile: 20, screen: () => import('./bets-screen.tsx') }),
+  record({ id: 'profit-loss', path: paths.profitLoss, title: 'profit', flag: 'PERSREP', icon: 'chart', order: 250, screen: () => import('./profit-screen.tsx') }),
 ];

@@ -39,7 +39,7 @@ export const Screen = () => {
               <ListRow icon={<PhoneIcon />} label={t('shell:title.sessions')} detail={t('sessionsDetail')} end={count(config.sessions)} href={paths.sessions} />
             </ListGroup>
             <ListGroup heading={t('recovery')}>
-              <ListRow icon={<AtIcon />} label={t('email')} end={state(config.hasEmail)} href={paths.profile} />
+              <ListRow icon={<AtIcon />} label={t('email')} end={config.hasEmail && !config.isEmailVerified ? <span className={styles.state}>{t('unconfirmed')}</span> : state(config.hasEmail)} href={paths.profile} />
               <ListRow icon={<HelpIcon />} label={t('shell:title.securityQuestions')} end={state(config.hasSecurityQuestions)} href={paths.securityQuestions} />
               <ListRow icon={<IdCardIcon />} label={t('shell:title.identity')} end={<IdentityState state={config.identity} />} href={paths.identity} />
             </ListGroup>

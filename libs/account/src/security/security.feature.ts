@@ -15,4 +15,5 @@ export const security = defineFeature({
     { path: paths.sessions, title: 'shell:title.sessions', screen: () => import('../sessions/sessions-screen.tsx'), ...away },
     { path: paths.passkeys, title: 'shell:title.passkeys', screen: () => import('../passkeys/passkeys-screen.tsx'), ...away },
   ],
+  menu: [{ slot: 'memberTiles', order: 40, icon: 'shield', label: 'shell:title.security' }],
 });

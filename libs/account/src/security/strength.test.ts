@@ -2,7 +2,7 @@ import type { SecurityConfig } from '@livery/api/security';
 import { expect, it } from 'vitest';
 import { strengthOf } from './strength.ts';
 
-const bare: SecurityConfig = { hasEmail: false, hasMobile: false, hasPaymentPassword: false, hasSecurityQuestions: false, bankCards: 0, passkeys: 0, sessions: 1, identity: 'none' };
+const bare: SecurityConfig = { hasEmail: false, isEmailVerified: false, hasMobile: false, hasPaymentPassword: false, hasSecurityQuestions: false, bankCards: 0, passkeys: 0, sessions: 1, identity: 'none' };
 
 it('asks for what helps most first', () => {
   expect(strengthOf(bare)).toEqual({ level: 'low', have: 0, next: 'passkey' });

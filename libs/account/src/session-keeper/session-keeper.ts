@@ -1,5 +1,6 @@
 import { isUnanswered } from '@livery/api/api-error';
-import { getSession } from '@livery/kit/session';
+import { getSession, onSession } from '@livery/kit/session';
+import { deviceStorage } from '@livery/kit/storage';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { i18n } from 'i18next';
 import { isAutoLogin, rememberedLogin } from '../remembered/remembered-login.ts';
@@ -14,7 +15,15 @@ interface KeeperApp {
 /** Keeps this tab's session in step with the device: a remembered log-in is repeated, a log-out in another tab is followed. Called once, after the first picture. */
 export const startSessionKeeper = (app: KeeperApp): void => {
   followOtherTabs(app.texts);
+  onSession(() => woken(app));
+  woken(app);
   void restore(app);
+};
+
+/** Whoever logs in on a browser that is woken for somebody: it is to be said whom for. */
+const woken = ({ dispatch }: KeeperApp): void => {
+  if (!getSession() || deviceStorage.get('livery.push') === null) return;
+  void import('../push/keep-push.ts').then(({ keepPush }) => keepPush(dispatch)).catch(() => undefined);
 };
 
 const restore = async (app: KeeperApp): Promise<void> => {

@@ -1,8 +1,10 @@
 import { useBrand } from '@livery/kit/brand';
+import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
+import { BellIcon } from '@livery/ui/icons/bell';
 import { KeyIcon } from '@livery/ui/icons/key';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -13,6 +15,7 @@ import styles from './settings-screen.module.css';
 export const Screen = () => {
   const { t } = useTranslation('account');
   const { languages } = useBrand();
+  const { WEBPUSH3, MAILCEN } = useFlags();
   if (!useSession()) return <Navigate to={paths.home} replace />;
   return (
     <div className={styles.root}>
@@ -23,6 +26,7 @@ export const Screen = () => {
       )}
       <ListGroup heading={t('settings.account')}>
         <ListRow icon={<KeyIcon />} label={t('settings.changePassword')} href={paths.changePassword} />
+        {WEBPUSH3 && MAILCEN && <ListRow icon={<BellIcon />} label={t('shell:title.notifications')} href={paths.notifications} />}
       </ListGroup>
       <SignOutRow />
     </div>

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { unsubscribeBrowser } from '../push/push-browser.ts';
 import { dropPassword } from '../remembered/held-password.ts';
 import { forgetLogin } from '../remembered/remembered-login.ts';
 import { markSignedOut } from './signed-out-mark.ts';
@@ -32,6 +33,7 @@ export const useSignOut = (): SignOut => {
     const { error } = await logout();
     forgetLogin();
     dropPassword();
+    void unsubscribeBrowser().catch(() => undefined);
     if (userName) markSignedOut(userName);
     // First the session, at once: a member's page then leads to the log-in by itself, and this goes home over it.
     flushSync(endSession);

@@ -1,6 +1,8 @@
 import { wpsApi } from '@livery/api/client';
 import type { ApiContext } from '@livery/api/context';
 import { BrandContext } from '@livery/kit/brand';
+import { type Feature, defineFeature } from '@livery/kit/feature';
+import { FeaturesContext } from '@livery/kit/features';
 import { FlagsContext } from '@livery/kit/flags';
 import { startI18n } from '@livery/kit/i18n';
 import { getSession } from '@livery/kit/session';
@@ -14,6 +16,7 @@ import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { accountFeatures } from '../features.ts';
 
 /** A busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -50,6 +53,9 @@ export const createTestStore = () => {
 export const startTestTexts = (): Promise<i18n> =>
   startI18n(brand, async (code, namespace) => ((await import(`../../../kit/locales/${code}/${namespace}.json`)) as { default: Record<string, unknown> }).default, ['shell', 'account', 'errors', 'recover', 'register']);
 
+const service = defineFeature({ id: 'service', access: 'guest', routes: [{ path: '/m/service', screen: () => Promise.reject(new Error('not drawn here')) }], menu: [{ slot: 'memberList', order: 340, icon: 'headset', label: 'shell:title.service' }] });
+const features: readonly Feature[] = [...accountFeatures, service];
+
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 
 /** Where the member has got to. */
@@ -71,23 +77,25 @@ export const renderScreen = ({ Screen, at, flags = {}, texts }: TestScreen) => {
   const store = createTestStore();
   return render(
     <BrandContext value={brand}>
-      <FlagsContext value={flags}>
-        <I18nextProvider i18n={texts}>
-          <Provider store={store}>
-            <MemoryRouter initialEntries={[at]}>
-              <LinkProvider value={RouterLink}>
-                <Suspense>
-                  <Routes>
-                    <Route path={at.split('?')[0]!} element={<Screen />} />
-                    <Route path="*" element={null} />
-                  </Routes>
-                </Suspense>
-                <Place />
-              </LinkProvider>
-            </MemoryRouter>
-          </Provider>
-        </I18nextProvider>
-      </FlagsContext>
+      <FeaturesContext value={features}>
+        <FlagsContext value={flags}>
+          <I18nextProvider i18n={texts}>
+            <Provider store={store}>
+              <MemoryRouter initialEntries={[at]}>
+                <LinkProvider value={RouterLink}>
+                  <Suspense>
+                    <Routes>
+                      <Route path={at.split('?')[0]!} element={<Screen />} />
+                      <Route path="*" element={null} />
+                    </Routes>
+                  </Suspense>
+                  <Place />
+                </LinkProvider>
+              </MemoryRouter>
+            </Provider>
+          </I18nextProvider>
+        </FlagsContext>
+      </FeaturesContext>
     </BrandContext>,
   );
 };

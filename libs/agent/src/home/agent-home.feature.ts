@@ -6,4 +6,5 @@ export const agentHome = defineFeature({
   access: 'agent',
   flag: 'AGEINFO3',
   routes: [{ path: paths.agent, header: 'hidden', bottomBar: 'hidden', screen: () => import('./agent-home-screen.tsx') }],
+  menu: [{ slot: 'memberList', order: 310, icon: 'users', label: 'account:mine.agent' }],
 });

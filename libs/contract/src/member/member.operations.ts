@@ -5,10 +5,13 @@ export const memberInfo = operation<typeof schemas.memberInfo>()({
   name: 'memberInfo', method: 'GET', path: '/wps/member/info', access: 'member', summary: 'Who is logged in',
 });
 
-export const memberData = operation<typeof schemas.memberData>()({
-  name: 'memberData', method: 'GET', path: '/wps/member/data', access: 'member', summary: 'All that is kept of the member, to take along',
+/** All that is kept of the member, to take along: a ZIP archive in place of an envelope. It takes the headers of a member's call. */
+export const memberDataPath = '/wps/member/data';
+
+export const closingState = operation<typeof schemas.closingState>()({
+  name: 'closingState', method: 'GET', path: '/wps/member/close', access: 'member', summary: 'What must be done before the account can be closed',
 });
 
 export const closeAccount = operation<typeof schemas.closeAccount>()({
-  name: 'closeAccount', method: 'POST', path: '/wps/member/close', access: 'member', encrypted: true, summary: 'Close the account for good; refused while it has money or open bets',
+  name: 'closeAccount', method: 'POST', path: '/wps/member/close', access: 'member', encrypted: true, summary: 'Close the account for good; refused while money is under way or could be withdrawn',
 });

@@ -18,15 +18,19 @@ export const memberInfo = {
   }),
 };
 
-/** All that the gateway keeps of the member, for them to take along. */
-export const memberData = {
+export const closingState = {
   request: z.object({}),
   value: z.object({
-    /** Suggested name of the file. */
-    fileName: z.string(),
-    madeAt: z.string(),
-    /** One entry for each kind of record. */
-    data: z.record(z.string(), z.unknown()),
+    balance: z.string(),
+    currency: z.string(),
+    /** What cannot be withdrawn, being too little, keeps no account open. */
+    canBeWithdrawn: z.boolean(),
+    /** Not paid yet. */
+    withdrawals: z.number(),
+    /** Not paid in yet. */
+    deposits: z.number(),
+    /** Not settled yet, those of lotteries among them. */
+    bets: z.number(),
   }),
 };
 

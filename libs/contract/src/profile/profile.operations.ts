@@ -24,3 +24,11 @@ export const setPayeeName = operation<typeof schemas.setPayeeName>()({
 export const setEmail = operation<typeof schemas.setEmail>()({
   name: 'setEmail', method: 'POST', path: '/wps/member/info/email', access: 'member', encrypted: true, summary: 'Set the e-mail address; replacing one takes the password',
 });
+
+export const sendEmailLink = operation<typeof schemas.sendEmailLink>()({
+  name: 'sendEmailLink', method: 'POST', path: '/wps/member/info/email/link', access: 'member', summary: 'Mail the link anew by which the e-mail address is verified; one a minute, three an hour',
+});
+
+export const verifyEmail = operation<typeof schemas.verifyEmail>()({
+  name: 'verifyEmail', method: 'POST', path: '/wps/member/info/email/verify', access: 'guest', summary: 'Follow the link of the mail: the address is the member\'s',
+});

@@ -26,6 +26,8 @@ export const memberProfile = {
     nickname: z.nullable(z.string()),
     /** Masked: enough for its owner to know it again. */
     email: z.nullable(z.string()),
+    /** Its owner has followed the link that was mailed to it. */
+    emailVerified: z.boolean(),
     mobileNum: z.nullable(z.string()),
     /** Once it is set only customer service changes it: money is paid out to this name alone. */
     payeeName: z.nullable(z.string()),
@@ -46,3 +48,7 @@ export const setEmail = {
   }),
   value: saved,
 };
+
+export const sendEmailLink = { request: z.object({}), value: z.object({ sent: z.literal(true) }) };
+
+export const verifyEmail = { request: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }), value: z.object({ verified: z.literal(true) }) };

@@ -8,6 +8,8 @@ export const securityConfig = {
   request: z.object({}),
   value: z.object({
     hasEmail: z.boolean(),
+    /** Its owner has followed the link that was mailed to it. */
+    isEmailVerified: z.boolean(),
     hasMobile: z.boolean(),
     hasPaymentPassword: z.boolean(),
     hasSecurityQuestions: z.boolean(),

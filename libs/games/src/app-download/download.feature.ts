@@ -6,5 +6,8 @@ export const download = defineFeature({
   access: 'guest',
   texts: ['home'],
   routes: [{ path: paths.download, title: 'shell:title.download', screen: () => import('./download-screen.tsx') }],
-  menu: [{ slot: 'sideMenu', order: 80, icon: 'download', label: 'shell:title.download' }],
+  menu: [
+    { slot: 'memberList', order: 350, icon: 'download', label: 'shell:title.download' },
+    { slot: 'sideMenu', order: 80, icon: 'download', label: 'shell:title.download' },
+  ],
 });

@@ -9,4 +9,5 @@ export const service = defineFeature({
     { path: paths.service, title: 'shell:title.service', bottomBar: 'hidden', screen: () => import('./service-screen.tsx') },
     { path: paths.serviceChat, title: 'shell:title.service', bottomBar: 'hidden', screen: () => import('../service-chat/chat-screen.tsx') },
   ],
+  menu: [{ slot: 'memberList', order: 340, icon: 'headset', label: 'shell:title.service' }],
 });

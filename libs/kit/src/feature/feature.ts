@@ -25,7 +25,7 @@ export type MenuSlot = 'bottomBar' | 'sideMenu' | 'memberTiles' | 'memberList';
 
 export interface MenuEntry {
   readonly slot: MenuSlot;
-  /** Entries of a slot stand in ascending order. */
+  /** Entries of a slot stand in ascending order; in the member list each hundred is a group. */
   readonly order: number;
   /** Name of an icon of the design system. */
   readonly icon: string;
@@ -33,6 +33,12 @@ export interface MenuEntry {
   readonly label: string;
   /** The first route of the feature unless given. */
   readonly path?: `/${string}`;
+  /** A second flag that this entry hangs on, beside the feature's own. */
+  readonly flag?: Flag;
+  /** Only for members whose money may go to their upline. */
+  readonly upline?: true;
+  /** What it counts beside its label, when it is above 0. */
+  readonly counts?: 'unclaimed' | 'unread';
 }
 
 export interface Feature {

@@ -33,6 +33,10 @@ export const pictures = {
     line: 'M44 58h32v6H44zM47 64l3 14h20l3-14',
     accent: 'M60 58V36M60 44c-12 0-17-6-17-16 11 0 17 6 17 16zM60 38c0-10 5-15 15-16 1 10-4 16-15 16z',
   },
+  done: {
+    line: 'M34 48a26 26 0 1 0 52 0a26 26 0 1 0-52 0z',
+    accent: 'M48 49l8 8 16-18',
+  },
   'not-found': {
     line: 'M60 18v60M50 78h20M80 46H48l-8 7 8 7h32z',
     accent: 'M40 24h32l8 7-8 7H40z',

@@ -41,7 +41,7 @@ export async function bundleFiles(composer: Composer, brand: Brand, build: strin
   return [
     ...shared,
     ...(await withTwin('index.html', page)),
-    ownFile('sw.js', serviceWorker(precached(reach, pictures, build), composer.compiled.worker)),
+    ownFile('sw.js', serviceWorker({ files: precached(reach, pictures, build), worker: composer.compiled.worker, icon: `/assets/${pictures.icons.any[0]?.file.name ?? pictures.icons.touch.name}` })),
     ownFile('manifest.webmanifest', webManifest(runtime, colors, manifestIcons(pictures))),
     ownFile('_headers', headersFile(headers)),
     ownFile('headers.json', `${JSON.stringify(headers)}\n`),

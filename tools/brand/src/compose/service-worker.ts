@@ -6,12 +6,20 @@ interface Precached {
   readonly revision: string | null;
 }
 
+interface Parts {
+  readonly files: readonly Precached[];
+  /** The worker's file, which all brands share. */
+  readonly worker: string;
+  /** What stands beside the brand's notifications. */
+  readonly icon: string;
+}
+
 /**
  * A brand's `sw.js`: the list of what it keeps, and the code that all brands share.
  * A new build changes the list, which is how a browser learns of it. The policy is for hosts that send the page's
  * Content-Security-Policy with every file.
  */
-export function serviceWorker(files: readonly Precached[], worker: string): string {
+export function serviceWorker({ files, worker, icon }: Parts): string {
   const load = `self.trustedTypes?trustedTypes.createPolicy("livery",{createScriptURL:u=>u}).createScriptURL("/${worker}"):"/${worker}"`;
-  return `self.__precache=${scriptJson(files)};importScripts(${load});\n`;
+  return `self.__precache=${scriptJson(files)};self.__icon=${scriptJson(icon)};importScripts(${load});\n`;
 }

@@ -63,7 +63,7 @@ describe('whatever a text holds', () => {
     fc.assert(fc.property(hostile, (text) => {
       const seen: unknown[] = [];
       const scope = { importScripts: (url: string) => seen.push(url) };
-      Function('self', 'importScripts', serviceWorker([{ url: text, revision: text }], 'w.js'))(scope, scope.importScripts);
+      Function('self', 'importScripts', serviceWorker({ files: [{ url: text, revision: text }], worker: 'w.js', icon: text }))(scope, scope.importScripts);
       expect(scope).toMatchObject({ __precache: [{ url: text, revision: text }] });
       expect(seen).toEqual(['/w.js']);
       expect(JSON.parse(scriptJson(text))).toBe(text);

@@ -87,6 +87,21 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_by_member').on(table.memberId, table.createdAt)],
 );
 
+/** Links that were mailed to show that an address is the member's. Only hashes of their tokens are kept. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: text('member_id').notNull().references(() => members.id),
+    /** The address that it was mailed to, in lower case: it vouches for no other. */
+    emailKey: text('email_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('email_links_by_member').on(table.memberId, table.createdAt)],
+);
+
 /** Identities at a provider that open a member's account. */
 export const memberIdentities = pgTable(
   'member_identities',

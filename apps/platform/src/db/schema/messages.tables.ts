@@ -25,7 +25,7 @@ export const memberMessages = pgTable(
   (table) => [uniqueIndex('member_messages_by_happening').on(table.memberId, table.happening), index('member_messages_by_member').on(table.memberId, table.sentAt)],
 );
 
-/** Browsers that a member lets the gateway wake. */
+/** Browsers that a member lets the gateway wake, for as long as the log-in stands in which they asked for it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -35,7 +35,11 @@ export const pushSubscriptions = pgTable(
     auth: text('auth').notNull(),
     /** The wire's code of the page's language. */
     language: text('language').notNull(),
+    /** The session in which the browser last said that it wants to be woken. */
+    tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When the browser last said so. */
+    affirmedAt: instant('affirmed_at').notNull(),
   },
-  (table) => [index('push_subscriptions_by_member').on(table.memberId)],
+  (table) => [index('push_subscriptions_by_member').on(table.memberId, table.affirmedAt)],
 );

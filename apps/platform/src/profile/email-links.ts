@@ -1,0 +1,70 @@
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import { hours, seconds } from '../clock/durations.ts';
+import type { Database } from '../db/database.ts';
+import { emailLinks, memberProfiles, members } from '../db/schema/tables.ts';
+import type { Post } from '../inbox/messages.ts';
+import { emailLinkSubjects, emailLinkTexts, phrase } from '../inbox/texts.data.ts';
+import { hashToken, newToken } from '../session/token.ts';
+
+const life = hours(24);
+/** Links that one member is mailed at most, and how long one waits for the next. */
+const mostAnHour = 3;
+const pause = seconds(60);
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly post: Post;
+  readonly siteOf: (merchant: Merchant) => string;
+}
+
+/** Seconds to wait before the next link may be mailed; undefined: one is on its way. */
+export type Mailed = number | undefined;
+
+/** Links by which a member shows that an e-mail address is theirs. One opens once, and only for the address that it was mailed to. */
+export const createEmailLinks = ({ db, clock, post, siteOf }: Needs) => {
+  const waitOf = async (memberId: string, now: number): Promise<number> => {
+    const lately = await db.select({ at: emailLinks.createdAt }).from(emailLinks).where(and(eq(emailLinks.memberId, memberId), gt(emailLinks.createdAt, new Date(now - hours(1))))).orderBy(desc(emailLinks.createdAt));
+    const [newest] = lately;
+    const third = lately[mostAnHour - 1];
+    if (third) return third.at.getTime() + hours(1) - now;
+    return newest ? newest.at.getTime() + pause - now : 0;
+  };
+
+  return {
+    /** Mails a link to the address that the member's profile has; answers the seconds to wait where too many went out. */
+    mail: async (merchant: Merchant, language: LanguageCode, memberId: string): Promise<Mailed> => {
+      const [profile] = await db
+        .select({ email: memberProfiles.email, emailKey: memberProfiles.emailKey, verifiedAt: memberProfiles.emailVerifiedAt, username: members.username })
+        .from(memberProfiles)
+        .innerJoin(members, eq(members.id, memberProfiles.memberId))
+        .where(eq(memberProfiles.memberId, memberId));
+      if (!profile?.email || !profile.emailKey || profile.verifiedAt) return undefined;
+      const now = clock.now();
+      const wait = await waitOf(memberId, now.getTime());
+      if (wait > 0) return Math.ceil(wait / seconds(1));
+      const token = newToken();
+      await db.insert(emailLinks).values({ tokenHash: hashToken(token), memberId, emailKey: profile.emailKey, createdAt: now, expiresAt: new Date(now.getTime() + life) });
+      const values = { name: profile.username, brand: merchant.name, hours: String(life / hours(1)) };
+      // After the hash sign, which no browser sends and no server on the way writes down.
+      post({ merchant, channel: 'email', recipient: profile.email, subject: phrase(emailLinkSubjects, language, values), text: phrase(emailLinkTexts, language, values), link: `${siteOf(merchant)}/m/verifyEmail#${token}` });
+      return undefined;
+    },
+
+    /** Spends a link; false where it opens nothing: unknown, spent, old, another brand's, or of an address that was replaced. */
+    follow: (merchant: Merchant, token: string): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const usedAt = clock.now();
+        const isOpen = and(eq(emailLinks.tokenHash, hashToken(token)), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, usedAt));
+        const [link] = await tx.update(emailLinks).set({ usedAt }).where(isOpen).returning();
+        if (!link) return false;
+        const isTheirs = and(eq(memberProfiles.memberId, link.memberId), eq(memberProfiles.merchant, merchant.code), eq(memberProfiles.emailKey, link.emailKey));
+        const verified = await tx.update(memberProfiles).set({ emailVerifiedAt: usedAt }).where(isTheirs).returning({ memberId: memberProfiles.memberId });
+        return verified.length === 1;
+      }),
+  };
+};
+export type EmailLinks = ReturnType<typeof createEmailLinks>;
