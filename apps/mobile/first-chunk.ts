@@ -7,6 +7,12 @@ const homeManifest = /[\\/]home\.feature\.ts$/;
 const frameModule = /[\\/]frame\.tsx?$/;
 
 /**
+ * What somebody waits for who logs in or taps a category, each with the small modules that it shares with late screens:
+ * as files of their own the first load would have to name every one of them.
+ */
+const awaited = { member: /[\\/]member-chip\.tsx$/, lists: /[\\/]category-games\.tsx$/ };
+
+/**
  * Puts all that the home's games need in one chunk, and all that stands around them in a second: a file of its own for each shared module would cost
  * the first load sixty requests and as many hashes. The entry is in it, and loads the home's screen from the very file
  * it stands in: it may wait for nothing at its top level, since a module cannot wait for itself.
@@ -18,7 +24,8 @@ export const firstChunk = (): Rolldown.CodeSplittingGroup => {
       // A method of its context: it does not work apart from it.
       reached ??= reachedFirst(id, (each) => context.getModuleInfo(each));
       if (reached.first.has(id)) return 'first';
-      return reached.frame.has(id) ? 'frame' : null;
+      if (reached.frame.has(id)) return 'frame';
+      return reached.awaited.find(({ modules }) => modules.has(id))?.name ?? null;
     },
     debugName: 'first',
     priority: 1,
@@ -32,6 +39,7 @@ interface Reached {
   readonly first: ReadonlySet<string>;
   /** Modules that the frames import, directly or not. */
   readonly frame: ReadonlySet<string>;
+  readonly awaited: readonly { readonly name: string; readonly modules: ReadonlySet<string> }[];
 }
 
 /** Any module leads to the entry. */
@@ -41,8 +49,9 @@ const reachedFirst = (start: string, infoOf: ModuleInfoOf): Reached => {
   const down = (from: Iterable<string>) => walk(from, (id) => infoOf(id)?.importedIds ?? []);
   const homes = [...down(entries)].filter((id) => homeManifest.test(id)).flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
   const first = down([...entries, ...homes]);
-  const frames = [...first].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []).filter((id) => frameModule.test(id));
-  return { first, frame: down(frames) };
+  const late = [...first].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
+  const from = (module: RegExp) => down(late.filter((id) => module.test(id)));
+  return { first, frame: from(frameModule), awaited: Object.entries(awaited).map(([name, module]) => ({ name, modules: from(module) })) };
 };
 
 const walk = (from: Iterable<string>, next: (id: string) => readonly string[]): Set<string> => {

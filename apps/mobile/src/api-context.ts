@@ -1,23 +1,23 @@
 import type { ApiContext } from '@livery/api/context';
-import { Device } from '@livery/contract/enums';
-import { ErrorCode } from '@livery/contract/errors';
+import { systemEndpoints } from '@livery/api/system';
+import { Device } from '@livery/contract/enums/device';
 import { endSession, getSession } from '@livery/kit/session';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
+import { elsewhere } from './elsewhere/bring-elsewhere.ts';
+import type { Store } from './store.ts';
 
 const isStandalone = (): boolean => matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
 interface Surroundings {
   readonly brand: BrandRuntime;
   readonly texts: i18n;
-  /** The gateway's public key, for brand files that name none, and its time. */
-  readonly fetchWireKey: () => Promise<{ readonly publicKey: string; readonly serverTime?: number | undefined }>;
-  /** Looks again whether the brand is open. */
-  readonly onClosed: () => void;
+  /** The store that this context is given to. */
+  readonly store: () => Store;
 }
 
 /** What the client of the contract asks of the app. */
-export const createApiContext = ({ brand, texts, fetchWireKey, onClosed }: Surroundings): ApiContext => ({
+export const createApiContext = ({ brand, texts, store }: Surroundings): ApiContext => ({
   origin: brand.gateway,
   merchant: brand.code,
   language: () => brand.languages.find((each) => each.bcp47 === texts.language)?.code ?? brand.defaultLanguage,
@@ -27,14 +27,8 @@ export const createApiContext = ({ brand, texts, fetchWireKey, onClosed }: Surro
     // A late answer about an older token says nothing of the session that is open now.
     if (getSession()?.token !== token) return;
     endSession();
-    void Promise.all([import('@livery/ui/toast-queue'), texts.loadNamespaces('errors')]).then(([{ showToast }]) => showToast({ kind: 'fail', text: texts.t([`errors:${code}`, `errors:${ErrorCode.NotLoggedIn}`]) }));
+    void elsewhere.bring().then(({ sayLost }) => sayLost(texts, code));
   },
-  onClosed,
-  encryption: async () => {
-    // The legacy way needs no time, and no answer at all where the brand file has the key.
-    const needsAnswer = brand.wire.mode !== 'legacy' || !brand.wire.publicKey;
-    const [{ brandEncryption }, answer] = await Promise.all([import('@livery/api/encryption'), needsAnswer ? fetchWireKey() : undefined]);
-    const ahead = answer?.serverTime === undefined ? 0 : answer.serverTime - Date.now();
-    return brandEncryption(brand.wire, { publicKey: brand.wire.publicKey ?? answer?.publicKey ?? '', ahead });
-  },
+  onClosed: () => void store().dispatch(systemEndpoints.systemStatus.initiate(undefined, { subscribe: false, forceRefetch: true })),
+  encryption: async () => (await import('./wire-encryption.ts')).wireEncryption(brand, store()),
 });

@@ -1,7 +1,6 @@
 import '@livery/ui/tokens.css';
 import '@livery/ui/base.css';
 import { homeFrame } from '@livery/games/home-frame';
-import { systemEndpoints } from '@livery/api/system';
 import { readBrand } from '@livery/kit/brand';
 import { startI18n } from '@livery/kit/i18n';
 import { getSession } from '@livery/kit/session';
@@ -17,7 +16,7 @@ import { findPlace } from './routes/use-place.ts';
 import { shellFrame } from './shell/bring-frame.ts';
 import { memberChip } from './shell/bring-member-chip.ts';
 import { reloadOnceOnStaleChunk } from './update/stale-chunk.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 import { pageTextsOf, textsOf } from './texts.ts';
 
 reloadOnceOnStaleChunk();
@@ -51,14 +50,7 @@ const start = async (): Promise<void> => {
     getSession() && memberChip.bring().catch(orLater),
   ]);
 
-  const store = createStore(
-    createApiContext({
-      brand,
-      texts,
-      fetchWireKey: () => store.dispatch(systemEndpoints.consolidatedSettings.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap(),
-      onClosed: () => void store.dispatch(systemEndpoints.systemStatus.initiate(undefined, { subscribe: false, forceRefetch: true })),
-    }),
-  );
+  const store: Store = createStore(createApiContext({ brand, texts, store: () => store }));
 
   leaveShell();
   createRoot(document.getElementById('root')!).render(

@@ -22,8 +22,8 @@ export { homeEarlyRequests as earlyRequests } from '@livery/games/early';
 
 /** Texts that the first content is written with, by namespace and then group or key; what stands around it brings the rest. */
 export const firstTexts: Readonly<Record<string, readonly string[]>> = {
-  games: ['category', 'badge', 'section', 'search'],
-  shell: ['action', 'header.skip'],
+  games: ['category', 'badge'],
+  shell: ['action.retry', 'header.skip'],
 };
 
 /** Scripts that stand in the page itself, each allowed by its hash. */

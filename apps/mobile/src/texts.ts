@@ -1,11 +1,11 @@
-import { countUntranslated, type LoadTexts, type PageTexts, type Texts } from '@livery/kit/i18n';
+import type { LoadTexts, PageTexts, Texts } from '@livery/kit/i18n';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
 /** Brings texts from the files of the brand's bundle. A language that the brand lists and nobody has translated yet is said in English, and counted. */
 export const textsOf =
   ({ texts }: Pick<BrandRuntime, 'texts'>): LoadTexts =>
   async (code, namespace) => {
-    if (!texts[code]) countUntranslated(code, namespace);
+    if (!texts[code]) void import('@livery/kit/missing-texts').then(({ countUntranslated }) => countUntranslated(code, namespace), () => undefined);
     const response = await fetch((texts[code] ?? texts.EN ?? '').replace('{namespace}', namespace));
     if (!response.ok) throw new Error(`The texts "${namespace}" in ${code} answered ${response.status}`);
     return (await response.json()) as Texts;

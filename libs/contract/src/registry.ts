@@ -11,6 +11,8 @@ import * as feedbackOperations from './feedback/feedback.operations.ts';
 import * as feedbackSchemas from './feedback/feedback.schemas.ts';
 import * as gamesOperations from './games/games.operations.ts';
 import * as gamesSchemas from './games/games.schemas.ts';
+import { hotGames } from './hot-games/hot-games.operations.ts';
+import * as hotGamesSchemas from './hot-games/hot-games.schemas.ts';
 import * as identityOperations from './identity/identity.operations.ts';
 import * as identitySchemas from './identity/identity.schemas.ts';
 import * as limitsOperations from './limits/limits.operations.ts';
@@ -55,7 +57,7 @@ import * as sessionOperations from './session/session.operations.ts';
 import * as sessionSchemas from './session/session.schemas.ts';
 import * as socialOperations from './social/social.operations.ts';
 import * as socialSchemas from './social/social.schemas.ts';
-import * as systemOperations from './system/system.operations.ts';
+import { consolidatedSettings, systemStatus, whitelabel } from './system/system.operations.ts';
 import * as systemSchemas from './system/system.schemas.ts';
 import * as verificationOperations from './verification/verification.operations.ts';
 import * as verificationSchemas from './verification/verification.schemas.ts';
@@ -89,7 +91,9 @@ const pair = (operations: object, schemas: object): RegisteredOperation[] =>
 
 /** Every operation with its schemas: what the routes, the OpenAPI document, the conformance suite and the client's checks are made of. */
 export const registry: readonly RegisteredOperation[] = [
-  ...pair(systemOperations, systemSchemas),
+  // The first load holds these two domains. Imported as wholes they would be there as objects, too, for the sake of this list.
+  ...pair({ consolidatedSettings, systemStatus, whitelabel }, systemSchemas),
+  ...pair({ hotGames }, hotGamesSchemas),
   ...pair(sessionOperations, sessionSchemas),
   ...pair(recoveryOperations, recoverySchemas),
   ...pair(registrationOperations, registrationSchemas),

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/base/base.css';
+import '../src/base/scripts.css';
 import '../src/tokens/tokens.css';
 import '../src/tokens/colors.css';
 import { applyBrand, brandCodes } from './brands.ts';

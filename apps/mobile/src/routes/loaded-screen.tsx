@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import { useArrived } from '@livery/kit/late-part';
-import { PendingScreen } from '../shell/pending-screen.tsx';
+import { LatePending } from '../shell/late-pending.ts';
 import { Failed } from './failed.tsx';
 import type { Place } from './places.ts';
 import { screenOf } from './screen-cache.ts';
@@ -34,7 +34,7 @@ export const LoadedScreen = ({ load }: { load: Place['route']['screen'] }) => {
   }, [arrived, part, tries]);
 
   if (arrived) return createElement(arrived.Screen);
-  if (!hasFailed) return <PendingScreen />;
+  if (!hasFailed) return <LatePending />;
   const retry = () => {
     setFailed(false);
     setTries(tries + 1);

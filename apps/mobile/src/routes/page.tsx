@@ -1,17 +1,22 @@
 import { useFlags } from '@livery/kit/flags';
-import { refusalOf, type Refusal } from '@livery/kit/guard';
+import type { Refusal } from '@livery/kit/guard';
 import { useSession } from '@livery/kit/session';
 import { createElement } from 'react';
 import { elsewhere } from '../elsewhere/bring-elsewhere.ts';
 import { useEntrance } from '../entrance/use-entrance.ts';
-import { usePart } from '@livery/kit/late-part';
+import { useArrived, usePart } from '@livery/kit/late-part';
 import { LoadedScreen } from './loaded-screen.tsx';
 import styles from './page.module.css';
 import type { Place } from './places.ts';
 
-/** What stands at an address: the screen, or where the visitor is led who may not enter. */
+/**
+ * What stands at an address: the screen, or where the visitor is led who may not enter. Every address with a guard is
+ * known only once `elsewhere` is here, and the guard with it.
+ */
 export const Page = ({ feature, route }: Place) => {
-  const refusal = refusalOf(feature, useSession(), useFlags());
+  const session = useSession();
+  const flags = useFlags();
+  const refusal = useArrived(elsewhere)?.refusalOf(feature, session, flags);
   const entrance = useEntrance(route.path);
   return (
     <div key={route.path} className={styles.root} data-entrance={entrance}>

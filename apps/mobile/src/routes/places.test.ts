@@ -13,5 +13,5 @@ test('a route stands at its path and at each alias, with or without a closing sl
 
 test('two features cannot claim one path', () => {
   const other = defineFeature({ id: 'other', access: 'guest', routes: [{ path: '/m/other', aliases: ['/m'], screen }] });
-  expect(() => placesOf([home, other])).toThrow('Features "home" and "other" both claim /m: give one of them another path');
+  expect(() => placesOf([home, other])).toThrow('/m is claimed by "home" and "other"');
 });

@@ -14,7 +14,7 @@ export const placesOf = (features: readonly Feature[]): ReadonlyMap<string, Plac
     for (const route of feature.routes) {
       for (const path of [route.path, ...(route.aliases ?? [])]) {
         const taken = places.get(path);
-        if (taken) throw new Error(`Features "${taken.feature.id}" and "${feature.id}" both claim ${path}: give one of them another path`);
+        if (taken) throw new Error(`${path} is claimed by "${taken.feature.id}" and "${feature.id}"`);
         places.set(path, { feature, route });
       }
     }

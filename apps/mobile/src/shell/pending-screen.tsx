@@ -1,5 +1,5 @@
 import { Spinner } from '@livery/ui/spinner';
-import styles from './shell.module.css';
+import styles from './pending-screen.module.css';
 
 /** While a screen's chunk is on its way; shown only once that has taken noticeably long. */
 export const PendingScreen = () => (

@@ -1,5 +1,5 @@
 import { useSystemStatusQuery, useWhitelabelQuery } from '@livery/api/system';
-import { StartupState } from '@livery/contract/enums';
+import { StartupState } from '@livery/contract/enums/startup-state';
 import { useBrand } from '@livery/kit/brand';
 import { drawnUntil } from '@livery/kit/drawn';
 import { FlagsContext, flagsInForce } from '@livery/kit/flags';
@@ -15,7 +15,7 @@ import { usePlace } from '../routes/use-place.ts';
 import { useScrollMemory } from '../routes/use-scroll-memory.ts';
 import { startupState } from '../startup/startup-state.ts';
 import { shellFrame } from './bring-frame.ts';
-import { PendingScreen } from './pending-screen.tsx';
+import { LatePending } from './late-pending.ts';
 import styles from './shell.module.css';
 
 const Header = drawnUntil(shellFrame, 'header', (module) => module.Header);
@@ -41,19 +41,14 @@ export const Shell = () => {
         {late && <late.OfflineBar />}
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
-            <Suspense fallback={<PendingScreen />}>
+            <Suspense fallback={<LatePending />}>
               {closed === undefined ? place ? <Page {...place} /> : <NotFound /> : <Closed state={closed} />}
             </Suspense>
           </ErrorBoundary>
         </main>
         {late && hasBar && <late.FloatingPlace isHome={place?.route.path === paths.home} />}
         {hasBar && <BottomNav current={place?.route.path ?? pathname} />}
-        {late && <late.UpdateBar isFree={hasBar} />}
-        {late && <late.ToastPlace />}
-        {late && <late.SideMenuPlace />}
-        {late && <late.UnclaimedKeeper />}
-        {late && <late.RealityKeeper />}
-        {late && <late.EdgeGestures hasMenu={hasHeader} />}
+        {late && <late.Companions hasBar={hasBar} hasMenu={hasHeader} />}
       </div>
     </FlagsContext>
   );

@@ -1,4 +1,4 @@
-import { StartupState } from '@livery/contract/enums';
+import { StartupState } from '@livery/contract/enums/startup-state';
 
 interface Status {
   readonly maintenance: boolean;

@@ -1,5 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { gameList, gameVendors, hotGames, vendorGameTypes } from '@livery/contract/games';
+import { gameList, gameVendors, vendorGameTypes } from '@livery/contract/games';
+import { hotGames } from '@livery/contract/hot-games';
 import type { Favourites } from '../favourites/favourites.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';

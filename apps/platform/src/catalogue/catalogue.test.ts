@@ -1,4 +1,5 @@
-import { gameList, gameVendors, hotGames, vendorGameTypes, type GameTile } from '@livery/contract/games';
+import { gameList, gameVendors, vendorGameTypes, type GameTile } from '@livery/contract/games';
+import { hotGames } from '@livery/contract/hot-games';
 import type { RequestOf } from '@livery/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createClient, valueOf } from '../testing/client.ts';

@@ -1,5 +1,5 @@
 import { useBrand } from '@livery/kit/brand';
-import { chooseLanguage } from '@livery/kit/i18n';
+import { chooseLanguage } from '@livery/kit/choose-language';
 import { useLanguage } from '@livery/kit/use-language';
 import { LanguageList } from '@livery/ui/language-list';
 import { Sheet } from '@livery/ui/sheet';

@@ -1,4 +1,4 @@
-import { ClientError, ErrorCode } from '@livery/contract/errors';
+import { ClientError } from '@livery/contract/errors';
 
 /** Why a call has no value. `errors:<code>` phrases it; what to do about it is the screen's to say. */
 export interface ApiError {
@@ -17,11 +17,3 @@ const noAnswer: readonly string[] = [ClientError.Offline, ClientError.TimedOut];
 
 /** No answer came, so the call may or may not have taken effect. */
 export const isUnanswered = (error: ApiError): boolean => noAnswer.includes(error.code);
-
-/** What an answer that is no envelope means, by its status. */
-export const codeOfStatus = (status: number): string => {
-  if (status === 401) return ErrorCode.NotLoggedIn;
-  if (status === 429) return ErrorCode.TooManyRequests;
-  if (status >= 500) return ErrorCode.SystemBusy;
-  return ClientError.Malformed;
-};

@@ -1,9 +1,10 @@
 import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { codeOfStatus, type ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { checkValue } from './check-value.ts';
 import type { ApiContext } from './context.ts';
+import { codeOfStatus } from './code-of-status.ts';
 import { takeEarly } from './early.ts';
 import { httpRequest, type OperationCall } from './request.ts';
 
@@ -47,7 +48,7 @@ const unanswered = (error: unknown, signal: AbortSignal) => {
 
 /** One call of the contract: headers, encryption, envelope, and a check of the value. Every failure is an `ApiError`. */
 export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, { signal, extra }) => {
-  if (call.operation.idempotent && !call.idempotencyKey) throw new Error(`${call.operation.name} is sent without an Idempotency-Key: a lost answer would do it twice. Declare the endpoint with keyedCall and call it through useIdempotent`);
+  if (call.operation.idempotent && !call.idempotencyKey) throw new Error(`${call.operation.name} needs an Idempotency-Key: call it through useIdempotent`);
   const context = extra as ApiContext;
   const token = context.token();
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]);
@@ -57,18 +58,17 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
       if (deadline.aborted) throw error;
       return undefined;
     });
-    if (!isEnvelope(json)) {
-      const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
-      return failed(response.ok ? ClientError.Malformed : codeOfStatus(response.status), response.status, { ...(retryAfter && { retryAfter }) });
-    }
+    const { ok, status, headers } = response;
+    const retryAfter = Number(headers.get('Retry-After'));
+    const later = retryAfter ? { retryAfter } : {};
+    if (!isEnvelope(json)) return failed(ok ? ClientError.Malformed : codeOfStatus(status), status, later);
     if (json.success) {
       const wrong = await checkValue(call.operation.name, json.value);
-      return wrong ? failed(ClientError.Malformed, response.status, { value: wrong }) : { data: json.value };
+      return wrong ? failed(ClientError.Malformed, status, { value: wrong }) : { data: json.value };
     }
     if (sessionIsOver.includes(json.errorCode) && token) context.onSessionLost(token, json.errorCode);
     if (brandIsClosed.includes(json.errorCode)) context.onClosed?.();
-    const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
-    return failed(json.errorCode, response.status, { value: json.value, ...(retryAfter && { retryAfter }) });
+    return failed(json.errorCode, status, { value: json.value, ...later });
   } catch (error) {
     return unanswered(error, deadline);
   }

@@ -11,7 +11,8 @@ export const apiTags = ['Session', 'Wallet', 'Payments', 'Withdrawals', 'BankCar
 export const wpsApi = createApi({
   reducerPath: 'wps',
   baseQuery: wpsBaseQuery,
-  tagTypes: apiTags,
+  // The library reads them to warn of a misspelt one, which it does in development alone.
+  tagTypes: process.env.NODE_ENV === 'production' ? [] : apiTags,
   endpoints: () => ({}),
 });
 

@@ -1,7 +1,8 @@
 import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError } from '@livery/contract/errors';
 import { uploadsPath, type Upload, type UploadPurpose } from '@livery/contract/feedback';
-import { codeOfStatus, type ApiError } from '../client/api-error.ts';
+import type { ApiError } from '../client/api-error.ts';
+import { codeOfStatus } from '../client/code-of-status.ts';
 import type { ApiContext } from '../client/context.ts';
 
 /** A picture over a slow uplink takes a while; after this long without an answer it is given up. Milliseconds. */

@@ -1,7 +1,8 @@
 import * as operations from '@livery/contract/games';
 import type { RequestOf, ValueOf } from '@livery/contract/operation';
 import { call, wpsApi } from '../client/client.ts';
-import { listsKeptS, type GameListQuery } from '../games/games.api.ts';
+import type { GameListQuery } from '../games/games.api.ts';
+import { listsKeptS } from '../hot-games/hot-games.api.ts';
 
 export type { GameClass } from '@livery/contract/games';
 

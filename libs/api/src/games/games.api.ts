@@ -2,6 +2,7 @@ import { gameListPageSize } from '@livery/contract/constants';
 import * as operations from '@livery/contract/games';
 import type { RequestOf, ValueOf } from '@livery/contract/operation';
 import { call, wpsApi } from '../client/client.ts';
+import { listsKeptS } from '../hot-games/hot-games.api.ts';
 import { withoutStrangers } from './without-strangers.ts';
 
 export type { GameTile, Vendor, VendorCategory } from '@livery/contract/games';
@@ -10,10 +11,7 @@ type ListRequest = RequestOf<typeof operations.gameList>;
 /** What a list shows; its pages are fetched as one scrolls. */
 export type GameListQuery = Omit<ListRequest, 'pageNo' | 'pageSize' | 'clientType' | 'platform'>;
 
-/** Lists stay this long after they were last shown, so that coming back from a game finds the page as it was left. Seconds. */
-export const listsKeptS = 3600;
-
-export const { useGameListInfiniteQuery, useHotGamesQuery, useGameVendorsQuery, useLazyLaunchGameQuery } = wpsApi.injectEndpoints({
+export const { useGameListInfiniteQuery, useGameVendorsQuery, useLazyLaunchGameQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     gameList: build.infiniteQuery<ValueOf<typeof operations.gameList>, GameListQuery, number>({
       query: ({ queryArg, pageParam }) => call(operations.gameList)({ ...queryArg, pageNo: pageParam, pageSize: gameListPageSize, clientType: '2', platform: 'html5' } as ListRequest),
@@ -22,10 +20,6 @@ export const { useGameListInfiniteQuery, useHotGamesQuery, useGameVendorsQuery, 
         initialPageParam: 1,
         getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
       },
-    }),
-    hotGames: build.query<ValueOf<typeof operations.hotGames>, { language: string }>({
-      query: ({ language }) => call(operations.hotGames)({ language, isPlatform: '2', platform: 'html5' }),
-      keepUnusedDataFor: listsKeptS,
     }),
     gameVendors: build.query<ValueOf<typeof operations.gameVendors>, RequestOf<typeof operations.gameVendors>>({
       query: call(operations.gameVendors),

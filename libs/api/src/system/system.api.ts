@@ -6,6 +6,5 @@ export const { useSystemStatusQuery, useWhitelabelQuery, endpoints: systemEndpoi
   endpoints: (build) => ({
     systemStatus: build.query<ValueOf<typeof operations.systemStatus>, void>({ query: call(operations.systemStatus) }),
     whitelabel: build.query<ValueOf<typeof operations.whitelabel>, void>({ query: call(operations.whitelabel) }),
-    consolidatedSettings: build.query<ValueOf<typeof operations.consolidatedSettings>, void>({ query: call(operations.consolidatedSettings) }),
   }),
 });

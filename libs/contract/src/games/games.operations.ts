@@ -7,10 +7,6 @@ export const gameList = operation<typeof schemas.gameList>()({
   name: 'gameList', method: 'GET', path: '/wps/relay/GCSGAME_gameList', access: 'guest', summary: 'Games of a category, by page',
 });
 
-export const hotGames = operation<typeof schemas.hotGames>()({
-  name: 'hotGames', method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', access: 'guest', summary: 'Games marked hot',
-});
-
 export const gameVendors = operation<typeof schemas.gameVendors>()({
   name: 'gameVendors', method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', access: 'guest', summary: 'Categories with their vendors and counts',
 });

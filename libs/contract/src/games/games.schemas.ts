@@ -31,7 +31,7 @@ export const gameTile = z.object({
 });
 export type GameTile = z.infer<typeof gameTile>;
 
-const language = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const language = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 const count = (fallback: number, least: number, most: number) => z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
 
@@ -53,16 +53,6 @@ export const gameList = {
     platform: z.optional(z.literal('html5')),
   }),
   value: z.object({ games: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
-};
-
-export const hotGames = {
-  request: z.object({
-    language,
-    isPlatform: z.optional(z.literal('2')),
-    platform: z.optional(z.literal('html5')),
-    gameType: z.optional(gameCategory),
-  }),
-  value: z.object({ list: z.array(gameTile) }),
 };
 
 /** Vendors by category, in the order in which the operator sorts them. */

@@ -13,21 +13,23 @@ interface CategoryMenuProps {
   readonly categories: readonly GameCategory[];
   readonly value: GameCategory;
   readonly onSelect?: (category: GameCategory) => void;
+  /** How many entries bear their icon, from the start. */
+  readonly icons?: number;
 }
 
 /** The row of categories in the brand's manner. */
-export function CategoryMenu({ categories, value, onSelect }: CategoryMenuProps) {
+export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: CategoryMenuProps) {
   const { t } = useTranslation('games');
   const { categoryBar } = useBrand().layout;
   const bar = useRef<HTMLDivElement>(null);
   useStuck(bar, stickyTriggerPx);
   const items = useMemo(
     () =>
-      categories.map((id) => {
+      categories.map((id, at) => {
         const Icon = categoryIcons[id];
-        return { id, label: t(`category.${id}`), ...(categoryBar === 'icons' && { icon: <Icon /> }) };
+        return { id, label: t(`category.${id}`), ...(categoryBar === 'icons' && { icon: at < icons ? <Icon /> : <></> }) };
       }),
-    [categories, categoryBar, t],
+    [categories, categoryBar, icons, t],
   );
   return (
     <CategoryTabs

@@ -1,10 +1,10 @@
-import { NodeType } from '@livery/contract/enums';
+import { NodeType } from '@livery/contract/enums/node-type';
 import { Badge } from '@livery/ui/badge';
 import { GameTile } from '@livery/ui/game-tile';
 import { TileCell } from '@livery/ui/tile-grid';
 import { memo } from 'react';
 import type { GameCard } from './game-card.ts';
-import type { Tiles } from './use-tiles.ts';
+import type { Tiles } from './tiles.ts';
 
 interface GameCellProps {
   readonly game: GameCard;

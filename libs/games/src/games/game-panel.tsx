@@ -1,6 +1,5 @@
 import { useBrand } from '@livery/kit/brand';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { gamesPanel } from '../category-menu/games-panel.ts';
+import { Suspense, type ReactNode } from 'react';
 import type { GameFilter } from '../category-menu/use-game-filter.ts';
 import { part } from '../section/part.tsx';
 import { Section } from '../section/section.tsx';
@@ -22,7 +21,6 @@ export function GamesFrame({ children }: { children: ReactNode }) {
 /** The games of the chosen category. */
 export function GamePanel({ filter }: { filter: GameFilter }) {
   const { category } = filter;
-  useStartOfList(category);
   return (
     <GamesFrame>
       {category === 'HOT' ? (
@@ -37,14 +35,3 @@ export function GamePanel({ filter }: { filter: GameFilter }) {
     </GamesFrame>
   );
 }
-
-/** Another list is read from its start, also where the last one was scrolled away from. */
-export const useStartOfList = (list: string): void => {
-  const shown = useRef(list);
-  useEffect(() => {
-    if (shown.current === list) return;
-    shown.current = list;
-    const frame = document.getElementById(gamesPanel)?.closest('[data-tile]');
-    if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
-  }, [list]);
-};

@@ -1,20 +1,22 @@
-import { useHotGamesQuery } from '@livery/api/games';
+import { useHotGamesQuery } from '@livery/api/hot-games';
 import { drawnUntil } from '@livery/kit/drawn';
+import { useArrived } from '@livery/kit/late-part';
 import { TileGrid } from '@livery/ui/tile-grid';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameFilter } from '../category-menu/use-game-filter.ts';
 import { homeFrame } from '../home/bring-frame.ts';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
-import { useSeenGames } from '../seen-games/use-seen-games.ts';
 import { CategoryPanel } from './category-panel.tsx';
-import { nameMatches } from './fold.ts';
 import { GameCell } from './game-cell.tsx';
 import { GameSkeletons } from './game-skeletons.tsx';
-import { useTiles } from './use-tiles.ts';
+import { firstLaunch } from './launch.ts';
+import { type TileParts, useTilesOf } from './tiles.ts';
 
 const HotSearch = drawnUntil(homeFrame, 'search', (module) => module.HotSearch);
 const GamesEmpty = drawnUntil(homeFrame, 'empty', (module) => module.GamesEmpty);
 const GamesFailed = drawnUntil(homeFrame, 'failed', (module) => module.GamesFailed);
+
+const firstParts: TileParts = { launch: firstLaunch, hearts: undefined };
 
 /** Tiles whose artwork is fetched at once: the two rows of a phone's first screen. */
 export const firstTiles = 6;
@@ -33,14 +35,16 @@ export function HotGames({ filter: { name, choose } }: { filter: GameFilter }) {
 
 /** The hot games of a name, or all. */
 export function HotList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
-  const tiles = useTiles('hot');
+  const frame = useArrived(homeFrame);
+  const [parts, setParts] = useState(firstParts);
+  const tiles = useTilesOf(parts, 'hot');
   const { data, error, isFetching, refetch } = useHotGamesQuery({ language: useSettledLanguage() });
-  const games = useMemo(() => data?.list.filter(({ gameName }) => nameMatches(gameName, name)), [data, name]);
-  useSeenGames(data?.list);
+  const games = useMemo(() => (name ? frame && data?.list.filter(({ gameName }) => frame.nameMatches(gameName, name)) : data?.list), [data, frame, name]);
   if (!games) return error ? <GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} /> : <GameSkeletons />;
   if (games.length === 0) return <GamesEmpty name={name} onShowAll={onShowAll} />;
   return (
     <>
+      {frame && <frame.TileKeeper games={data?.list} onParts={setParts} />}
       {tiles.hearts && <tiles.hearts.KeepFavourites />}
       <TileGrid>
         {games.map((game, index) => (

@@ -1,4 +1,6 @@
-import { GameCategory, NodeType, PlayType, PrizeMode } from '@livery/contract/enums';
+import type { GameCategory } from '@livery/contract/enums';
+import { NodeType } from '@livery/contract/enums/node-type';
+import { PlayType, PrizeMode } from '@livery/contract/enums/prize-mode';
 import { paths, withQuery } from '@livery/kit/paths';
 import { slotsPath } from '../game-list/slots-path.ts';
 import type { GameCard } from './game-card.ts';
@@ -6,11 +8,12 @@ import type { CurrentPrizeMode } from './prize-mode.ts';
 
 const seaVendor = 'TCG_SEA';
 const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', seaVendor];
-const lotteryCategories: readonly string[] = [GameCategory.Lott, GameCategory.Elott];
+const lotteryCategories: readonly GameCategory[] = ['LOTT', 'ELOTT'];
+const slots: GameCategory = 'RNG';
 
 /** The list of a category with one of its vendors chosen. */
 export const vendorPath = (category: string, vassalage: string): string =>
-  category === GameCategory.Slots ? withQuery(slotsPath, { vassalage }) : withQuery(paths.gameList, { gameType: category, vassalage });
+  category === slots ? withQuery(slotsPath, { vassalage }) : withQuery(paths.gameList, { gameType: category, vassalage });
 
 const lotteryPath = ({ vassalage, roomId }: GameCard, current: CurrentPrizeMode): string =>
   withQuery(paths.launchGame, { playType: PlayType.Tradition, prize_mode: vassalage === seaVendor ? PrizeMode.Sea : current, code: roomId, pageBack: 'home' });

@@ -2,20 +2,15 @@ import { useGameVendorsQuery } from '@livery/api/games';
 import { loginFrom } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
 import { NodeType } from '@livery/contract/enums';
-import { type MouseEvent, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
 import type { GameCard } from './game-card.ts';
+import type { Launch } from './launch.ts';
 import { launchPath } from './launch-path.ts';
 import { moveToGame } from './move-to-game.ts';
 import { prefetchLaunch } from './prefetch-launch.ts';
 import { prizeModeFrom } from './prize-mode.ts';
-
-export interface Launch {
-  readonly href: string;
-  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
-  readonly onPointerDownCapture?: () => void;
-}
 
 /** The link that opens a game: for a member its tile grows into it, a guest is led to the log-in and from there to the game. */
 export const useLaunch = (): ((game: GameCard) => Launch) => {

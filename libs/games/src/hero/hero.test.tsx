@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { bannerAutoplayMs } from '@livery/contract/constants';
-import { chooseLanguage } from '@livery/kit/i18n';
+import { chooseLanguage } from '@livery/kit/choose-language';
 import { testBrand } from '../testing/brand.ts';
 import { announcement, startGateway, wellAnswers } from '../testing/gateway.ts';
 import { show } from '../testing/show.tsx';

@@ -1,6 +1,7 @@
 import { CategoryMenu } from '../category-menu/category-menu.tsx';
 import { useCategories } from '../category-menu/use-categories.ts';
 import { useGameFilter } from '../category-menu/use-game-filter.ts';
+import { useStartOfList } from '../games/use-start-of-list.ts';
 import { ExtraBannerPlace } from '../extra-banner/extra-banner-place.tsx';
 import { JackpotFrame } from '../jackpot/jackpot-frame.tsx';
 import { MatchesFrame } from '../matches/matches-frame.tsx';
@@ -11,12 +12,16 @@ import { WinnersPlace } from '../winners/winners-place.tsx';
 /** All of the home around its games: the page as it was drawn stands in for it until it comes. */
 export { Hero } from '../hero/hero.tsx';
 export { NoticeLine } from '../notice/notice-line.tsx';
+export { nameMatches } from '../games/fold.ts';
 export { HotSearch } from '../games/hot-search.tsx';
 export { GamesEmpty } from '../games/games-empty.tsx';
 export { GamesFailed } from '../games/games-failed.tsx';
+export { TileKeeper } from '../games/tile-keeper.ts';
+export { SectionFailed } from '../section/section-failed.tsx';
 
 export const Categories = () => {
   const { category, choose } = useGameFilter();
+  useStartOfList(category);
   return <CategoryMenu categories={useCategories()} value={category} onSelect={(chosen) => choose({ category: chosen })} />;
 };
 

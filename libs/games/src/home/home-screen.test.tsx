@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseLanguage } from '@livery/kit/i18n';
+import { chooseLanguage } from '@livery/kit/choose-language';
 import { openSession, endSession } from '@livery/kit/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Refusal, offline, startGateway, wellAnswers, type TestGateway } from '../testing/gateway.ts';

@@ -39,6 +39,9 @@ const drawPlace = (section: HomeSection) =>
     </DrawnPart>
   );
 
+/** Icons of the menu that the widest screen shows before anybody scrolls it. */
+const iconsInSight = 7;
+
 const ignore = () => undefined;
 
 function Place({ section }: { section: HomeSection }) {
@@ -56,7 +59,7 @@ function Place({ section }: { section: HomeSection }) {
     case 'notice':
       return <NoticePlace />;
     case 'categories':
-      return <CategoryMenu categories={arrangeCategories(categories)} value="HOT" />;
+      return <CategoryMenu categories={arrangeCategories(categories)} value="HOT" icons={iconsInSight} />;
     case 'games':
       return (
         <GamesFrame>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { BrandContext } from '@livery/kit/brand';
-import { chooseLanguage, startI18n } from '@livery/kit/i18n';
+import { chooseLanguage } from '@livery/kit/choose-language';
+import { startI18n } from '@livery/kit/i18n';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';

@@ -7,7 +7,8 @@ import { Skeleton } from '@livery/ui/skeleton';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
 import { type Artwork, useArtwork } from '../games/artwork.ts';
-import { type Launch, useLaunch } from '../games/use-launch.ts';
+import type { Launch } from '../games/launch.ts';
+import { useLaunch } from '../games/use-launch.ts';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
 import styles from './search.module.css';
 

@@ -1,6 +1,9 @@
+import { drawnUntil } from '@livery/kit/drawn';
 import { Component, type ReactNode } from 'react';
+import { homeFrame } from '../home/bring-frame.ts';
 import { retryParts } from './part.tsx';
-import { SectionFailed } from './section-failed.tsx';
+
+const SectionFailed = drawnUntil(homeFrame, 'sectionFailed', (module) => module.SectionFailed);
 
 /** One part of a screen: when it fails it says so in its own place, and the others go on. */
 export class Section extends Component<{ children: ReactNode }> {

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 /** The brand that the pipeline wrote into the page. Throws where the page is not a composed one. */
 export const readBrand = (page: Document): BrandRuntime => {
   const json = page.getElementById('brand')?.textContent;
-  if (!json) throw new Error('The page carries no <script id="brand">: serve a composed bundle, not the bare index.html of the app');
+  if (!json) throw new Error('No brand in the page: serve a composed bundle');
   return JSON.parse(json) as BrandRuntime;
 };
 

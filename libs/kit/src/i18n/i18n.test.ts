@@ -2,7 +2,9 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { restOfTexts } from './rest-of-texts.ts';
-import { chooseLanguage, missingTexts, openingLanguage, startI18n, type LoadTexts } from './i18n.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { openingLanguage, startI18n, type LoadTexts } from './i18n.ts';
+import { missingTexts } from './missing-texts.ts';
 
 const arabic = { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' } as const;
 const english = { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' } as const;

@@ -1,6 +1,6 @@
 import type { BrandLanguage, LanguageCode } from '@livery/merchant/languages';
-import type { BrandRuntime, TextOverrides } from '@livery/merchant/runtime';
-import i18next, { type i18n, type Resource } from 'i18next';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { deviceStorage } from '../storage/storage.ts';
 import { leaveForLater } from './rest-of-texts.ts';
@@ -11,35 +11,14 @@ export type LoadTexts = (code: LanguageCode, namespace: string) => Promise<Texts
 /** The part of a namespace that stands in the page. */
 export type PageTexts = (code: LanguageCode, namespace: string) => Texts | undefined;
 
-const chosenKey = 'livery.language';
-const english = 'en';
-
-/** Keys that were asked for and lacked, by `language|namespace:key`, with how often. */
-export const missingTexts = new Map<string, number>();
-
-const countMissing = (missing: string): void => void missingTexts.set(missing, (missingTexts.get(missing) ?? 0) + 1);
-
-/** A language that has no texts of its own yet is said in English: its namespaces are counted as wholes. */
-export const countUntranslated = (code: LanguageCode, namespace: string): void => countMissing(`${code}|${namespace}:*`);
+/** Where the device remembers what the member chose. */
+export const chosenKey = 'livery.language';
 
 /** The language in which the app opens: what the member chose, or the brand's default. */
 export const openingLanguage = (brand: BrandRuntime): BrandLanguage => {
   const chosen = deviceStorage.get(chosenKey);
   const find = (code: string | null) => brand.languages.find((language) => language.code === code);
   return find(chosen) ?? find(brand.defaultLanguage) ?? brand.languages[0]!;
-};
-
-const nested = (overrides: TextOverrides, code: LanguageCode, namespace: string): Resource => {
-  const texts: Resource = {};
-  for (const [key, text] of Object.entries(overrides[code] ?? {})) {
-    if (!key.startsWith(`${namespace}:`)) continue;
-    const trail = key.slice(namespace.length + 1).split('.');
-    const leaf = trail.pop()!;
-    let branch = texts as Record<string, Record<string, unknown>>;
-    for (const step of trail) branch = (branch[step] ??= {}) as typeof branch;
-    (branch as Record<string, unknown>)[leaf] = text;
-  }
-  return texts;
 };
 
 /**
@@ -58,7 +37,7 @@ export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces
         const add = (texts: Texts) => instance.addResourceBundle(bcp47, namespace, texts, true, true);
         const whole = async () => {
           add(await load(code, namespace));
-          if (brand.textOverrides) add(nested(brand.textOverrides, code, namespace));
+          if (brand.textOverrides) add((await import('./overrides.ts')).overridesOf(brand.textOverrides, code, namespace));
         };
         const part = inPage?.(code, namespace);
         if (part) leaveForLater(whole);
@@ -77,14 +56,8 @@ export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces
       partialBundledLanguages: true,
       interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
       saveMissing: true,
-      missingKeyHandler: (languages: readonly string[], namespace: string, key: string) => {
-        for (const language of languages) countMissing(`${language}|${namespace}:${key}`);
-        // English is fetched only now that it is needed, and drawn when it is there.
-        if (instance.options.fallbackLng) return;
-        instance.options.fallbackLng = [english];
-        instance.services.languageUtils.options = instance.options;
-        void instance.reloadResources([english], [...namespaces, namespace]).then(() => instance.emit('languageChanged', instance.language));
-      },
+      missingKeyHandler: (languages: readonly string[], namespace: string, key: string) =>
+        void import('./missing-texts.ts').then(({ noteMissing }) => noteMissing(instance, languages, namespace, key), () => undefined),
       react: { useSuspense: true },
     });
   showLanguage(brand, instance.language);
@@ -99,10 +72,4 @@ const showLanguage = (brand: BrandRuntime, bcp47: string): void => {
   const { documentElement: root } = document;
   root.lang = bcp47;
   root.dir = language.dir;
-};
-
-/** Changes the language of the page without a reload, and remembers it. */
-export const chooseLanguage = async (instance: i18n, language: BrandLanguage): Promise<void> => {
-  await instance.changeLanguage(language.bcp47);
-  deviceStorage.set(chosenKey, language.code);
 };

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { languageTable } from '@livery/merchant/language-table';
 import { expect, it } from 'vitest';
 
-const css = await readFile(new URL('./base.css', import.meta.url), 'utf8');
-const rules = [...css.matchAll(/((?:\s*:lang\(\w+\),?)+) \{\s*--leading: ([\d.]+);/g)];
+const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+const css = await read('./base.css');
+const rules = [...(await read('./scripts.css')).matchAll(/((?:\s*:lang\(\w+\),?)+) \{\s*--leading: ([\d.]+);/g)];
 const leadings = new Map(
   rules.flatMap(([, selectors = '', leading]) => [...selectors.matchAll(/:lang\((\w+)\)/g)].map(([, tag]) => [tag, Number(leading)] as const)),
 );

@@ -65,9 +65,10 @@ function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }
   const { compiled, prerender } = composer;
   const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request, headers: { Merchant: runtime.code, Language: runtime.defaultLanguage } } : request));
   const headScripts = prerender.headScripts?.(runtime) ?? [];
-  const shellScripts = [earlyScript(requests, runtime.gateway), ...(prerender.shellScripts?.(runtime) ?? [])];
+  // One script, since each costs the policy a hash.
+  const shellScripts = [[earlyScript(requests, runtime.gateway), ...(prerender.shellScripts?.(runtime) ?? [])].join(';')];
   const shell = prerender.renderShell(runtime, first.texts);
-  const styles = layerOrder + tokensCss(merchant) + first.css + composer.critical(first.frameCss, shell);
+  const styles = layerOrder + tokensCss(merchant) + first.css + composer.critical(first.frameCss, shell, runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en');
   const policy = contentSecurityPolicy(merchant, { scripts: [...headScripts, ...shellScripts], styles: [styles, faces] });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
   const [entry = compiled.entry, ...preloads] = reach.firstScripts;

@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Prerender, loadPrerender } from '../compile/server-build.ts';
 import { readCompiled } from '../compile/compile.ts';
 import type { Compiled } from '../compile/compiled.ts';
-import { classesIn, criticalCss } from './critical-css.ts';
+import { criticalCss, marksIn } from './critical-css.ts';
 import { type FirstLoad, loadFirst } from './first-load.ts';
 import { type Reach, reachOf } from './reach.ts';
 
@@ -16,8 +16,8 @@ export interface Composer {
   readonly pictures: string;
   readonly reach: (merchant: Merchant) => Reach;
   readonly first: (reach: Reach, language: string) => Promise<FirstLoad>;
-  /** Of a style sheet, what this HTML needs. */
-  readonly critical: (css: string, html: string) => string;
+  /** Of a style sheet, what this HTML in this language needs. */
+  readonly critical: (css: string, html: string, language: string) => string;
 }
 
 export async function openCompiled(compileDir: string, pictures = join(compileDir, '../pictures')): Promise<Composer> {
@@ -33,7 +33,7 @@ export async function openCompiled(compileDir: string, pictures = join(compileDi
       (reach: Reach, language: string) => `${language} ${reach.firstStyles.join()} ${reach.frameStyles.join()} ${Object.values(reach.texts[language] ?? {}).join()}`,
       (reach: Reach, language: string) => loadFirst(client, reach, language, prerenderNamespaces),
     ),
-    critical: memoised((css, html) => `${classesIn(html).join(' ')}|${css}`, criticalCss),
+    critical: memoised((css, html, language) => `${language} ${marksIn(html).join(' ')}|${css}`, criticalCss),
   };
 }
 
