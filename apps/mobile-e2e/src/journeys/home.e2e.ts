@@ -11,7 +11,9 @@ const scrollTo = async (page: Page, selector: string): Promise<void> => {
   await expect
     .poll(async () => {
       if (await page.locator(selector).count()) return true;
-      await page.mouse.wheel(0, 900);
+      // A busy browser takes several turns of the wheel for one, and so may go past: from the foot it starts again.
+      const isAtFoot = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+      await page.mouse.wheel(0, isAtFoot ? -100_000 : 500);
       return false;
     })
     .toBe(true);

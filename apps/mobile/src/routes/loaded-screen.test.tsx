@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { elsewhere } from '../elsewhere/bring-elsewhere.ts';
+import { shellFrame } from '../shell/bring-frame.ts';
 import { LoadedScreen, secondTryMs } from './loaded-screen.tsx';
 
 const texts = i18next.createInstance();
@@ -11,7 +12,7 @@ await texts.init({ lng: 'en', defaultNS: 'shell', resources: { en: { shell: { st
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-beforeAll(() => elsewhere.bring());
+beforeAll(() => Promise.all([elsewhere.bring(), shellFrame.bring()]));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();

@@ -38,7 +38,7 @@ test('all sections are there, in the order of the brand', async () => {
   expect(await screen.findByRole('link', { name: /₱250\.00/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'A night of stars' }).getAttribute('href')).toBe('/m/activity');
   expect(screen.getByRole('link', { name: /^Announcements: Title a\. Title h/ }).getAttribute('href')).toBe('/m/notice');
-  expect(screen.getByText('An illustrative figure, not a prize to be won.')).toBeTruthy();
+  expect(await screen.findByText('An illustrative figure, not a prize to be won.')).toBeTruthy();
   const [hero, tabs] = [screen.getByRole('link', { name: 'A night of stars' }), screen.getByRole('tablist')];
   expect(hero.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
