@@ -27,7 +27,8 @@ export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: 
     () =>
       categories.map((id, at) => {
         const Icon = categoryIcons[id];
-        return { id, label: t(`category.${id}`), ...(categoryBar === 'icons' && { icon: at < icons ? <Icon /> : <></> }) };
+        // `true` is drawn as nothing, in the icon's place.
+        return { id, label: t(`category.${id}`), ...(categoryBar === 'icons' && { icon: at >= icons || <Icon /> }) };
       }),
     [categories, categoryBar, icons, t],
   );
