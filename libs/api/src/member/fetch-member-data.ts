@@ -1,7 +1,8 @@
 import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError } from '@livery/contract/errors';
 import { memberDataPath } from '@livery/contract/member';
-import { codeOfStatus, type ApiError } from '../client/api-error.ts';
+import type { ApiError } from '../client/api-error.ts';
+import { codeOfStatus } from '../client/code-of-status.ts';
 import type { ApiContext } from '../client/context.ts';
 
 /** Without an answer for so long it is given up. Milliseconds. */
