@@ -33,6 +33,8 @@ export interface ProviderOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Epoch milliseconds. */
   readonly now?: () => number;
+  /** Runs a task after so many milliseconds of `now`'s clock, and gives what calls it off; real time unless a test moves the clock. */
+  readonly after?: (milliseconds: number, task: () => void) => () => void;
   /** How outcomes are drawn; from the committed seeds unless a test wants a certain outcome. */
   readonly words?: (seed: string, draw: DrawOf) => WordSource;
   /** The games; those of the registry unless a test brings its own. The first one stands in for those that are not there. */
@@ -48,6 +50,11 @@ export interface ProviderOptions {
   /** Milliseconds between looks at what is still to be paid or rolled back. */
   readonly sweepEveryMs?: number;
 }
+
+const afterRealTime = (milliseconds: number, task: () => void): (() => void) => {
+  const timer = setTimeout(task, milliseconds).unref();
+  return () => clearTimeout(timer);
+};
 
 /**
  * The demo game provider: many games under many names, on an origin of its own, that knows the platform only by its
@@ -67,7 +74,7 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
     const bank = createBank({ store, walletOf, now, betRetries, onTrouble: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet') });
     const live = createLive();
     const tableGames = games.filter((game) => game.kind === 'table');
-    const tables = createSharedTables({ store, bank, live, words, now, tempo, games: tableGames, onTrouble: (error) => app.log.error(error, 'A table could not go on and will try again') });
+    const tables = createSharedTables({ store, bank, live, words, now, tempo, after: options.after ?? afterRealTime, games: tableGames, onTrouble: (error) => app.log.error(error, 'A table could not go on and will try again') });
     const inTurn = createSeatLock();
     const desk = createDesk({
       store, bank, live, tables, games, gameOf: findGame,

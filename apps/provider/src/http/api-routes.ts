@@ -18,7 +18,8 @@ const sessionBody = z.object({ token: z.string().check(z.minLength(1), z.maxLeng
 const clientPart = z.string().check(z.regex(/^[\w-]{0,64}$/));
 const playBody = z.object({ roundId: z.uuid(), commitment: z.string().check(z.maxLength(64)), clientPart, play: z.unknown() });
 const betBody = z.object({ betId: z.uuid(), roundId: z.uuid(), bet: z.unknown() });
-const ownBetBody = z.object({ betId: z.uuid(), act: z.unknown() });
+const ownBetBody = z.object({ betId: z.uuid() });
+const actBody = z.object({ betId: z.uuid(), act: z.unknown() });
 const historyBody = z.object({ before: z.optional(z.string().check(z.maxLength(100))) });
 const proofBody = z.object({ roundId: z.string().check(z.maxLength(100)) });
 
@@ -75,7 +76,7 @@ export const apiRoutes = (app: FastifyInstance, { sessions, desk, walletOf }: Ap
   call('/api/play', playBody, (session, body) => desk.play(session, body));
   call('/api/bets', betBody, (session, body) => desk.placeBet(session, body));
   call('/api/bets/cancel', ownBetBody, (session, { betId }) => desk.cancelBet(session, betId));
-  call('/api/bets/act', ownBetBody, (session, { betId, act }) => desk.act(session, betId, act));
+  call('/api/bets/act', actBody, (session, { betId, act }) => desk.act(session, betId, act));
   call('/api/history', historyBody, (session, { before }) => desk.history(session, before));
   call('/api/proof', proofBody, (session, { roundId }) => desk.proof(session, roundId));
 

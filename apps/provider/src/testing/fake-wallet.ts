@@ -7,7 +7,7 @@ interface Body {
   readonly amount?: string;
 }
 
-/** The wallet of one player, in memory, by the rules of the contract. Launch tokens are any text that begins with `launch`. */
+/** A wallet in memory, by the rules of the contract, with one balance. Launch tokens are any text that begins with `launch`; what follows a point names the player. */
 export const createFakeWallet = () => {
   const bets = new Map<string, number>();
   const wins = new Map<string, number>();
@@ -23,7 +23,7 @@ export const createFakeWallet = () => {
     session: ({ token = '' }) => {
       if (!token.startsWith('launch') || spentTokens.has(token)) return refuse('wallet.session.expired');
       spentTokens.add(token);
-      return { success: true, value: { token: 'game-token', playerId: 'player-1', currency: 'PHP', balance: formatAmount(state.balance), language: 'EN', gameId: 'koi-garden', gameName: 'Koi Garden', category: state.category, theme: state.theme } };
+      return { success: true, value: { token: 'game-token', playerId: token.split('.')[1] ?? 'player-1', currency: 'PHP', balance: formatAmount(state.balance), language: 'EN', gameId: 'koi-garden', gameName: 'Koi Garden', category: state.category, theme: state.theme } };
     },
     balance: () => (state.isExpired ? refuse('wallet.session.expired') : value()),
     bet: ({ transactionUuid = '', amount = '' }) => {

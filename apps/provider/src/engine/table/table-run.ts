@@ -21,6 +21,8 @@ export interface TableRunOptions {
   readonly now: () => number;
   /** What the lengths of betting, closed and result are multiplied by. */
   readonly tempo: number;
+  /** Runs a task after so many milliseconds of the same clock that `now` reads. Gives what calls it off. */
+  readonly after: (milliseconds: number, task: () => void) => () => void;
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -46,14 +48,14 @@ export interface TableRun {
 const keptRounds = 300;
 const shownRounds = 60;
 
-export const createTableRun = ({ key, game, store, bank, live, words, now, tempo, onTrouble }: TableRunOptions): TableRun => {
+export const createTableRun = ({ key, game, store, bank, live, words, now, tempo, after, onTrouble }: TableRunOptions): TableRun => {
   const { tableRounds } = store.tables;
   const topic = `table/${key}`;
   const ofTable = (): TableRoundRecord[] => [...tableRounds.values()].filter(({ table }) => table === key);
   let current: TableRoundRecord | undefined;
   let accepted: TableBet[] = [];
   const pending = new Map<string, TableBet>();
-  let timer: NodeJS.Timeout | undefined;
+  let callOff = (): void => undefined;
   let telling: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -68,8 +70,8 @@ export const createTableRun = ({ key, game, store, bank, live, words, now, tempo
     }, 250 * tempo).unref();
   };
   const at = (time: number, step: () => Promise<void>): void => {
-    clearTimeout(timer);
-    if (!isClosed) timer = setTimeout(() => void step().catch(fail), Math.max(0, time - now())).unref();
+    callOff();
+    if (!isClosed) callOff = after(Math.max(0, time - now()), () => void step().catch(fail));
   };
   /** A step that could not be stored is tried again: the round waits for it. */
   const fail = (error: unknown): void => {
@@ -189,7 +191,7 @@ export const createTableRun = ({ key, game, store, bank, live, words, now, tempo
         .map(({ roundId, number, outcome }) => ({ roundId, number, outcome })),
     close: () => {
       isClosed = true;
-      clearTimeout(timer);
+      callOff();
       clearTimeout(telling);
     },
   };

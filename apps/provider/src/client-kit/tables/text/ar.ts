@@ -1,0 +1,27 @@
+import type { TableText } from '../table-text.ts';
+
+export const tableText: TableText = {
+  waiting: 'الجولة التالية على وشك أن تبدأ',
+  confirm: 'راهن بـ {amount}',
+  confirming: 'جارٍ الرهان…',
+  chip: 'فيشة {amount}',
+  totalBet: 'مجموع الرهان',
+  lastWin: 'آخر ربح',
+  seated: '{count} على الطاولة',
+  betRange: 'الرهان {min} – {max}',
+  accepted: 'قُبلت رهانات بقيمة {amount}',
+  takenBack: 'لم تصل الرهانات في الوقت. عادت إليك فيشك.',
+  lost: 'انقطع الاتصال. رهاناتك في أمان: نعيد السؤال…',
+  overLimit: 'هذا فوق حد الطاولة.',
+  noFunds: 'رصيدك لا يكفي لذلك.',
+  tooLate: 'أُغلقت الطاولة. لم يُخصم شيء.',
+  youGotBack: 'عاد إليك {amount}',
+  noWin: 'لا ربح هذه المرة',
+  round: 'الجولة {number}',
+  voided: 'أُلغيت الجولة',
+  returned: 'أُعيد الرهان',
+  bets: 'الرهان',
+  pays: 'يدفع',
+  return: 'العائد',
+  rules: 'كيف تُلعب',
+};

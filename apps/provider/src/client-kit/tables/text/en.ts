@@ -1,0 +1,27 @@
+import type { TableText } from '../table-text.ts';
+
+export const tableText: TableText = {
+  waiting: 'The next round is about to begin',
+  confirm: 'Place bets {amount}',
+  confirming: 'Placing…',
+  chip: 'Chip {amount}',
+  totalBet: 'Total bet',
+  lastWin: 'Last win',
+  seated: '{count} at the table',
+  betRange: 'Bets {min} – {max}',
+  accepted: 'Bets of {amount} accepted',
+  takenBack: 'The bets were not placed in time. Your chips are back.',
+  lost: 'The connection is lost. Your bets are safe: asking again…',
+  overLimit: 'That is above the limit of the table.',
+  noFunds: 'Your balance does not cover that.',
+  tooLate: 'The table has closed. Nothing was taken.',
+  youGotBack: '{amount} came back',
+  noWin: 'No win this time',
+  round: 'Round {number}',
+  voided: 'Round called off',
+  returned: 'Stake returned',
+  bets: 'Bet',
+  pays: 'Pays',
+  return: 'Return',
+  rules: 'How it is played',
+};

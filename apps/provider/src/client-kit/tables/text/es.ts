@@ -1,0 +1,27 @@
+import type { TableText } from '../table-text.ts';
+
+export const tableText: TableText = {
+  waiting: 'La próxima ronda está por empezar',
+  confirm: 'Apostar {amount}',
+  confirming: 'Apostando…',
+  chip: 'Ficha de {amount}',
+  totalBet: 'Apuesta total',
+  lastWin: 'Última ganancia',
+  seated: '{count} en la mesa',
+  betRange: 'Apuestas {min} – {max}',
+  accepted: 'Apuestas de {amount} aceptadas',
+  takenBack: 'Las apuestas no llegaron a tiempo. Tus fichas han vuelto.',
+  lost: 'Se perdió la conexión. Tus apuestas están a salvo: preguntando de nuevo…',
+  overLimit: 'Eso supera el límite de la mesa.',
+  noFunds: 'Tu saldo no alcanza para eso.',
+  tooLate: 'La mesa está cerrada. No se tomó nada.',
+  youGotBack: 'Recuperaste {amount}',
+  noWin: 'Esta vez no hubo premio',
+  round: 'Ronda {number}',
+  voided: 'Ronda anulada',
+  returned: 'Apuesta devuelta',
+  bets: 'Apuesta',
+  pays: 'Paga',
+  return: 'Retorno',
+  rules: 'Cómo se juega',
+};

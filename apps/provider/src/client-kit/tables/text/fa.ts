@@ -1,0 +1,27 @@
+import type { TableText } from '../table-text.ts';
+
+export const tableText: TableText = {
+  waiting: 'دور بعدی در آستانهٔ شروع است',
+  confirm: 'شرط {amount}',
+  confirming: 'در حال ثبت…',
+  chip: 'ژتون {amount}',
+  totalBet: 'مجموع شرط',
+  lastWin: 'آخرین برد',
+  seated: '{count} نفر سر میز',
+  betRange: 'شرط {min} – {max}',
+  accepted: 'شرط‌های {amount} پذیرفته شد',
+  takenBack: 'شرط‌ها به‌موقع نرسید. ژتون‌های شما برگشت.',
+  lost: 'اتصال قطع شد. شرط‌های شما امن است: دوباره می‌پرسیم…',
+  overLimit: 'این بیشتر از حد میز است.',
+  noFunds: 'موجودی شما کافی نیست.',
+  tooLate: 'میز بسته شده است. چیزی کم نشد.',
+  youGotBack: '{amount} برگشت',
+  noWin: 'این بار بردی نبود',
+  round: 'دور {number}',
+  voided: 'دور لغو شد',
+  returned: 'شرط برگشت داده شد',
+  bets: 'شرط',
+  pays: 'پرداخت',
+  return: 'بازگشت',
+  rules: 'روش بازی',
+};

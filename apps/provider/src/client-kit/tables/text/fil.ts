@@ -1,0 +1,27 @@
+import type { TableText } from '../table-text.ts';
+
+export const tableText: TableText = {
+  waiting: 'Magsisimula na ang susunod na round',
+  confirm: 'Itaya ang {amount}',
+  confirming: 'Inilalagay…',
+  chip: 'Chip na {amount}',
+  totalBet: 'Kabuuang taya',
+  lastWin: 'Huling panalo',
+  seated: '{count} sa mesa',
+  betRange: 'Taya {min} – {max}',
+  accepted: 'Tinanggap ang tayang {amount}',
+  takenBack: 'Hindi umabot sa oras ang taya. Bumalik ang iyong mga chip.',
+  lost: 'Naputol ang koneksyon. Ligtas ang iyong taya: sinusubukan muli…',
+  overLimit: 'Lampas iyan sa limitasyon ng mesa.',
+  noFunds: 'Kulang ang iyong balanse para diyan.',
+  tooLate: 'Sarado na ang mesa. Walang kinuha.',
+  youGotBack: 'Bumalik ang {amount}',
+  noWin: 'Walang panalo ngayon',
+  round: 'Round {number}',
+  voided: 'Kinansela ang round',
+  returned: 'Ibinalik ang taya',
+  bets: 'Taya',
+  pays: 'Bayad',
+  return: 'Balik',
+  rules: 'Paano laruin',
+};

@@ -1,0 +1,27 @@
+import type { TableText } from '../table-text.ts';
+
+export const tableText: TableText = {
+  waiting: 'A próxima rodada já vai começar',
+  confirm: 'Apostar {amount}',
+  confirming: 'Apostando…',
+  chip: 'Ficha de {amount}',
+  totalBet: 'Aposta total',
+  lastWin: 'Último ganho',
+  seated: '{count} na mesa',
+  betRange: 'Apostas {min} – {max}',
+  accepted: 'Apostas de {amount} aceitas',
+  takenBack: 'As apostas não chegaram a tempo. Suas fichas voltaram.',
+  lost: 'A conexão caiu. Suas apostas estão seguras: perguntando de novo…',
+  overLimit: 'Isso passa do limite da mesa.',
+  noFunds: 'Seu saldo não cobre isso.',
+  tooLate: 'A mesa fechou. Nada foi cobrado.',
+  youGotBack: '{amount} de volta',
+  noWin: 'Sem prêmio desta vez',
+  round: 'Rodada {number}',
+  voided: 'Rodada anulada',
+  returned: 'Aposta devolvida',
+  bets: 'Aposta',
+  pays: 'Paga',
+  return: 'Retorno',
+  rules: 'Como se joga',
+};

@@ -1,0 +1,27 @@
+import type { TableText } from '../table-text.ts';
+
+export const tableText: TableText = {
+  waiting: 'Ván tiếp theo sắp bắt đầu',
+  confirm: 'Đặt cược {amount}',
+  confirming: 'Đang đặt…',
+  chip: 'Chip {amount}',
+  totalBet: 'Tổng cược',
+  lastWin: 'Thắng gần nhất',
+  seated: '{count} người tại bàn',
+  betRange: 'Cược {min} – {max}',
+  accepted: 'Đã nhận cược {amount}',
+  takenBack: 'Cược chưa đặt kịp. Chip đã trả lại cho bạn.',
+  lost: 'Mất kết nối. Cược của bạn an toàn: đang hỏi lại…',
+  overLimit: 'Vượt quá giới hạn của bàn.',
+  noFunds: 'Số dư không đủ.',
+  tooLate: 'Bàn đã đóng. Không có gì bị trừ.',
+  youGotBack: 'Nhận lại {amount}',
+  noWin: 'Lần này không thắng',
+  round: 'Ván {number}',
+  voided: 'Ván bị hủy',
+  returned: 'Đã hoàn tiền cược',
+  bets: 'Cửa cược',
+  pays: 'Trả',
+  return: 'Hoàn lại',
+  rules: 'Cách chơi',
+};

@@ -1,0 +1,104 @@
+import { imageAddress } from '../../../client-kit/tables/art/picture.ts';
+import { cardBack, cardFace, cardName } from '../../../client-kit/tables/art/playing-card.ts';
+import { element } from '../../../client-kit/element.ts';
+import { pointsOfRank, rankOf } from '../rules/cards.ts';
+import type { Deal } from '../rules/deal.ts';
+import { dealTimes } from '../rules/deal-times.ts';
+
+export interface Hands {
+  readonly clear: () => void;
+  /** Shows a coup as it stands so long after the dealing began, and goes on from there. */
+  readonly deal: (deal: Deal, elapsedMs: number) => void;
+  readonly showWinner: (winner: Deal['winner'] | undefined) => void;
+}
+
+export interface HandsOptions {
+  readonly root: HTMLElement;
+  readonly names: { readonly player: string; readonly banker: string };
+  readonly isCalm: () => boolean;
+  readonly onCard: (kind: 'dealt' | 'turned') => void;
+}
+
+const flyMs = 460;
+const turnMs = 420;
+const faces = new Map<number, string>();
+const faceOf = (card: number): string => {
+  const known = faces.get(card) ?? imageAddress(cardFace(card));
+  faces.set(card, known);
+  return known;
+};
+
+const buildHand = (side: 'player' | 'banker', name: string) => {
+  const total = element('b', { class: 'handTotal' });
+  const cards = element('div', { class: 'handCards' });
+  return { side, total, cards, hand: element('section', { class: `hand ${side}`, 'aria-label': name }, element('h2', {}, element('span', {}, name), total), cards) };
+};
+
+/** Two hands on the felt. Cards fly from the shoe, lie face down, and are turned. */
+export const createHands = ({ root, names, isCalm, onCard }: HandsOptions): Hands => {
+  const back = imageAddress(cardBack(350));
+  const sides = { player: buildHand('player', names.player), banker: buildHand('banker', names.banker) };
+  const shoe = element('div', { class: 'shoe', 'aria-hidden': 'true' }, element('img', { src: back, alt: '' }));
+  root.append(shoe, sides.player.hand, sides.banker.hand);
+  let timers: number[] = [];
+  let shown: Record<'player' | 'banker', number> = { player: 0, banker: 0 };
+
+  const clear = (): void => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    shown = { player: 0, banker: 0 };
+    for (const { cards, total, hand } of Object.values(sides)) {
+      cards.replaceChildren();
+      total.textContent = '';
+      delete hand.dataset['outcome'];
+    }
+  };
+
+  const fly = (card: HTMLElement): void => {
+    if (isCalm()) return;
+    const from = shoe.getBoundingClientRect();
+    const to = card.getBoundingClientRect();
+    card.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(-28deg) scale(.8)` }, { transform: 'none' }], { duration: flyMs, easing: 'cubic-bezier(.2,.8,.3,1)' });
+  };
+
+  const turn = (card: HTMLElement, side: 'player' | 'banker', value: number): void => {
+    card.dataset['turned'] = '';
+    card.setAttribute('aria-label', cardName(value));
+    shown[side] = (shown[side] + pointsOfRank(rankOf(value))) % 10;
+    sides[side].total.textContent = String(shown[side]);
+  };
+
+  const after = (milliseconds: number, task: () => void): void => {
+    if (milliseconds <= 0) task();
+    else timers.push(window.setTimeout(task, milliseconds));
+  };
+
+  return {
+    clear,
+    deal: (deal, elapsedMs) => {
+      clear();
+      for (const { side, index, card: value, dealtAt, turnedAt } of dealTimes(deal).cards) {
+        const card = element('div', { class: 'pcard', role: 'img', 'data-index': String(index) }, element('div', { class: 'pcardTurn' }, element('img', { class: 'pcardBack', src: back, alt: '' }), element('img', { class: 'pcardFace', src: faceOf(value), alt: '' })));
+        const isLate = elapsedMs > turnedAt + turnMs;
+        if (isLate) card.dataset['still'] = '';
+        after(dealtAt - elapsedMs, () => {
+          sides[side].cards.append(card);
+          if (elapsedMs <= dealtAt + flyMs) {
+            fly(card);
+            onCard('dealt');
+          }
+        });
+        after(turnedAt - elapsedMs, () => {
+          turn(card, side, value);
+          if (!isLate) onCard('turned');
+        });
+      }
+    },
+    showWinner: (winner) => {
+      for (const { side, hand } of Object.values(sides)) {
+        if (winner === undefined) delete hand.dataset['outcome'];
+        else hand.dataset['outcome'] = winner === side ? 'won' : winner === 'tie' ? 'tied' : 'lost';
+      }
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { TableText } from '../../../../client-kit/tables/table-text.ts';
+import type { Catalogues } from '../../../../client-kit/text/load-text.ts';
+
+/** What only this table says. Placeholders stand in braces. */
+export interface BaccaratText extends TableText {
+  readonly player: string;
+  readonly banker: string;
+  readonly tie: string;
+  readonly playerPair: string;
+  readonly bankerPair: string;
+  readonly playerLetter: string;
+  readonly bankerLetter: string;
+  readonly tieLetter: string;
+  readonly playerWins: string;
+  readonly bankerWins: string;
+  readonly tied: string;
+  readonly howTo: string;
+  readonly howCards: string;
+  readonly howPairs: string;
+  readonly howRoads: string;
+  readonly howShoe: string;
+}
+
+export const catalogues: Catalogues<BaccaratText> = {
+  en: () => import('./en.ts'),
+  fil: () => import('./fil.ts'),
+  vi: () => import('./vi.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+  ar: () => import('./ar.ts'),
+  fa: () => import('./fa.ts'),
+};

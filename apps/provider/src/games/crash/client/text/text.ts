@@ -1,0 +1,31 @@
+import type { TableText } from '../../../../client-kit/tables/table-text.ts';
+import type { Catalogues } from '../../../../client-kit/text/load-text.ts';
+
+/** What only this game says. Placeholders stand in braces. */
+export interface CrashText extends TableText {
+  readonly sky: string;
+  readonly target: string;
+  readonly lowerTarget: string;
+  readonly raiseTarget: string;
+  readonly cashOut: string;
+  readonly cashedOut: string;
+  readonly cancelBet: string;
+  readonly aboard: string;
+  readonly flying: string;
+  readonly flewAway: string;
+  readonly tooLateToLeave: string;
+  readonly howTo: string;
+  readonly howTarget: string;
+  readonly howChance: string;
+  readonly howClock: string;
+}
+
+export const catalogues: Catalogues<CrashText> = {
+  en: () => import('./en.ts'),
+  fil: () => import('./fil.ts'),
+  vi: () => import('./vi.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+  ar: () => import('./ar.ts'),
+  fa: () => import('./fa.ts'),
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { ratio, toPercent } from '../../lines/rules/ratio.ts';
+import { crashReturn, drawCrashPoint, highestTarget, lowestTarget, reaches, returnPercent } from './crash-point.ts';
+import { multiplierAt, timeOf } from './growth.ts';
+
+class Undecided extends Error {}
+
+/** Points of all numbers of two digits in a base, equally likely; those that need a third digit are left out. */
+const pointsOfTwoDigits = (range: number): (number | undefined)[] =>
+  Array.from({ length: range * range }, (_, number) => {
+    const digits = [Math.floor(number / range), number % range];
+    const next = (): number => {
+      const digit = digits.shift();
+      if (digit === undefined) throw new Undecided();
+      return digit;
+    };
+    try {
+      return drawCrashPoint({ range, next });
+    } catch (error) {
+      if (error instanceof Undecided) return undefined;
+      throw error;
+    }
+  });
+
+describe('drawCrashPoint', () => {
+  it.each([64, 251])('reaches every target k with a chance of 97 in k, as near as two digits in base %i tell', (range) => {
+    const points = pointsOfTwoDigits(range);
+    const decided = points.filter((point) => point !== undefined).sort((a, b) => b - a);
+    const open = points.length - decided.length;
+    for (let target = 2500, reached = 0; target >= lowestTarget; target -= 1) {
+      while (reaches(decided[reached] ?? 0, target)) reached += 1;
+      const chance = (points.length * returnPercent) / target;
+      if (reached > chance || reached + open < chance - 1e-9) expect.fail(`${target} is reached by ${reached} to ${reached + open} of ${points.length}, not by ${chance}`);
+    }
+    expect(open).toBeGreaterThan(0);
+  });
+
+  it('returns 97 of 100 at every target, by the closed form', () => {
+    for (let target = lowestTarget; target <= highestTarget; target += 1) {
+      const exact = ratio(BigInt(returnPercent) * BigInt(crashReturn(100, target)), BigInt(target) * 100n);
+      if (toPercent(exact) !== '97.00') expect.fail(`target ${target} returns ${toPercent(exact)}`);
+    }
+  });
+
+  it('tells the same point from the same digits, and takes further ones only where it must', () => {
+    const taken: number[] = [];
+    const from = (...digits: number[]) => drawCrashPoint({ range: 2 ** 32, next: () => (taken.push(1), digits.shift() ?? 0) });
+    expect(from(2 ** 31)).toBe(193);
+    expect(from(0)).toBe(highestTarget);
+    expect(from(2 ** 32 - 1)).toBe(100);
+    expect(taken.length).toBe(3);
+  });
+});
+
+describe('the growth of the multiplier', () => {
+  it('never falls, and says the first moment of every multiplier', () => {
+    expect(multiplierAt(0)).toBe(100);
+    expect(multiplierAt(9000)).toBe(200);
+    for (const multiplier of [100, 101, 150, 200, 1234, 99_999, highestTarget]) {
+      const time = timeOf(multiplier);
+      expect(multiplierAt(time)).toBeGreaterThanOrEqual(multiplier);
+      if (time > 0) expect(multiplierAt(time - 1)).toBeLessThan(multiplier);
+    }
+  });
+});

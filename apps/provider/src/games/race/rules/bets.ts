@@ -1,0 +1,52 @@
+import type { Ratio } from '../../lines/rules/ratio.ts';
+import { multiply, ratio, toPercent } from '../../lines/rules/ratio.ts';
+import { exactaChance, placeChance, winChance } from './chances.ts';
+import type { FormCard } from './field.ts';
+import { runners } from './field.ts';
+
+/** Decimal odds in hundredths: 306 pays 3.06 for each 1 staked, the stake included. */
+export type OddsHundredths = number;
+
+/** What the house lets come back of a hundred at fair odds; rounding odds down to hundredths takes a little more. */
+const marketReturn = { win: 94n, place: 94n, exacta: 90n } as const;
+export type RaceMarket = keyof typeof marketReturn;
+
+export interface RaceSpot {
+  /** `win-2`, `place-0`, `exacta-2-0`. */
+  readonly id: string;
+  readonly market: RaceMarket;
+  /** Runners, in the order they must arrive in where that matters. */
+  readonly picks: readonly number[];
+}
+
+const every = Array.from({ length: runners }, (_, runner) => runner);
+const spot = (market: RaceMarket, ...picks: number[]): RaceSpot => ({ id: [market, ...picks].join('-'), market, picks });
+
+/** Every bet of a race by its id. */
+export const raceSpots: ReadonlyMap<string, RaceSpot> = new Map(
+  [
+    ...every.map((runner) => spot('win', runner)),
+    ...every.map((runner) => spot('place', runner)),
+    ...every.flatMap((first) => every.filter((second) => second !== first).map((second) => spot('exacta', first, second))),
+  ].map((each) => [each.id, each]),
+);
+
+const chanceOf = (form: FormCard, { market, picks: [first = 0, second = 0] }: RaceSpot): Ratio =>
+  market === 'win' ? winChance(form, first) : market === 'place' ? placeChance(form, first) : exactaChance(form, first, second);
+
+/** Odds of a bet in a race, rounded down to hundredths. */
+export const oddsOf = (form: FormCard, raceSpot: RaceSpot): OddsHundredths => {
+  const { numerator, denominator } = chanceOf(form, raceSpot);
+  return Number((marketReturn[raceSpot.market] * denominator) / numerator);
+};
+
+/** What a bet returns of a hundred in the long run, rounded down, e.g. `93.96`. */
+export const raceReturnPercent = (form: FormCard, raceSpot: RaceSpot): string => toPercent(multiply(chanceOf(form, raceSpot), ratio(BigInt(oddsOf(form, raceSpot)), 100n)));
+
+/** What comes back of a stake, itself included. Minor units; a stake is whole hundreds, so nothing is rounded. */
+export const raceReturn = (form: FormCard, raceSpot: RaceSpot, stake: number, finish: readonly number[]): number => {
+  const { market, picks } = raceSpot;
+  const [first, second] = picks;
+  const hits = market === 'exacta' ? finish[0] === first && finish[1] === second : finish.indexOf(first as number) < (market === 'win' ? 1 : 2);
+  return hits ? (stake / 100) * oddsOf(form, raceSpot) : 0;
+};

@@ -1,0 +1,30 @@
+import { pockets, wheelOrder } from '../rules/wheel.ts';
+import { ballLiesAt } from '../rules/spin-times.ts';
+
+/** Radians a millisecond that the wheel turns, clockwise. */
+const wheelSpeed = 0.00042;
+const turns = 11;
+/** Part of the way after which the ball leaves the track. */
+const leavesAt = 0.66;
+
+/** Parts of the wheel's radius. */
+export const trackRadius = 0.885;
+export const pocketRadius = 0.575;
+
+export const wheelAngle = (time: number): number => (time * wheelSpeed) % (2 * Math.PI);
+
+/** The middle of a pocket, seen from the wheel, in radians clockwise from its top. */
+export const pocketAngle = (number: number): number => (wheelOrder.indexOf(number) * 2 * Math.PI) / pockets;
+
+/**
+ * Where the ball is so long after the throw, seen from the wheel: it runs against the wheel, slows down, leaves the
+ * track and hops into the pocket of its number.
+ */
+export const ballAt = (number: number, elapsedMs: number): { readonly angle: number; readonly radius: number } => {
+  const part = Math.min(1, Math.max(0, elapsedMs / ballLiesAt));
+  const left = (1 - part) ** 2.1;
+  const fall = Math.max(0, (part - leavesAt) / (1 - leavesAt));
+  const hop = fall > 0 && fall < 1 ? Math.abs(Math.cos(fall * Math.PI * 3.5)) * (1 - fall) ** 1.6 * 0.16 : 0;
+  const drop = Math.min(1, fall * 2.6) ** 1.5;
+  return { angle: pocketAngle(number) - left * turns * 2 * Math.PI, radius: trackRadius + (pocketRadius - trackRadius) * drop + (drop >= 1 ? hop : 0) };
+};

@@ -1,0 +1,36 @@
+import type { TableText } from '../../../../client-kit/tables/table-text.ts';
+import type { Catalogues } from '../../../../client-kit/text/load-text.ts';
+
+/** What only this table says. Placeholders stand in braces. */
+export interface RouletteText extends TableText {
+  readonly wheel: string;
+  readonly dozen: string;
+  readonly low: string;
+  readonly even: string;
+  readonly red: string;
+  readonly black: string;
+  readonly odd: string;
+  readonly high: string;
+  readonly neighbours: string;
+  readonly straight: string;
+  readonly split: string;
+  readonly street: string;
+  readonly corner: string;
+  readonly line: string;
+  readonly dozenOrColumn: string;
+  readonly evenChance: string;
+  readonly howTo: string;
+  readonly howInside: string;
+  readonly howNeighbours: string;
+  readonly howPast: string;
+}
+
+export const catalogues: Catalogues<RouletteText> = {
+  en: () => import('./en.ts'),
+  fil: () => import('./fil.ts'),
+  vi: () => import('./vi.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+  ar: () => import('./ar.ts'),
+  fa: () => import('./fa.ts'),
+};
