@@ -1,4 +1,5 @@
 import '../../../client-kit/tables/styles/table.css';
+import '../../../client-kit/tables/styles/table-chips.css';
 import '../../../client-kit/tables/styles/table-foot.css';
 import './styles.css';
 import '../../../client-kit/tables/styles/table-sizes.css';
