@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +17,7 @@ import { openAgentMoney } from './contracts/open-agent-money.ts';
 import type { Store } from './db/database.ts';
 import { openStore } from './db/open-store.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
-import { openVendorSecrets, openWireKey } from './encryption/gateway-keys.ts';
+import { openSigningKey, openWireKey } from './encryption/gateway-keys.ts';
 import { createBodyOpener } from './encryption/open-body.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
@@ -47,16 +48,19 @@ import { brandOrigin, isForGames, type Origins, originsOf } from './origins/orig
 import { createRecents } from './recents/recents.ts';
 import { openRewards } from './promotions/open-rewards.ts';
 import { recentsRoutes } from './recents/recents.routes.ts';
-import { demoProviderCode } from './payments/demo-provider.ts';
+import { demoProviderCode, demoProviderKeyId } from './payments/demo-provider.ts';
 import { openMoney } from './payments/open-money.ts';
-import { createProvider } from '../../provider/src/provider-server.ts';
+import { demoAdapter } from './providers/demo/demo-adapter.ts';
+import { type GamesHost, openGamesHost } from './providers/demo/games-host.ts';
+import { providerOf } from './providers/provider-adapter.ts';
 import { openPush } from './push/open-push.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { createGameWallet } from './seamless/game-wallet.ts';
 import { createGameSessions } from './seamless/game-sessions.ts';
 import { seamlessRoutes } from './seamless/seamless.routes.ts';
+import { createVendorKeys, readVendorKeys } from './seamless/vendor-keys.ts';
 import { createVendorVerifier } from './seamless/verify-vendor.ts';
-import { demoVendors } from './seed/catalogue/vendors.data.ts';
 import { demoSeeding } from './seed/demo-seeding.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { createChat } from './service/chat.ts';
@@ -84,6 +88,10 @@ export interface PlatformOptions {
   readonly slots?: number;
   /** What captchas say; absent: random digits. */
   readonly captchaDigits?: () => string;
+  /** Whether the demo provider is run beside the gateway where no other is named. A gateway that nobody plays at needs none. */
+  readonly runsProvider?: boolean;
+  /** Added to the demo provider's environment. */
+  readonly providerEnvironment?: Readonly<Record<string, string>>;
 }
 
 export interface Platform {
@@ -92,6 +100,8 @@ export interface Platform {
   readonly brands: readonly string[];
   /** Does what the clock asks of the lotteries now; a gateway that listens does it every second. */
   readonly drawLotteries: () => Promise<void>;
+  /** The process id of the demo provider, where the gateway runs one. */
+  readonly providerPid: () => number | undefined;
   /** Folds what has happened into the figures of the teams; a gateway that listens does it every second. */
   readonly foldTeams: () => Promise<void>;
   /** Pays agents what fell due by now; a gateway that listens does it every second. */
@@ -101,18 +111,18 @@ export interface Platform {
   readonly close: () => Promise<void>;
 }
 
-/** The whole gateway with its demo provider, built from its settings and not listening yet. */
-export const createPlatform = async ({ config, clock = systemClock, logLevel = 'warn', slots, captchaDigits, ...given }: PlatformOptions): Promise<Platform> => {
+/** The whole gateway, built from its settings and not listening yet. */
+export const createPlatform = async ({ config, clock = systemClock, logLevel = 'warn', slots, captchaDigits, runsProvider = false, providerEnvironment, ...given }: PlatformOptions): Promise<Platform> => {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const isBehindProxy = config.publicOrigin !== undefined;
-  let provider: FastifyInstance | undefined;
+  let gamesHost: GamesHost | undefined;
   let origins = originsOf(config.publicOrigin ?? `http://localhost:${config.port}`);
   const app = createHttpServer({
     isBehindProxy,
     logLevel,
     intercept: (request, response) => {
       if (!isForGames(request.headers.host)) return false;
-      if (provider) provider.routing(request, response);
+      if (gamesHost) gamesHost.handle(request, response);
       else response.writeHead(503, { 'retry-after': '1' }).end();
       return true;
     },
@@ -139,7 +149,10 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   const originOf = ({ code }: Merchant) => brandOrigin(origins.site, code);
   const contacts = createContacts(db, (merchant, path) => originOf(merchant) + path);
   const wireKey = await openWireKey(db);
-  const vendorSecrets = await openVendorSecrets(db, [...demoVendors.map(({ code }) => code), demoProviderCode]);
+  const vendorKeys = createVendorKeys(db, clock);
+  const paymentKey = await openSigningKey(db, 'payment-ed25519');
+  await vendorKeys.register({ [demoProviderCode]: { [demoProviderKeyId]: createPublicKey(paymentKey).export({ type: 'spki', format: 'der' }).toString('base64') } });
+  if (config.vendorKeysFile) await vendorKeys.register(await readVendorKeys(config.vendorKeysFile), { isWhole: true });
   const hub = createHub(state.bus, warn('An event could not be told'));
   const push = await openPush({ db, clock, config, merchants, warn });
   const notifyMember = createNotifier(db, clock, hub, push.wake);
@@ -147,6 +160,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   const sessions = createSessions(db, clock, hub);
   const devices = createDeviceTokens(db, clock);
   const launches = createLaunchTokens(state.shortLived);
+  const adapters = [demoAdapter(() => origins.games)];
 
   if (!config.isDemo) closeDevelopmentPages(app);
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, crossOriginOpenerPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
@@ -157,7 +171,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     countryOf: createCountryOf(isBehindProxy),
     openSession: sessions.open,
     openBody: createBodyOpener(wireKey, clock, state.shortLived),
-    verifyVendor: createVendorVerifier(vendorSecrets, clock),
+    verifyVendor: createVendorVerifier(vendorKeys, clock),
     once: createOnce({ db, clock, onTrouble: warn('What follows a call could not be done') }),
   });
   systemRoutes(route, { merchants, contacts, publicKey: wireKey.publicKeyPem, clock });
@@ -178,41 +192,32 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   serviceRoutes(route, { app, clock, merchants, contacts, chat: createChat(db, clock) });
   downloadsRoutes(route, { app, db, clock, merchants, drawIcon, originOf });
   const lotteries = await openLotteries(route, { db, clock, hub, recents, warn });
-  const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), notifyMember, tellChange, paymentSecret: vendorSecrets.get(demoProviderCode) as string, warn });
+  const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), notifyMember, tellChange, paymentKey, warn });
   const agentMoney = openAgentMoney(route, { db, clock, hub, merchants, warn });
   const teams = openTeams({ db, warn });
-  launchRoutes(route, { db, clock, recents, catalogue, tokens: launches, gamesOrigin: () => origins.games });
-  seamlessRoutes(route, { db, clock, hub, recents, catalogue, launches, games: createGameSessions(db, clock, sessions) });
+  launchRoutes(route, { db, clock, recents, catalogue, tokens: launches, providerOf: providerOf(adapters) });
+  const wallet = createGameWallet({ db, clock, hub, recents, catalogue, launches, games: createGameSessions(db, clock, sessions) });
+  seamlessRoutes(route, wallet);
+  for (const adapter of adapters) adapter.routes?.(app, wallet);
   eventsRoutes(app, route, { hub, shortLived: state.shortLived, merchants, catalogue });
   mediaRoutes(app, { catalogue, merchants, isTeam: matchBook.isTeam, drawIcon, folder: join(config.dataFolder, 'artwork') });
   healthRoutes(app, { store, state });
   await docsRoutes(app);
   await brandsRoutes(app, createBundles({ bundlesFolder: config.bundlesFolder, brands, gamesOrigin: () => origins.games }), config.bundlesFolder);
 
-  const openProvider = async (port: number): Promise<void> => {
-    const opened = createProvider({
-      gatewayOrigin: `http://127.0.0.1:${port}`,
-      vendorSecrets: Object.fromEntries(vendorSecrets),
-      dataFolder: join(config.dataFolder, 'provider'),
-      frameAncestors: origins.embedders,
-      now: () => clock.now().getTime(),
-    });
-    await opened.ready();
-    provider = opened;
-  };
-
   return {
     app,
     store,
     brands: brands.map(({ code }) => code),
     drawLotteries: lotteries.run,
+    providerPid: () => gamesHost?.pid(),
     foldTeams: teams.fold,
     payAgents: agentMoney.run,
     listen: async () => {
       await app.listen({ port: config.port, host: '0.0.0.0' });
       const { port } = app.server.address() as AddressInfo;
       origins = originsOf(config.publicOrigin ?? `http://localhost:${port}`);
-      await openProvider(port);
+      gamesHost = openGamesHost({ config, gatewayOrigin: `http://127.0.0.1:${port}`, embedders: origins.embedders, runsProvider, vendorKeys, warn, ...(providerEnvironment && { environment: providerEnvironment }) });
       lotteries.start();
       money.start();
       teams.start();
@@ -224,7 +229,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
       await teams.stop();
       await money.stop();
       await lotteries.stop();
-      await provider?.close();
+      await gamesHost?.close();
       await app.close();
       await state.close();
       await store.close();

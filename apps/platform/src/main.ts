@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
   let platform: Platform | undefined;
   try {
     config = readConfig(process.env);
-    platform = await createPlatform({ config, ...(config.captchaDigits && { captchaDigits: () => config?.captchaDigits ?? '' }) });
+    platform = await createPlatform({ config, runsProvider: true, ...(config.captchaDigits && { captchaDigits: () => config?.captchaDigits ?? '' }) });
     stopOnSignals(platform);
     const origins = await platform.listen();
     process.stdout.write(`${greeting({ origins, brands: platform.brands, storeKind: platform.store.kind })}\n`);

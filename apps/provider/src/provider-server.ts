@@ -18,14 +18,15 @@ import { apiRoutes } from './http/api-routes.ts';
 import { buildClientFiles } from './http/client-files.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { repeat } from './repeat.ts';
+import type { VendorKey } from './settings/vendor-keys.ts';
 import { openProviderStore } from './store/provider-store.ts';
 import { createWalletClient } from './wallet/wallet-client.ts';
 
 export interface ProviderOptions {
   /** Where the seamless wallet answers, e.g. `http://127.0.0.1:4200`. */
   readonly gatewayOrigin: string;
-  /** The secret that each vendor signs with, by vendor code. */
-  readonly vendorSecrets: Readonly<Record<string, string>>;
+  /** What each vendor signs with, by vendor code. */
+  readonly vendorKeys: ReadonlyMap<string, VendorKey>;
   /** A folder of the provider's own. Unpaid wins and unfinished rollbacks live there. */
   readonly dataFolder: string;
   /** Origins that may embed the game, `*.` allowed as the first label: `http://*.localhost:4200`. */
@@ -61,10 +62,10 @@ const afterRealTime = (milliseconds: number, task: () => void): (() => void) => 
  * signed seamless wallet.
  */
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
-  const { gatewayOrigin, vendorSecrets, dataFolder, frameAncestors, now = Date.now, walletTimeoutMs: timeoutMs = 5000, words = seededWords, tempo = 1 } = options;
+  const { gatewayOrigin, vendorKeys, dataFolder, frameAncestors, now = Date.now, walletTimeoutMs: timeoutMs = 5000, words = seededWords, tempo = 1 } = options;
   const { games = allGames } = options;
   const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
-  const wallets = new Map(Object.entries(vendorSecrets).map(([vendor, secret]) => [vendor, createWalletClient({ gatewayOrigin, vendor, secret, now, timeoutMs })]));
+  const wallets = new Map([...vendorKeys].map(([vendor, key]) => [vendor, createWalletClient({ gatewayOrigin, vendor, key, now, timeoutMs })]));
   const walletOf = (vendor: string) => wallets.get(vendor);
   const findGame = (engine: string): Game => games.find(({ id }) => id === engine) ?? options.games?.[0] ?? gameOf(engine);
 

@@ -30,6 +30,8 @@ const environment = z.object({
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
   REDIS_URL: urlOf(['redis:', 'rediss:'], 'redis://host:6379').optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  PROVIDER_ORIGIN: origin.optional(),
+  VENDOR_KEYS: z.string().optional(),
   MESSAGES_URL: urlOf(['http:', 'https:'], 'https://messages.example.com/send').optional(),
   CAPTCHA_DIGITS: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).optional(),
   MESSAGES_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
@@ -51,6 +53,10 @@ export interface Config {
   readonly redisUrl?: string | undefined;
   /** The address by which visitors reach the gateway when it stands behind a proxy. */
   readonly publicOrigin?: string | undefined;
+  /** Where the demo provider runs by itself; absent: the gateway runs one. */
+  readonly providerOrigin?: string | undefined;
+  /** A file of the vendors' public keys, JSON: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. */
+  readonly vendorKeysFile?: string | undefined;
   /** Where SMS and e-mail are handed over to be sent; absent: the development inbox. */
   readonly messagesUrl?: string | undefined;
   /** What those messages are signed with. */
@@ -83,13 +89,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const lines = parsed.error.issues.map(({ path, message }) => `  ${shown(String(path[0]), given)}  ${message}`);
     throw new ConfigError(`The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`);
   }
-  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN, MESSAGES_URL, MESSAGES_SECRET, CAPTCHA_DIGITS, PUSH_SERVICES, DEMO = PUBLIC_ORIGIN ? 'off' : 'on' } = parsed.data;
+  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN, PROVIDER_ORIGIN, VENDOR_KEYS, MESSAGES_URL, MESSAGES_SECRET, CAPTCHA_DIGITS, PUSH_SERVICES, DEMO = PUBLIC_ORIGIN ? 'off' : 'on' } = parsed.data;
   return {
     port: PORT,
     dataFolder: LIVERY_DATA,
     databaseUrl: DATABASE_URL,
     redisUrl: REDIS_URL,
     publicOrigin: PUBLIC_ORIGIN,
+    providerOrigin: PROVIDER_ORIGIN,
+    vendorKeysFile: VENDOR_KEYS,
     messagesUrl: MESSAGES_URL,
     messagesSecret: MESSAGES_SECRET,
     captchaDigits: CAPTCHA_DIGITS,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import { registry } from '@livery/contract/registry';
 import type { Check } from './check.ts';
@@ -5,6 +6,7 @@ import { expectRefusal, expectThat } from './expectations.ts';
 import { logIn } from './log-in.ts';
 import { samples } from './samples.ts';
 
+const strangersKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
 const ofBrand = registry.filter(({ access }) => access !== 'vendor');
 const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
 const ofVendor = registry.filter(({ access }) => access === 'vendor');
@@ -32,7 +34,7 @@ export const gateChecks: readonly Check[] = [
     name: `${operation.name} refuses a call that is not signed`,
     run: async ({ sendRaw, sign }) => {
       expectRefusal(await sendRaw(operation, {}), ErrorCode.SignatureInvalid);
-      expectRefusal(await sign(operation, {}, { code: 'NO_SUCH_VENDOR', secret: 'x' }), ErrorCode.SignatureInvalid);
+      expectRefusal(await sign(operation, {}, { code: 'NO_SUCH_VENDOR', keyId: 'x', privateKey: strangersKey }), ErrorCode.SignatureInvalid);
     },
   })),
   ...encrypted.map((operation): Check => ({

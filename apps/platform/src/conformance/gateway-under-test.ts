@@ -1,6 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createPrivateKey, randomUUID } from 'node:crypto';
 import type { OperationSpec } from '@livery/contract/operation';
-import { seamlessHeaders } from '@livery/contract/seamless';
+import { signCall } from '../seamless/sign-call.ts';
 import { encrypt } from '../testing/encrypt.ts';
 
 /** How to reach a gateway, and as whom. */
@@ -10,8 +10,8 @@ export interface Target {
   readonly merchant: string;
   readonly username: string;
   readonly password: string;
-  /** A vendor whose games can be launched, and what it signs with; absent: signed calls are not tried. */
-  readonly vendor?: { readonly code: string; readonly secret: string } | undefined;
+  /** A vendor whose games can be launched, and the private key (PKCS8 in PEM, Ed25519) that it signs with; absent: signed calls are not tried. */
+  readonly vendor?: { readonly code: string; readonly keyId: string; readonly privateKey: string } | undefined;
 }
 
 export interface Heard {
@@ -64,11 +64,9 @@ export const createGatewayUnderTest = (target: Target) => {
       return sendRaw(operation, { ...headers, encryption: header }, request, body);
     },
     /** As a vendor does: signed. */
-    sign: (operation: OperationSpec, request: Fields, { code, secret }: NonNullable<Target['vendor']>): Promise<Heard> => {
-      const timestamp = String(Date.now());
+    sign: (operation: OperationSpec, request: Fields, { code, keyId, privateKey }: NonNullable<Target['vendor']>, { at = Date.now(), path = operation.path as string } = {}): Promise<Heard> => {
       const body = JSON.stringify(request);
-      const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-      return sendRaw(operation, { [seamlessHeaders.vendor]: code, [seamlessHeaders.timestamp]: timestamp, [seamlessHeaders.signature]: signature }, request, body);
+      return sendRaw(operation, signCall({ vendor: code, keyId, privateKey: createPrivateKey(privateKey) }, path, at, body), request, body);
     },
   };
 };

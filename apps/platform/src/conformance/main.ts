@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { demoPassword, demoUsernames } from '../seed/members/generate-members.ts';
@@ -15,13 +16,14 @@ const { values } = parseArgs({
     username: { type: 'string', default: demoUsernames.member },
     password: { type: 'string', default: demoPassword },
     vendor: { type: 'string' },
-    'vendor-secret': { type: 'string' },
+    'vendor-key-id': { type: 'string' },
+    'vendor-key': { type: 'string' },
   },
 });
 
 const given = (url: string): { target: Target; stop: () => Promise<void> } => {
-  const { merchant, username, password, vendor: code, 'vendor-secret': secret } = values;
-  return { target: { url: new URL(url).origin, merchant, username, password, vendor: code && secret ? { code, secret } : undefined }, stop: async () => {} };
+  const { merchant, username, password, vendor: code, 'vendor-key-id': keyId, 'vendor-key': keyFile } = values;
+  return { target: { url: new URL(url).origin, merchant, username, password, vendor: code && keyId && keyFile ? { code, keyId, privateKey: readFileSync(keyFile, 'utf8') } : undefined }, stop: async () => {} };
 };
 
 const { target, stop } = values.url ? given(values.url) : await startOwnGateway();
@@ -29,7 +31,7 @@ const findings = await runConformance(target);
 await stop();
 await writeReport(reportFile, findings);
 for (const { name, failure } of findings) if (failure !== undefined) console.error(`✗ ${name}\n  ${failure}`);
-if (!target.vendor) console.log('The signed wallet was not asked: give --vendor and --vendor-secret to include it.');
+if (!target.vendor) console.log('The signed wallet was not asked: give --vendor, --vendor-key-id and --vendor-key (a file, PKCS8 in PEM) to include it.');
 const failed = findings.filter(({ failure }) => failure !== undefined).length;
 console.log(`${findings.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

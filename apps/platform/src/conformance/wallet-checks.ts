@@ -27,6 +27,7 @@ const sitDown = async (gateway: GatewayUnderTest, vendor: Vendor) => {
     seat,
     balance: parseAmount(seat.balance),
     again: () => gateway.sign(session, { token: launchToken }, vendor),
+    signed: (how: { at?: number; path?: string }) => gateway.sign(operationNamed('seamlessBalance'), { token: seat.token }, vendor, how),
     bet: (id: string, amount: string) => move('seamlessBet', { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount }),
     win: (id: string, betId: string, amount: string) => move('seamlessWin', { playerId: seat.playerId, transactionUuid: id, roundId: betId, betTransactionUuid: betId, amount }),
     rollback: (id: string, betId: string) => move('seamlessRollback', { playerId: seat.playerId, transactionUuid: id, betTransactionUuid: betId }),
@@ -42,7 +43,13 @@ const expectBalance = (name: string, heard: Awaited<ReturnType<Seat['ask']>>, ba
   expectThat(value.balance === formatAmount(balance), `a balance of ${formatAmount(balance)}`, heard);
 };
 
+const minutes = 60_000;
+
 const all = [
+  withSeat('a signature is of one path, and of the last five minutes', async ({ signed }) => {
+    expectRefusal(await signed({ path: operationNamed('seamlessBet').path }), ErrorCode.SignatureInvalid);
+    for (const away of [-6 * minutes, 6 * minutes]) expectRefusal(await signed({ at: Date.now() + away }), ErrorCode.SignatureInvalid);
+  }),
   withSeat('a launch token works once', async ({ again }) => expectRefusal(await again(), ErrorCode.ProviderSessionExpired)),
   withSeat('a bet and a win move the balance, told again they move nothing', async ({ balance, bet, win, ask }) => {
     const [betId, winId] = [randomUUID(), randomUUID()];

@@ -22,7 +22,8 @@ const headersOf = ({ access, encrypted, idempotent }: RegisteredOperation): Json
     return [
       header(seamlessHeaders.vendor, 'Code of the vendor'),
       header(seamlessHeaders.timestamp, 'Epoch milliseconds, at most five minutes away'),
-      header(seamlessHeaders.signature, "Hex of HMAC-SHA256(vendor's secret, timestamp + '.' + raw body)"),
+      header(seamlessHeaders.keyId, 'Which of the keys of the vendor signs'),
+      header(seamlessHeaders.signature, 'Base64url of an Ed25519 signature over path, timestamp and raw body, a line each'),
     ];
   }
   return [header('Merchant', 'Code of the brand'), ...(encrypted ? [header('Encryption', 'Base64 of the reversed key under RSA PKCS#1 v1.5')] : []), ...(idempotent ? [header('Idempotency-Key', 'The same until an answer has come: 16 to 128 letters, digits, - or _')] : [])];

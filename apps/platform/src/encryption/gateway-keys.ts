@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPair, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -31,9 +31,6 @@ export const openWireKey = async (db: Database): Promise<WireKey> => {
   return { privateKey, publicKeyPem: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }) as string };
 };
 
-/** What each vendor signs its calls with. */
-export const openVendorSecrets = async (db: Database, vendors: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const secrets = new Map<string, string>();
-  for (const vendor of vendors) secrets.set(vendor, await openSharedSecret(db, `vendor/${vendor}`, async () => randomBytes(32).toString('base64url')));
-  return secrets;
-};
+/** A key that the gateway itself signs with, for what it serves in a vendor's stead. */
+export const openSigningKey = async (db: Database, name: string): Promise<KeyObject> =>
+  createPrivateKey(await openSharedSecret(db, name, async () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string));

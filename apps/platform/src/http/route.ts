@@ -29,7 +29,7 @@ export interface Gates {
   /** The object in an encrypted body. Throws a GatewayError that never says why. */
   readonly openBody: (header: unknown, body: string, merchant: Merchant, operation: OperationSpec) => Promise<object>;
   /** The vendor that signed a call. Throws a GatewayError for a bad signature. */
-  readonly verifyVendor: (request: FastifyRequest, rawBody: string) => string;
+  readonly verifyVendor: (request: FastifyRequest, rawBody: string) => Promise<string>;
   /** Does a call under an `Idempotency-Key` one time. */
   readonly once: Once;
 }
@@ -60,9 +60,9 @@ const staysOpen = ({ path }: OperationSpec): boolean => /^\/wps\/(?:system|servi
 export const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({ address: ip, userAgent: headers['user-agent']?.slice(0, 300) ?? '' });
 
 export const createRoute = (app: FastifyInstance, gates: Gates): Route => {
-  const vendorCall = (operation: OperationSpec, request: FastifyRequest): VendorCall<unknown> => {
+  const vendorCall = async (operation: OperationSpec, request: FastifyRequest): Promise<VendorCall<unknown>> => {
     const rawBody = rawBodyOf(request);
-    const vendor = gates.verifyVendor(request, rawBody);
+    const vendor = await gates.verifyVendor(request, rawBody);
     const input = readInput(operation, schemasOf(operation.name).request, request, () => parseJson(rawBody));
     // Over what was read and not over the raw text: white space or the order of the fields make no other call of it.
     const bodyHash = createHash('sha256').update(JSON.stringify([operation.name, input])).digest('base64url');

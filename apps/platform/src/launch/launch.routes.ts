@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
 import { refuseIfLimited } from '../play-limits/refuse-if-limited.ts';
+import type { FindProvider } from '../providers/provider-adapter.ts';
 import type { Recents } from '../recents/recents.ts';
 import type { LaunchTokens } from './launch-tokens.ts';
 
@@ -17,24 +18,23 @@ interface Needs {
   readonly catalogue: Catalogue;
   readonly tokens: LaunchTokens;
   readonly recents: Recents;
-  /** Where the provider's pages are. */
-  readonly gamesOrigin: () => string;
+  /** Whose pages a vendor's games are on. */
+  readonly providerOf: FindProvider;
 }
 
 /** The app's own lottery pages play these; no vendor has a page for them. */
 const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
-export const launchRoutes = (route: Route, { db, clock, catalogue, tokens, recents, gamesOrigin }: Needs): void => {
+export const launchRoutes = (route: Route, { db, clock, catalogue, tokens, recents, providerOf }: Needs): void => {
   route(launchGame, async ({ merchant, language, session, pageOrigin, request: { vendor, gameId, nodeId, at } }) => {
     const game = catalogue.find(nodeId);
     const isOffered = game && game.vendor === vendor && game.roomId === gameId && merchant.categories.includes(game.category) && !playedInApp.includes(game.category);
-    if (!isOffered) throw new GatewayError(ErrorCode.GameUnavailable);
+    const provider = providerOf(vendor);
+    if (!isOffered || !provider) throw new GatewayError(ErrorCode.GameUnavailable);
     await refuseIfLimited(db, clock, session.memberId, { kind: 'launch' });
     const token = await tokens.issue({ vendor, memberId: session.memberId, sessionHash: session.tokenHash, nodeId, language });
     await recents.record(session.memberId, nodeId);
-    const url = new URL('/play', gamesOrigin());
-    // The game speaks with the page that embeds it and with no other.
-    url.search = new URLSearchParams({ vendor, token, lang: language, parent: pageOrigin, category: game.category, theme: game.theme, ...(at && { at }) }).toString();
-    return { url: url.href, gameName: nameIn(game, language) };
+    const { gameCode, category, theme } = game;
+    return { url: provider.launchUrl({ game: { vendor, gameCode, category, theme }, token, language, pageOrigin, at }).href, gameName: nameIn(game, language) };
   });
 };

@@ -4,7 +4,8 @@ import { launchGame } from '@livery/contract/games';
 import { formatAmount } from '@livery/contract/money';
 import { login } from '@livery/contract/session';
 import { walletBalance } from '@livery/contract/wallet';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { systemClock } from '../clock/clock.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -13,7 +14,8 @@ let client: Client;
 let port: number;
 
 beforeAll(async () => {
-  platform = await openTestPlatform();
+  // The provider is a process of its own, and its clock is the system's.
+  platform = await openTestPlatform({ clock: systemClock, runsProvider: true });
   client = createClient(platform);
   port = Number(new URL((await platform.listen()).site).port);
 });
@@ -51,6 +53,19 @@ it('a member plays the demo game with money from the ledger', async () => {
   const round = JSON.parse(spin.text);
   expect(round).toMatchObject({ stake: bet, balance: table.balance - bet + round.win });
   expect(valueOf(await client.call(walletBalance, {}, { token })).sumBalance).toBe(formatAmount(round.balance));
+});
+
+it('a provider that is killed comes back with what it knew, and ends with the gateway', async () => {
+  const token = valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
+  const { list } = (await platform.app.inject({ url: '/wps/relay/GCSGAME_hotGamesV2?language=EN&gameType=RNG', headers: { merchant: 'bituinara' } })).json().value;
+  const [game] = list;
+  const { url } = valueOf(await client.call(launchGame, { vendor: game.vassalage, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token }));
+  const opened = JSON.parse((await ask('POST', 'games.localhost', '/api/session', {}, { token: new URL(url).searchParams.get('token'), vendor: game.vassalage })).text);
+  const killed = platform.providerPid() as number;
+  process.kill(killed, 'SIGKILL');
+  await vi.waitFor(() => expect(platform.providerPid()).not.toBe(killed), { timeout: 30_000 });
+  const again = await ask('POST', 'games.localhost', '/api/table', { authorization: `Bearer ${opened.bearer}` }, {});
+  expect(JSON.parse(again.text)).toMatchObject({ game: opened.game, commitment: opened.commitment });
 });
 
 it('the games\' host answers nothing of the gateway, and the gateway nothing of the games', async () => {

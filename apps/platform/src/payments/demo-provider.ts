@@ -1,7 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, type KeyObject, randomUUID } from 'node:crypto';
 import { formatAmount } from '@livery/contract/money';
 import { paymentCallback } from '@livery/contract/payments';
-import { seamlessHeaders } from '@livery/contract/seamless';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { nameIn } from '../catalogue/tile.ts';
@@ -9,18 +8,21 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { deposits, paymentChannels } from '../db/schema/tables.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import { signCall } from '../seamless/sign-call.ts';
 import { payPage, policyOf, readMerchantLanguage } from './pay-page.ts';
 import type { PaymentProvider } from './payments.routes.ts';
 
-/** The demo provider's code: its callbacks are signed with the secret of that name. */
+/** The demo provider's code: its callbacks are signed in that name. */
 export const demoProviderCode = 'DEMOPAY';
+export const demoProviderKeyId = 'gateway';
 
 interface Needs {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly clock: Clock;
   readonly merchants: Merchants;
-  readonly secret: string;
+  /** What its callbacks are signed with. */
+  readonly privateKey: KeyObject;
 }
 
 interface Asked {
@@ -34,7 +36,8 @@ const insideApp = /^\/m\/[\w/?=&%-]{1,120}$/;
  * Stands in for payment services: a page on which one pays or declines, served by the gateway. What was chosen is told
  * the gateway as a real service would, by a signed callback over the same route.
  */
-export const createDemoProvider = ({ app, db, clock, merchants, secret }: Needs): PaymentProvider => {
+export const createDemoProvider = ({ app, db, clock, merchants, privateKey }: Needs): PaymentProvider => {
+  const secret = privateKey.export({ type: 'pkcs8', format: 'der' });
   const markOf = (orderNo: string): string => createHmac('sha256', secret).update(`page ${orderNo}`).digest('base64url').slice(0, 22);
   const orderOf = (ticket: string): string | undefined => {
     const [orderNo = '', mark = ''] = ticket.split('.');
@@ -50,12 +53,8 @@ export const createDemoProvider = ({ app, db, clock, merchants, secret }: Needs)
 
   const tell = async (orderNo: string, outcome: 'paid' | 'failed', amount: string): Promise<void> => {
     const payload = JSON.stringify({ eventId: randomUUID(), orderNo, outcome, amount, ...(outcome === 'failed' && { reason: 'declined' }) });
-    const timestamp = String(clock.now().getTime());
-    const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
-    await app.inject({
-      method: 'POST', url: paymentCallback.path, payload,
-      headers: { 'content-type': 'application/json', [seamlessHeaders.vendor]: demoProviderCode, [seamlessHeaders.timestamp]: timestamp, [seamlessHeaders.signature]: signature },
-    });
+    const headers = signCall({ vendor: demoProviderCode, keyId: demoProviderKeyId, privateKey }, paymentCallback.path, clock.now().getTime(), payload);
+    await app.inject({ method: 'POST', url: paymentCallback.path, payload, headers });
   };
 
   app.get<Asked>('/dev/pay/:ticket', async ({ params: { ticket }, query }, reply) => {

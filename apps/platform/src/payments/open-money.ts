@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -35,7 +36,7 @@ interface Needs {
   readonly notifyMember: NotifyMember;
   readonly tellChange: TellChange;
   /** What the demo payment service signs its callbacks with. */
-  readonly paymentSecret: string;
+  readonly paymentKey: KeyObject;
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
@@ -43,7 +44,7 @@ interface Needs {
 const round = seconds(2);
 
 /** Everything about money: ways in and out, records, rebates, transfers. */
-export const openMoney = async ({ app, route, db, clock, hub, catalogue, merchants, limits, notifyMember, tellChange, paymentSecret, warn }: Needs) => {
+export const openMoney = async ({ app, route, db, clock, hub, catalogue, merchants, limits, notifyMember, tellChange, paymentKey, warn }: Needs) => {
   const paymentPassword = createPaymentPassword(db, clock, limits);
   const cards = createBankCards(db, clock, await openNumberSeal(db));
   const workOff = createWorkOff({
@@ -55,7 +56,7 @@ export const openMoney = async ({ app, route, db, clock, hub, catalogue, merchan
       if (state === 'refused') await notifyMember(moneyMoved({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency }));
     },
   });
-  paymentsRoutes(route, { db, clock, hub, merchants, notifyMember, onTrouble: warn('A letter about a deposit was not written'), provider: createDemoProvider({ app, db, clock, merchants, secret: paymentSecret }) });
+  paymentsRoutes(route, { db, clock, hub, merchants, notifyMember, onTrouble: warn('A letter about a deposit was not written'), provider: createDemoProvider({ app, db, clock, merchants, privateKey: paymentKey }) });
   cardsRoutes(route, { merchants, cards, paymentPassword, tellChange });
   withdrawalsRoutes(route, { db, clock, hub, merchants, cards, paymentPassword, backOffice: demoBackOffice, workOff });
   recordsRoutes(route, { db, clock, catalogue, merchants, workOff });

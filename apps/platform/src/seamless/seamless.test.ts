@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { launchGame } from '@livery/contract/games';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { seamlessBalance, seamlessBet, seamlessRollback, seamlessSession, seamlessWin } from '@livery/contract/seamless';
@@ -8,6 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../clock/durations.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { publicKeyOf } from '../testing/vendor-signer.ts';
+import type { Signer } from './sign-call.ts';
+import { createVendorKeys } from './vendor-keys.ts';
 
 let platform: TestPlatform;
 let client: Client;
@@ -82,6 +86,26 @@ describe('the signature', () => {
   it('is refused for an unknown vendor, another body, and where there is none', async () => {
     expect((await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor: 'NOBODY' })).body).toMatchObject({ errorCode: 'wallet.signature.invalid' });
     expect((await client.send('POST', seamlessBalance.path, {}, { payload: '{}' })).body).toMatchObject({ errorCode: 'wallet.signature.invalid' });
+  });
+
+  it('is of one path: a call that was overheard opens no other', async () => {
+    const overheard = await client.vendorCall(seamlessRollback, { playerId: 'x', transactionUuid: 'x', betTransactionUuid: 'x' }, { vendor, path: '/wps/seamless/win' });
+    expect(overheard).toMatchObject({ status: 403, body: { errorCode: 'wallet.signature.invalid' } });
+  });
+
+  it('goes over to another key: both are good until the old one is retired', async () => {
+    const keys = createVendorKeys(platform.store.db, platform.clock);
+    const next: Signer = { vendor: 'COMET', keyId: 'next', privateKey: generateKeyPairSync('ed25519').privateKey };
+    const call = async (signer?: Signer) => (await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor: 'COMET', ...(signer && { signer }) })).body;
+    expect(await call(next)).toMatchObject({ errorCode: 'wallet.signature.invalid' });
+    platform.clock.advance(seconds(31));
+    await keys.register({ COMET: { next: publicKeyOf(next) } });
+    for (const signer of [next, undefined]) expect(await call(signer)).toMatchObject({ errorCode: 'wallet.session.expired' });
+    platform.clock.advance(seconds(31));
+    await keys.register({ COMET: { next: publicKeyOf(next) } }, { isWhole: true });
+    expect(await call()).toMatchObject({ errorCode: 'wallet.signature.invalid' });
+    expect(await call(next)).toMatchObject({ errorCode: 'wallet.session.expired' });
+    expect(await call({ ...next, keyId: 'test' })).toMatchObject({ errorCode: 'wallet.signature.invalid' });
   });
 });
 

@@ -1,30 +1,32 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { generateKeyPairSync, verify } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import { seamlessHeaders } from '@livery/contract/seamless';
+import { signedText } from '@livery/contract/signed-text';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { minutes } from '../clock/durations.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import type { VendorKeys } from './vendor-keys.ts';
 
 /** How far a vendor's clock may be away. */
 const tolerance = minutes(5);
 
 const header = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name];
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value.slice(0, 200) : '';
 };
 
 /** Answers the vendor that signed a call. A vendor that is not known costs as much as a wrong signature and is told the same. */
-export const createVendorVerifier =
-  (secrets: ReadonlyMap<string, string>, clock: Clock) =>
-  (request: FastifyRequest, rawBody: string): string => {
+export const createVendorVerifier = (keys: VendorKeys, clock: Clock) => {
+  const nobodys = generateKeyPairSync('ed25519').publicKey;
+  return async (request: FastifyRequest, rawBody: string): Promise<string> => {
     const vendor = header(request, seamlessHeaders.vendor);
     const timestamp = header(request, seamlessHeaders.timestamp);
-    const secret = secrets.get(vendor);
-    const expected = createHmac('sha256', secret ?? 'nobody').update(`${timestamp}.${rawBody}`).digest();
-    const given = Buffer.from(header(request, seamlessHeaders.signature), 'hex');
-    const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+    const key = await keys.find(vendor, header(request, seamlessHeaders.keyId));
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isSigned = verify(null, Buffer.from(signedText(path, timestamp, rawBody)), key ?? nobodys, Buffer.from(header(request, seamlessHeaders.signature), 'base64url'));
     const isTimely = /^\d{1,16}$/.test(timestamp) && Math.abs(Number(timestamp) - clock.now().getTime()) <= tolerance;
-    if (!secret || !isSigned || !isTimely) throw new GatewayError(ErrorCode.SignatureInvalid);
+    if (!key || !isSigned || !isTimely) throw new GatewayError(ErrorCode.SignatureInvalid);
     return vendor;
   };
+};

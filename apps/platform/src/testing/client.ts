@@ -1,11 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@livery/contract/envelope';
 import type { Operation, RequestOf, ValueOf } from '@livery/contract/operation';
-import { seamlessHeaders } from '@livery/contract/seamless';
-import { eq } from 'drizzle-orm';
-import { gatewayKeys } from '../db/schema/tables.ts';
+import { type Signer, signCall } from '../seamless/sign-call.ts';
 import { encrypt } from './encrypt.ts';
 import type { TestPlatform } from './test-platform.ts';
+import { testSigner } from './vendor-signer.ts';
 
 export interface Reply<Value> {
   readonly status: number;
@@ -40,7 +39,7 @@ const addressOf = (path: string, request: object): { readonly path: string; read
 };
 
 /** A browser, and a vendor, that speak to a platform without a network between. */
-export const createClient = ({ app, store, clock }: TestPlatform) => {
+export const createClient = ({ app, clock }: TestPlatform) => {
   let publicKey: string | undefined;
 
   const send = async <Value>(method: string, url: string, headers: Record<string, string>, { payload, address = '192.0.2.1' }: { payload?: string; address?: string | undefined } = {}): Promise<Reply<Value>> => {
@@ -60,16 +59,9 @@ export const createClient = ({ app, store, clock }: TestPlatform) => {
     return send(operation.method, operation.path, { 'content-type': 'text/plain', encryption: header, ...sent }, { payload: body, address });
   };
 
-  const secretOf = async (vendor: string): Promise<string> => {
-    const [key] = await store.db.select().from(gatewayKeys).where(eq(gatewayKeys.name, `vendor/${vendor}`));
-    return key?.secret ?? '';
-  };
-
-  const vendorCall = async <O extends Operation>(operation: O, request: RequestOf<O>, { vendor, timestamp = clock.now().getTime() }: { vendor: string; timestamp?: number }): Promise<Reply<ValueOf<O>>> => {
+  const vendorCall = async <O extends Operation>(operation: O, request: RequestOf<O>, { vendor, timestamp = clock.now().getTime(), path = operation.path, signer = testSigner(vendor) }: { vendor: string; timestamp?: number; path?: string; signer?: Signer }): Promise<Reply<ValueOf<O>>> => {
     const body = JSON.stringify(request);
-    const signature = createHmac('sha256', await secretOf(vendor)).update(`${timestamp}.${body}`).digest('hex');
-    const headers = { 'content-type': 'application/json', [seamlessHeaders.vendor]: vendor, [seamlessHeaders.timestamp]: String(timestamp), [seamlessHeaders.signature]: signature };
-    return send(operation.method, operation.path, headers, { payload: body });
+    return send(operation.method, operation.path, signCall(signer, path, timestamp, body), { payload: body });
   };
 
   return { send, call, vendorCall, newId: randomUUID };

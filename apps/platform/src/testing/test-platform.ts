@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts';
+import { createVendorKeys } from '../seamless/vendor-keys.ts';
 import { openTestStore, testStart } from './test-store.ts';
+import { testKeys } from './vendor-signer.ts';
 
 /** Time that a test moves. */
 export const manualClock = () => {
@@ -30,5 +32,6 @@ export const openTestPlatform = async (options: Partial<PlatformOptions> & { rea
     ...settings,
   };
   const platform = await createPlatform({ config, clock, store: await openTestStore(), logLevel: 'silent', captchaDigits: () => '1234', ...rest });
+  await createVendorKeys(platform.store.db, clock).register(testKeys);
   return { ...platform, clock, config };
 };

@@ -1,11 +1,12 @@
+import { createPrivateKey, createPublicKey, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sign } from '../wallet/sign.ts';
+import { signedText } from '@livery/contract/signed-text';
 import { createFakeWallet } from './fake-wallet.ts';
 
-/** What goes wrong with a request: it never arrives, its answer is lost, the server fails before or after acting on it, or it arrives twice. */
-export type Fault = 'lost-request' | 'lost-answer' | 'not-json' | 'twice' | undefined;
+/** What goes wrong with a request: it never arrives, its answer is lost, the server fails before or after acting on it, it arrives twice, or it waits for `release`. */
+export type Fault = 'lost-request' | 'lost-answer' | 'not-json' | 'twice' | 'slow' | undefined;
 
 export interface FakeGateway {
   readonly origin: string;
@@ -14,10 +15,14 @@ export interface FakeGateway {
   readonly calls: string[];
   /** Decides the fate of each arriving call; `nth` counts calls of that name from 1. */
   fault: (call: string, nth: number) => Fault;
+  /** Lets what is slow go on. */
+  release: () => void;
   readonly close: () => Promise<void>;
 }
 
-export const testSecret = 'a secret of the tests';
+/** The same in a killed and a revived process: 32 bytes of nothing behind the header of an Ed25519 key. */
+export const testKey = { keyId: 'test', privateKey: createPrivateKey({ key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32)]), format: 'der', type: 'pkcs8' }) };
+const publicKey = createPublicKey(testKey.privateKey);
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -26,7 +31,9 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 };
 
 const isSigned = (request: IncomingMessage, body: string): boolean =>
-  request.headers['x-vendor'] === 'TEST' && request.headers['x-signature'] === sign(testSecret, Number(request.headers['x-timestamp']), body);
+  request.headers['x-vendor'] === 'TEST' &&
+  request.headers['x-key-id'] === 'test' &&
+  verify(null, Buffer.from(signedText(request.url ?? '', String(request.headers['x-timestamp']), body)), publicKey, Buffer.from(String(request.headers['x-signature']), 'base64url'));
 
 const answer = (response: ServerResponse, status: number, body: string): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -36,6 +43,8 @@ const answer = (response: ServerResponse, status: number, body: string): void =>
 export const startFakeGateway = async (): Promise<FakeGateway> => {
   const wallet = createFakeWallet();
   const calls: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   const server = createServer(async (request, response) => {
     const call = request.url?.split('/').pop() ?? '';
     const body = await readBody(request);
@@ -43,6 +52,7 @@ export const startFakeGateway = async (): Promise<FakeGateway> => {
     const fault = gateway.fault(call, calls.filter((known) => known === call).length);
     if (fault === 'lost-request') return void request.socket.destroy();
     const act = () => (isSigned(request, body) ? wallet.handle(call, JSON.parse(body)) : { success: false, errorCode: 'wallet.signature.invalid' });
+    if (fault === 'slow') await released;
     if (fault === 'twice') act();
     const envelope = act();
     if (fault === 'lost-answer') return void request.socket.destroy();
@@ -55,6 +65,7 @@ export const startFakeGateway = async (): Promise<FakeGateway> => {
     wallet,
     calls,
     fault: () => undefined,
+    release,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProviderOptions } from '../provider-server.ts';
 import { createProvider } from '../provider-server.ts';
-import { testSecret } from './fake-gateway.ts';
+import { testKey } from './fake-gateway.ts';
 
 export const makeDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'livery-provider-'));
 
 /** A provider that loses patience at once, so that tests wait for nothing. */
 export const testProvider = (options: Pick<ProviderOptions, 'gatewayOrigin' | 'dataFolder'> & Partial<ProviderOptions>) =>
-  createProvider({ vendorSecrets: { TEST: testSecret }, frameAncestors: ['http://*.localhost:4200'], betRetryDelays: [1, 1], sweepEveryMs: 5, preparesPage: false, ...options });
+  createProvider({ vendorKeys: new Map([['TEST', testKey]]), frameAncestors: ['http://*.localhost:4200'], betRetryDelays: [1, 1], sweepEveryMs: 5, preparesPage: false, ...options });

@@ -2,6 +2,7 @@ import { isEnvelope } from '@livery/contract/envelope';
 import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
 import { seamlessHeaders } from '@livery/contract/seamless';
+import type { VendorKey } from '../settings/vendor-keys.ts';
 import { sign } from './sign.ts';
 import type { WalletAnswer } from './wallet-answer.ts';
 
@@ -9,7 +10,7 @@ export interface Caller {
   /** Origin of the gateway, without a path. */
   readonly gatewayOrigin: string;
   readonly vendor: string;
-  readonly secret: string;
+  readonly key: VendorKey;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Milliseconds after which an answer counts as lost. */
@@ -61,7 +62,8 @@ export const callGateway = async <Value>(caller: Caller, path: string, request: 
         'content-type': 'application/json',
         [seamlessHeaders.vendor]: caller.vendor,
         [seamlessHeaders.timestamp]: String(timestamp),
-        [seamlessHeaders.signature]: sign(caller.secret, timestamp, body),
+        [seamlessHeaders.keyId]: caller.key.keyId,
+        [seamlessHeaders.signature]: sign(caller.key.privateKey, path, timestamp, body),
       },
       body,
       redirect: 'error',

@@ -1,4 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { sign as signBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { signedText } from '@livery/contract/signed-text';
 
-/** Hex of HMAC-SHA256 over `timestamp.rawBody`: what `X-Signature` carries. `timestamp` is epoch milliseconds. */
-export const sign = (secret: string, timestamp: number, rawBody: string): string => createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
+/** Base64url of an Ed25519 signature over path, time and body: what `X-Signature` carries. `timestamp` is epoch milliseconds. */
+export const sign = (privateKey: KeyObject, path: string, timestamp: number, rawBody: string): string => signBytes(null, Buffer.from(signedText(path, String(timestamp), rawBody)), privateKey).toString('base64url');

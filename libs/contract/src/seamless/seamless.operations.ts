@@ -2,11 +2,11 @@ import { operation } from '../operation.ts';
 import type * as schemas from './seamless.schemas.ts';
 
 /**
- * Headers of the seamless wallet. `X-Signature` is the hex of
- * HMAC-SHA256(vendor secret, `X-Timestamp` + '.' + raw body); a timestamp
- * (epoch milliseconds) more than five minutes away is refused.
+ * Headers of a vendor's call. `X-Signature` is base64url of an Ed25519 signature over the lines path, `X-Timestamp` and
+ * raw body (`signedText`), made with the private key that `X-Key-Id` names: the gateway knows public keys alone. A
+ * timestamp (epoch milliseconds) more than five minutes away is refused.
  */
-export const seamlessHeaders = { vendor: 'x-vendor', timestamp: 'x-timestamp', signature: 'x-signature' } as const;
+export const seamlessHeaders = { vendor: 'x-vendor', keyId: 'x-key-id', timestamp: 'x-timestamp', signature: 'x-signature' } as const;
 
 export const seamlessSession = operation<typeof schemas.seamlessSession>()({
   name: 'seamlessSession', method: 'POST', path: '/wps/seamless/session', access: 'vendor', summary: 'Trade a launch token for a game session',

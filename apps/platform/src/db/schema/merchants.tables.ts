@@ -28,7 +28,21 @@ export const merchantFlags = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.flag] })],
 );
 
-/** Secrets that all instances share: the RSA key of encrypted calls, a vendor's secret. */
+/** Public keys of vendors: who holds the private one may bet and pay in its name. A key that is retired opens nothing any more. */
+export const vendorKeys = pgTable(
+  'vendor_keys',
+  {
+    vendor: text('vendor').notNull(),
+    keyId: text('key_id').notNull(),
+    /** Ed25519, SPKI in DER, base64. */
+    publicKey: text('public_key').notNull(),
+    addedAt: instant('added_at').notNull(),
+    retiredAt: instant('retired_at'),
+  },
+  (table) => [primaryKey({ columns: [table.vendor, table.keyId] })],
+);
+
+/** Secrets that all instances share: the RSA key of encrypted calls, what the gateway signs with. */
 export const gatewayKeys = pgTable('gateway_keys', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { drawAgain, isCommitted } from '../../client-kit/draw-again.ts';
+import type { FakeGateway } from '../../testing/fake-gateway.ts';
+import { startFakeGateway } from '../../testing/fake-gateway.ts';
+import { livePlayer } from '../../testing/live-player.ts';
+import { makeDataFolder, testProvider } from '../../testing/test-provider.ts';
+import type { WordSource } from '../fair/uniform-below.ts';
+import { uniformBelow } from '../fair/uniform-below.ts';
+import type { TableGame } from './table-game.ts';
+import { tableGame } from './table-game.ts';
+import { tableLimits } from '../limits/limits.ts';
+import { Refusal, RoundError } from '../refusal.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const draw = (words: WordSource) => ({ isHeads: uniformBelow(2, words) === 0 });
+
+/** Heads or tails on one clock; who cashes out while the coin flies gets the stake back. */
+const coin = (more: Partial<TableGame> = {}): TableGame => ({
+  ...tableGame({
+    id: 'coin',
+    returnPercent: '100.00',
+    limits: tableLimits,
+    phases: { betting: 1500, closed: 20, result: 100 },
+    bet: z.object({ isHeads: z.boolean(), amount: z.int() }),
+    stake: ({ amount }, { limits, placed }) => {
+      const before = placed.reduce((sum, { stake }) => sum + stake, 0);
+      if (amount < limits.min || before + amount > limits.max) throw new Refusal(RoundError.BetInvalid);
+      return amount;
+    },
+    draw,
+    runMs: () => 300,
+    settle: (bet, stake, outcome) => (bet.isHeads === outcome.isHeads ? stake * 2 : 0),
+    shownWhileRunning: () => null,
+    action: { request: z.object({ isOut: z.literal(true) }), settle: ({ stake }: { stake: number }) => stake },
+  }),
+  ...more,
+});
+
+let gateway: FakeGateway;
+let dataFolder: string;
+let provider: FastifyInstance;
+const stops: (() => void)[] = [];
+
+const open = async (game: TableGame = coin()): Promise<void> => {
+  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, games: [game] });
+  await provider.listen({ port: 0, host: '127.0.0.1' });
+};
+const join = async () => {
+  const player = await livePlayer(provider);
+  stops.push(player.stop);
+  return player;
+};
+
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  dataFolder = await makeDataFolder();
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await provider.close();
+  await gateway.close();
+  await rm(dataFolder, { recursive: true });
+});
+
+describe('any game at a shared table', () => {
+  it('takes bets of several players, settles them by one outcome, and proves it', async () => {
+    await open();
+    const [ana, ben] = [await join(), await join()];
+    const round = await ana.phase('betting');
+    expect((await ben.phase('betting')).roundId).toBe(round.roundId);
+    const placed = await Promise.all([ana.bet(round.roundId, { isHeads: true, amount: 1000 }), ben.bet(round.roundId, { isHeads: false, amount: 1000 }), ben.bet(round.roundId, { isHeads: true, amount: 500 })]);
+    expect(placed.map(({ status }) => status)).toEqual([200, 200, 200]);
+    // The fake wallet has one player: both pages are hers.
+    for (const page of [ana, ben]) await vi.waitFor(() => expect(page.last('mine').bets).toHaveLength(3));
+    const result = await ana.phase('result', round.roundId);
+    const outcome = result.outcome as { isHeads: boolean };
+    expect(ana.told.filter((event) => event.round?.roundId === round.roundId && event.round.phase !== 'result').every((event) => event.round?.seed === null && event.round.outcome === null)).toBe(true);
+    const won = outcome.isHeads ? 3000 : 2000;
+    await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000 - 2500 + won));
+    const proof = (await ana.call('/api/proof', { roundId: round.roundId })).body;
+    expect(await isCommitted(proof, proof.betIds)).toBe(true);
+    expect(proof.commitment).toBe(round.commitment);
+    expect(await drawAgain(proof, draw)).toEqual(outcome);
+    const { rounds } = (await ben.call('/api/history')).body;
+    expect(rounds[0]).toMatchObject({ roundId: round.roundId, stake: 2500, win: won, outcome });
+  });
+
+  it('gives a bet back while bets are taken, and settles one early while the round runs, once', async () => {
+    await open(coin({ settle: () => 0 }));
+    const ana = await join();
+    const { roundId } = await ana.phase('betting');
+    const undone = (await ana.bet(roundId, { isHeads: true, amount: 1000 })).body.betId;
+    const kept = (await ana.bet(roundId, { isHeads: true, amount: 2000 })).body.betId;
+    expect((await ana.call('/api/bets/act', { betId: kept, act: { isOut: true } })).body).toMatchObject({ errorCode: 'round.closed' });
+    expect((await ana.call('/api/bets/cancel', { betId: undone })).body).toMatchObject({ balance: 98_000 });
+    await ana.phase('running', roundId);
+    const outs = await Promise.all([1, 2].map(() => ana.call('/api/bets/act', { betId: kept, act: { isOut: true } })));
+    expect(outs.map(({ body }) => body.payout)).toEqual([2000, 2000]);
+    await ana.phase('result', roundId);
+    await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000));
+    expect([...gateway.wallet.wins.values()]).toEqual([2000]);
+  });
+
+  it('leaves out a bet whose answer came after the freeze, and gives it back', async () => {
+    await open();
+    gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'slow' : undefined);
+    const ana = await join();
+    const { roundId } = await ana.phase('betting');
+    const late = ana.bet(roundId, { isHeads: true, amount: 1000 });
+    await ana.phase('running', roundId);
+    gateway.release();
+    expect((await late).body).toMatchObject({ errorCode: 'round.closed' });
+    await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000));
+    const result = await ana.phase('result', roundId);
+    expect(result.outcome).not.toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createProvider } from './provider-server.ts';
+import { readSettings } from './settings/read-settings.ts';
+import { openVendorKeys } from './settings/vendor-keys.ts';
+
+/** Milliseconds after which whatever still runs is left behind. */
+const patience = 4000;
+
+const stopOnSignals = (provider: FastifyInstance): void => {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    await provider.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  // Where a gateway runs it, it ends with the gateway, however that ended.
+  process.on('disconnect', () => void stop());
+};
+
+const start = async (): Promise<void> => {
+  try {
+    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders } = readSettings(process.env);
+    const { keys, publicKeys } = await openVendorKeys(keysFile ?? join(dataFolder, 'vendor-keys.json'), vendors);
+    const provider = createProvider({ gatewayOrigin, vendorKeys: keys, dataFolder, frameAncestors: embedders, logger: { level: 'warn' } });
+    stopOnSignals(provider);
+    await provider.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
+    const { port: taken } = provider.server.address() as AddressInfo;
+    if (process.send) process.send({ type: 'ready', port: taken, publicKeys });
+    else process.stdout.write(`The demo game provider listens on port ${taken}.\n`);
+  } catch (error) {
+    process.stderr.write(`The game provider could not start.\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+};
+
+await start();

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './read-settings.ts';
+
+const good = { PROVIDER_DATA: '/srv/provider', PROVIDER_GATEWAY: 'https://play.example.com' };
+
+describe('readSettings', () => {
+  it('reads what it is given', () => {
+    expect(readSettings({ ...good, PROVIDER_PORT: '0', PROVIDER_VENDORS: 'LANTERN, TF', PROVIDER_EMBEDDERS: 'http://localhost:4200,http://*.localhost:4200', PROVIDER_KEYS: '' })).toEqual({
+      port: 0, dataFolder: '/srv/provider', gatewayOrigin: 'https://play.example.com', keysFile: undefined, vendors: ['LANTERN', 'TF'], embedders: ['http://localhost:4200', 'http://*.localhost:4200'], faults: undefined,
+    });
+  });
+
+  it('names every bad variable at once', () => {
+    const broken = () => readSettings({ PROVIDER_PORT: 'x', PROVIDER_GATEWAY: 'play.example.com/', PROVIDER_VENDORS: 'a b', PROVIDER_EMBEDDERS: "'self'; script-src *", PROVIDER_FAULTS: 'yes' });
+    for (const name of ['PROVIDER_PORT', 'PROVIDER_DATA', 'PROVIDER_GATEWAY', 'PROVIDER_VENDORS', 'PROVIDER_EMBEDDERS', 'PROVIDER_FAULTS']) expect(broken).toThrow(name);
+  });
+});
