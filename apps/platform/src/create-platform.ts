@@ -194,7 +194,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   const lotteries = await openLotteries(route, { db, clock, hub, recents, warn });
   const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), notifyMember, tellChange, paymentKey, warn });
   const agentMoney = openAgentMoney(route, { db, clock, hub, merchants, warn });
-  const teams = openTeams({ db, warn });
+  const teams = openTeams({ route, db, clock, hub, catalogue, merchants, paymentPassword: money.paymentPassword, rules: entry.rules, passwords: entry.passwords, siteOf: originOf, warn });
   launchRoutes(route, { db, clock, recents, catalogue, tokens: launches, providerOf: providerOf(adapters) });
   const wallet = createGameWallet({ db, clock, hub, recents, catalogue, launches, games: createGameSessions(db, clock, sessions) });
   seamlessRoutes(route, wallet);

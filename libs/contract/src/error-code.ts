@@ -12,6 +12,7 @@ export const RegisterFieldInvalid = 'register.field.invalid';
 export const UsernameTaken = 'register.username.taken';
 export const ContactTaken = 'register.contact.taken';
 export const AffiliateInvalid = 'register.affiliate.invalid';
+export const AffiliateMost = 'affiliate.most';
 export const AgeUnconfirmed = 'register.age.unconfirmed';
 export const SamePassword = 'modify.new.old.same';
 export const OldPasswordWrong = 'password.old.wrong';

@@ -59,6 +59,8 @@ import * as socialOperations from './social/social.operations.ts';
 import * as socialSchemas from './social/social.schemas.ts';
 import { consolidatedSettings, systemStatus, whitelabel } from './system/system.operations.ts';
 import * as systemSchemas from './system/system.schemas.ts';
+import * as teamOperations from './team/team.operations.ts';
+import * as teamSchemas from './team/team.schemas.ts';
 import * as verificationOperations from './verification/verification.operations.ts';
 import * as verificationSchemas from './verification/verification.schemas.ts';
 import * as vipOperations from './vip/vip.operations.ts';
@@ -116,6 +118,7 @@ export const registry: readonly RegisteredOperation[] = [
   ...pair(contractsOperations, contractsSchemas),
   ...pair(lineRebatesOperations, lineRebatesSchemas),
   ...pair(rainOperations, rainSchemas),
+  ...pair(teamOperations, teamSchemas),
   ...pair(contentOperations, contentSchemas),
   ...pair(gamesOperations, gamesSchemas),
   ...pair(helpOperations, helpSchemas),

@@ -15,6 +15,7 @@ export const errorStatus = {
   [ErrorCode.UsernameTaken]: 409,
   [ErrorCode.ContactTaken]: 409,
   [ErrorCode.AffiliateInvalid]: 400,
+  [ErrorCode.AffiliateMost]: 409,
   [ErrorCode.AgeUnconfirmed]: 400,
   [ErrorCode.SamePassword]: 400,
   [ErrorCode.OldPasswordWrong]: 400,

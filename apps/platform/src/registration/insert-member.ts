@@ -9,6 +9,7 @@ import { GatewayError } from '../http/gateway-error.ts';
 import { memberAccount } from '../ledger/accounts.ts';
 import type { Member } from '../session/open-session.ts';
 import type { MobileNumber } from '../verification/numbers.ts';
+import { type findLink, noteJoin } from '../team/affiliates.ts';
 import { noteReferral, uplineOf } from './inviters.ts';
 
 /** A registration whose every claim has been checked. */
@@ -24,6 +25,8 @@ export interface Applicant {
   readonly isEmailVerified: boolean;
   readonly identity: { readonly provider: string; readonly subject: string } | undefined;
   readonly inviter: Member | undefined;
+  /** The agent's link that the applicant came by. */
+  readonly link?: Awaited<ReturnType<typeof findLink>>;
   readonly confirmedAge: number;
   readonly country: string | null;
   readonly at: Date;
@@ -55,14 +58,15 @@ export const asRefusal = (error: unknown): unknown => refusals[brokenRule(error)
 
 /** The new member with account, profile and place in the tree. To be called inside a transaction, which a taken name, number or address breaks. */
 export const insertMember = async (tx: Database, applicant: Applicant): Promise<Member> => {
-  const { merchant, mode, request, passwordHash, number, identity, inviter, at } = applicant;
+  const { merchant, mode, request, passwordHash, number, identity, inviter, link, at } = applicant;
   const id = randomUUID();
   const username = mode === 'username' ? request.username : generatedName();
-  const upline = await uplineOf(tx, inviter);
+  const upline = link?.agent ?? (await uplineOf(tx, inviter));
+  const type = link?.row.kind === 'agent' ? MemberType.Agent : MemberType.Member;
   const [member] = await tx
     .insert(members)
     .values({
-      id, merchant: merchant.code, username, usernameKey: username.toLowerCase(), passwordHash, nickname: orNull(request.nickname), type: MemberType.Member,
+      id, merchant: merchant.code, username, usernameKey: username.toLowerCase(), passwordHash, nickname: orNull(request.nickname), type,
       uplineId: upline?.id ?? null, lineage: `${upline?.lineage ?? '/'}${id}/`, registeredAt: at,
     })
     .returning();
@@ -78,6 +82,7 @@ export const insertMember = async (tx: Database, applicant: Applicant): Promise<
   await tx.insert(registrations).values({ memberId: id, merchant: merchant.code, requestId, mode, method, registerUrl, domain, affiliateCode, recommenderId, country: applicant.country, confirmedAge: applicant.confirmedAge, at });
   if (applicant.paymentPasswordHash) await tx.insert(paymentPasswords).values({ memberId: id, passwordHash: applicant.paymentPasswordHash, changedAt: at });
   if (identity) await tx.insert(memberIdentities).values({ merchant: merchant.code, ...identity, memberId: id, linkedAt: at });
+  if (link) await noteJoin(tx, link, id, at);
   if (inviter) await noteReferral(tx, merchant, inviter, id, at);
   return member!;
 };

@@ -24,6 +24,7 @@ import type { FieldRules } from '../verification/field-rules.ts';
 import { dialed, type MobileNumber, numberKey, readNumber } from '../verification/numbers.ts';
 import { checkFields } from './check-fields.ts';
 import { asRefusal, insertMember } from './insert-member.ts';
+import { findLink } from '../team/affiliates.ts';
 import { findInviter } from './inviters.ts';
 
 export interface RegistrationNeeds {
@@ -109,16 +110,19 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
     return { ...(await identities.verify(merchant, provider, firebaseIdToken)), provider };
   };
 
-  const readInviter = async ({ merchant, request }: Applying): Promise<Member | undefined> => {
-    if (request.affiliateCode === '') return undefined;
-    return (await findInviter(db, merchant, request.affiliateCode)) ?? refuseField(ErrorCode.AffiliateInvalid, 'affiliateCode');
+  /** Whoever sent the applicant: an agent by a link, or a member by an invitation. */
+  const readSender = async ({ merchant, request }: Applying): Promise<{ readonly link?: Awaited<ReturnType<typeof findLink>>; readonly inviter?: Member }> => {
+    if (request.affiliateCode === '') return {};
+    const link = await findLink(db, merchant.code, request.affiliateCode);
+    if (link) return { link };
+    return { inviter: (await findInviter(db, merchant, request.affiliateCode)) ?? refuseField(ErrorCode.AffiliateInvalid, 'affiliateCode') };
   };
 
   const make = async (applying: Applying): Promise<Member> => {
     const { merchant, mode, request, country, flags } = applying;
     if (request.password) await passwords.check(merchant, request.password);
     await passCaptcha(applying);
-    const inviter = await readInviter(applying);
+    const { inviter, link } = await readSender(applying);
     const number = await readMobile(applying);
     const mustVerify = mode === 'mobile' || flags.REGMOBVERF3 === true;
     const code = number && mustVerify ? await verifyNumber(applying, number) : undefined;
@@ -132,7 +136,7 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
         if (code && !(await codes.consume(tx, code))) refuseField(ErrorCode.CodeWrong, 'verificationCode');
         return insertMember(tx, {
           merchant, mode, request, passwordHash, paymentPasswordHash, number, isNumberVerified: number !== undefined && mustVerify, isEmailVerified,
-          identity: identity && { provider: identity.provider, subject: identity.subject }, inviter, confirmedAge: minimumAgeOf(merchant), country, at: clock.now(),
+          identity: identity && { provider: identity.provider, subject: identity.subject }, inviter, link, confirmedAge: minimumAgeOf(merchant), country, at: clock.now(),
         });
       });
     } catch (error) {

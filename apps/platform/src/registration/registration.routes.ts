@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Route } from '../http/route.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import type { FieldRules } from '../verification/field-rules.ts';
+import { findLink } from '../team/affiliates.ts';
 import { findInviter } from './inviters.ts';
 import { minimumAgeOf, type Register } from './register-member.ts';
 
@@ -27,5 +28,5 @@ export const registrationRoutes = (route: Route, { db, merchants, rules, registe
 
   route(register, ({ merchant, request, country, language }) => registerMember({ merchant, mode: 'username', request, country, language }), perAddress);
   route(registerByMobile, ({ merchant, request, country, language }) => registerMember({ merchant, mode: 'mobile', request, country, language }), perAddress);
-  route(checkAffiliateCode, async ({ merchant, request: { code } }) => ({ success: (await findInviter(db, merchant, code)) !== undefined }), perAddress);
+  route(checkAffiliateCode, async ({ merchant, request: { code } }) => ({ success: ((await findLink(db, merchant.code, code)) ?? (await findInviter(db, merchant, code))) !== undefined }), perAddress);
 };

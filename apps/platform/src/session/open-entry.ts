@@ -94,5 +94,5 @@ export const openEntry = async ({ app, route, config, db, clock, state, merchant
   socialRoutes(route, { identities, merchants });
   devProviderRoutes(app, provider);
   if (messages === inbox) inboxRoutes(app, merchants, inbox);
-  return { openSession, post, emailLinks };
+  return { openSession, post, emailLinks, passwords, rules };
 };

@@ -1,10 +1,10 @@
 import { useAddBankCardMutation, type PayoutBank } from '@livery/api/withdrawals';
+import { toLatin } from '@livery/kit/typed-amount';
 import { Chip } from '@livery/ui/chip';
 import { TextField } from '@livery/ui/text-field';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toLatin } from '../money/amounts.ts';
 import styles from '../money/money.module.css';
 import { PinField, pinLength } from '../money/pin-field.tsx';
 import { FormSheet } from '../parts/form-sheet.tsx';

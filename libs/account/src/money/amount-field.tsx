@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@livery/contract/money';
+import { readTyped } from '@livery/kit/typed-amount';
 import { useFormat } from '@livery/kit/use-format';
 import { useLanguage } from '@livery/kit/use-language';
 import { Chip } from '@livery/ui/chip';
@@ -6,7 +7,6 @@ import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { useSign } from './use-sign.ts';
 import styles from './money.module.css';
-import { readTyped } from './amounts.ts';
 
 interface AmountFieldProps {
   readonly value: string;

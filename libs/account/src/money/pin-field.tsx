@@ -1,6 +1,6 @@
+import { toLatin } from '@livery/kit/typed-amount';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { toLatin } from './amounts.ts';
 
 /** Digits of a payment password. */
 export const pinLength = 6;

@@ -3,7 +3,7 @@ import { amountInput } from '../payments/payments.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { paymentPasswordText } from '../withdrawals/withdrawals.schemas.ts';
 
-const transfer = z.object({
+export const transfer = z.object({
   id: z.string(),
   orderNo: z.string(),
   /** Masked. */

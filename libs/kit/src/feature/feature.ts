@@ -44,6 +44,8 @@ export interface MenuEntry {
 export interface Feature {
   readonly id: string;
   readonly access: FeatureAccess;
+  /** Who has no session is led home, and not to the log-in. */
+  readonly guests?: 'home';
   /** A member of a free trial is refused. */
   readonly trial?: 'refused';
   /** Present where both the brand file and the gateway switch it on. */

@@ -22,6 +22,11 @@ test.each([[0, 'agents-only'], [4, 'agents-only'], [40, 'agents-only'], [1, null
   expect(refusalOf(agent, session(type), {})).toBe(refusal);
 });
 
+test('without a session the agent home leads home, other pages of agents to the log-in', () => {
+  expect(refusalOf(agent, null, {})).toBe('login');
+  expect(refusalOf({ ...agent, guests: 'home' }, null, {})).toBe('agents-only');
+});
+
 test('the home is open to all', () => {
   expect(refusalOf(guest, null, {})).toBeNull();
   expect(refusalOf(guest, session(4), {})).toBeNull();

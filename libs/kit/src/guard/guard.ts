@@ -11,7 +11,7 @@ export const refusalOf = (feature: Feature, session: Session | null, flags: Flag
   if (feature.flag && !flags[feature.flag]) return 'off';
   if (session && feature.trial === 'refused' && isTrial(session.type)) return 'trial';
   if (feature.access === 'guest') return null;
-  if (!session) return 'login';
+  if (!session) return feature.guests === 'home' ? 'agents-only' : 'login';
   if (feature.access === 'agent' && !isAgent(session.type)) return 'agents-only';
   return null;
 };

@@ -37,6 +37,7 @@ export const bets = pgTable(
     primaryKey({ columns: [table.vendor, table.id] }),
     index('bets_by_settlement').on(table.merchant, table.settledAt),
     index('bets_by_member').on(table.memberId, table.placedAt),
+    index('bets_by_placement').on(table.merchant, table.placedAt, table.id),
   ],
 );
 

@@ -1,4 +1,5 @@
 /** Every table, as drizzle-kit and the database handle take them. */
+export * from './affiliate.tables.ts';
 export * from './catalogue.tables.ts';
 export * from './content.tables.ts';
 export * from './contracts.tables.ts';

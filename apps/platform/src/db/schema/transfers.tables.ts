@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, minor } from './columns.ts';
 import { members } from './members.tables.ts';
 
-export const transferKinds = ['upline', 'member'] as const;
+export const transferKinds = ['upline', 'member', 'downline'] as const;
 
 /** Money that one member gave another. */
 export const transfers = pgTable(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeOf, readTyped } from './amounts.ts';
+import { feeOf, readTyped } from './typed-amount.ts';
 
 test.each([
   ['500', 50_000],

@@ -1,0 +1,25 @@
+import { useAgentNoticesQuery } from '@livery/api/team';
+import { useFlags } from '@livery/kit/flags';
+import { paths, withQuery } from '@livery/kit/paths';
+import { BottomBar } from '@livery/ui/bottom-bar';
+import { CoinsIcon } from '@livery/ui/icons/coins';
+import { HomeIcon } from '@livery/ui/icons/home';
+import { MegaphoneIcon } from '@livery/ui/icons/megaphone';
+import { InviteIcon } from '@livery/ui/icons/invite';
+import { useTranslation } from 'react-i18next';
+import { dividendPath, useDividendShown } from './use-dividend-shown.ts';
+
+/** The foot of the agent's home: home, open an account, the dividend where there is one, announcements. */
+export const AgentFoot = () => {
+  const { t } = useTranslation(['team', 'shell', 'member']);
+  const { AGEANNOUNCE3 } = useFlags();
+  const unread = useAgentNoticesQuery(undefined, { skip: !AGEANNOUNCE3, refetchOnMountOrArgChange: true }).currentData?.footer.unreadCount ?? 0;
+  const hasDividend = useDividendShown();
+  const destinations = [
+    { href: paths.home, label: t('shell:nav.home'), icon: <HomeIcon /> },
+    { href: paths.openAccount, label: t('team:open.title'), icon: <InviteIcon /> },
+    ...(hasDividend ? [{ href: dividendPath, label: t('team:dividend'), icon: <CoinsIcon /> }] : []),
+    ...(AGEANNOUNCE3 ? [{ href: withQuery(paths.agentNotice, { types: 'A' }), label: t('team:notices.short'), icon: <MegaphoneIcon />, count: unread, countLabel: t('member:unread', { count: unread }) }] : []),
+  ];
+  return <BottomBar label={t('shell:nav.label')} destinations={destinations} current={paths.agent} />;
+};

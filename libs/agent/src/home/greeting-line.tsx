@@ -1,0 +1,15 @@
+import { useSession } from '@livery/kit/session';
+import { useTranslation } from 'react-i18next';
+import styles from './agent-home.module.css';
+import { greetingAt } from './greeting.ts';
+
+/** A greeting by the hour on the agent's own clock, and the name. */
+export const GreetingLine = () => {
+  const { t } = useTranslation('team');
+  const session = useSession();
+  return (
+    <p className={styles.greeting}>
+      {t(`greeting.${greetingAt(new Date().getHours())}`)} <bdi className={styles.name}>{session?.userName}</bdi>
+    </p>
+  );
+};

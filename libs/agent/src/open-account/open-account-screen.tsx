@@ -1,0 +1,25 @@
+import { useAffiliateLinksQuery } from '@livery/api/team';
+import { useChoice } from '@livery/kit/use-choice';
+import { Segmented } from '@livery/ui/segmented';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../parts/loaded.tsx';
+import page from '../parts/page.module.css';
+import { DirectForm } from './direct-form.tsx';
+import { Links } from './links.tsx';
+
+const ways = ['direct', 'links'] as const;
+
+/** How the team grows: an account that the agent opens, or a link by which people register themselves. */
+export const Screen = () => {
+  const { t } = useTranslation(['team', 'account', 'games', 'errors', 'shell']);
+  const [way, setWay] = useChoice('way', ways);
+  const query = useAffiliateLinksQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <div className={page.root}>
+      <Segmented label={t('team:open.way')} value={way} onSelect={setWay} segments={ways.map((id) => ({ id, label: t(`team:open.${id}`) }))} />
+      <Loaded query={query} rows={4}>
+        {({ list, own }) => (way === 'direct' ? <DirectForm own={own} /> : <Links list={list} own={own} />)}
+      </Loaded>
+    </div>
+  );
+};
