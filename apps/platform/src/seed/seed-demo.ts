@@ -107,6 +107,8 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
     await tx.insert(memberProfiles).values(generateProfiles(merchant, people));
     await insertRows(tx, ledgerAccounts, people.map(({ id }) => ({ id: memberAccount(id), merchant: merchant.code, kind: 'member' as const, memberId: id, currency: merchant.currency })));
     await insertRows(tx, bets, play.bets);
+    // Who played had logged in that day; the sessions of then are long over.
+    await tx.execute(sql`insert into team_changes (merchant, member_id, day, logins) select distinct bets.merchant, member_id, (placed_at at time zone ${merchant.timeZone})::date, 1 from bets join members on members.id = member_id and members.type <> 4 where bets.merchant = ${merchant.code}`);
     await tx.update(merchants).set({ activeMinimum: activeUnits * unitOf(merchant.currency) }).where(eq(merchants.code, merchant.code));
     if (held.length > 0) await insertRows(tx, memberRates, held);
     if (contracts.length > 0) await tx.insert(contractVersions).values(contracts);

@@ -2,7 +2,7 @@ import type { Word } from '../catalogue/names.ts';
 
 export interface DemoAnnouncement {
   readonly id: string;
-  readonly type: 'PL' | 'B' | 'PU' | 'H';
+  readonly type: 'A' | 'PL' | 'B' | 'PU' | 'H';
   readonly groupName: 'm_home' | 'm_game' | 'm_reg';
   readonly execution?: 'A' | 'B' | 'F';
   readonly title: Word;
@@ -71,5 +71,15 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     id: 'banner-register', type: 'B', groupName: 'm_reg', picture: 'crown', age: 5,
     title: ['One account for every game', 'Một tài khoản cho mọi trò chơi', 'Una cuenta para todos los juegos', 'Uma conta para todos os jogos', 'Isang account para sa lahat ng laro', 'حساب واحد لكل الألعاب', 'یک حساب برای همه بازی‌ها'],
     text: ['Only for adults.', 'Chỉ dành cho người trưởng thành.', 'Solo para mayores de edad.', 'Somente para maiores de idade.', 'Para lamang sa mga nasa hustong gulang.', 'للبالغين فقط.', 'فقط برای بزرگسالان.'],
+  },
+  {
+    id: 'agent-salary', type: 'A', groupName: 'm_home', age: 1,
+    title: ['Salaries are paid just after midnight', 'Lương được trả ngay sau nửa đêm', 'Los salarios se pagan poco después de medianoche', 'Os salários são pagos logo após a meia-noite', 'Binabayaran ang sahod pagkatapos ng hatinggabi', 'تُدفع الرواتب بعد منتصف الليل مباشرة', 'حقوق‌ها درست پس از نیمه‌شب پرداخت می‌شود'],
+    text: ['Each payment says line by line how it came about.', 'Mỗi khoản trả đều giải thích từng dòng.', 'Cada pago explica línea por línea de dónde sale.', 'Cada pagamento explica linha por linha de onde vem.', 'Ipinapaliwanag ng bawat bayad ang bawat linya nito.', 'توضح كل دفعة سطرًا بسطر كيف جاءت.', 'هر پرداخت سطر به سطر می‌گوید از کجا آمده است.'],
+  },
+  {
+    id: 'agent-conduct', type: 'A', groupName: 'm_home', age: 5,
+    title: ['Invite adults only, and promise nothing', 'Chỉ mời người trưởng thành, và không hứa hẹn', 'Invite solo a adultos y no prometa nada', 'Convide só adultos e não prometa nada', 'Mag-imbita lang ng nasa hustong gulang, at huwag mangako', 'ادعُ البالغين فقط ولا تعِد بشيء', 'فقط بزرگسالان را دعوت کنید و وعده ندهید'],
+    text: ['Games are entertainment. Links that promise winnings are revoked.', 'Trò chơi là giải trí. Liên kết hứa hẹn thắng sẽ bị thu hồi.', 'Los juegos son entretenimiento. Se revocan los enlaces que prometen ganancias.', 'Jogos são entretenimento. Links que prometem ganhos são revogados.', 'Libangan ang laro. Binabawi ang mga link na nangangako ng panalo.', 'الألعاب ترفيه. وتُلغى الروابط التي تعِد بالربح.', 'بازی سرگرمی است. پیوندهایی که وعده برد بدهند لغو می‌شوند.'],
   },
 ];

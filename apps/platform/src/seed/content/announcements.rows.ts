@@ -12,7 +12,7 @@ const each = (compose: (word: string) => string, word: Word) =>
 
 /** The demo announcements of one brand, published in the days before `now`. */
 export const announcementRows = (merchant: Merchant, now: Date): NewAnnouncement[] =>
-  demoAnnouncements.map((entry, position) => {
+  demoAnnouncements.filter(({ type }) => type !== 'A' || merchant.flags.AGEANNOUNCE3).map((entry, position) => {
     const id = `${merchant.code}-${entry.id}`;
     return {
       id,

@@ -1,0 +1,96 @@
+import { freePlay } from '@livery/contract/session';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Operation } from '@livery/contract/operation';
+import * as operations from '@livery/contract/team';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { affiliateLinks, members } from '../db/schema/tables.ts';
+import { type Agents, openAgents } from '../testing/agents.ts';
+import { valueOf } from '../testing/client.ts';
+
+const today = '2026-11-20';
+const range = { startDate: today, endDate: today };
+const money = { amount: '5.00', note: '', paymentPassword: '135790' };
+
+/** Every call of an agent, with the arguments that name a member or a link put in by `of`. */
+const calls = {
+  teamOverviewSum: () => range,
+  teamMembers: (id: string) => ({ ...range, parentId: id }),
+  teamMember: (id: string) => ({ ...range, id }),
+  transferDownline: (id: string) => ({ downlineId: id, ...money }),
+  transferMultipleDownline: (id: string) => ({ downlineIds: [id], ...money }),
+  teamProfit: (id: string) => ({ ...range, memberId: id }),
+  teamBets: (id: string) => ({ ...range, memberId: id }),
+  teamMovements: (id: string) => ({ ...range, memberId: id }),
+  openDownline: () => ({ kind: 'member', username: 'newcomer01', password: 'Quiet#River7' }),
+  affiliateLinks: () => ({}),
+  makeAffiliateLink: () => ({ kind: 'member' }),
+  revokeAffiliateLink: (_: string, link: string) => ({ id: link }),
+  agentNotices: () => ({}),
+  readAgentNotices: () => ({ ids: [] }),
+} as const satisfies Record<keyof typeof operations, (id: string, link: string) => object>;
+const names = Object.keys(calls) as (keyof typeof calls)[];
+/** Those that name somebody else. */
+const naming = names.filter((name) => calls[name].length > 0);
+
+let agents: Agents;
+let tokens: Record<string, string>;
+let others: Record<string, string>;
+let link: string;
+
+beforeAll(async () => {
+  agents = await openAgents();
+  const { db, idOf } = agents;
+  const [root, partner] = [await idOf('agent'), await idOf('partner')];
+  const beside = await db.select().from(members).where(eq(members.uplineId, root));
+  const [sibling] = beside.filter(({ id, type }) => id !== partner && type === 41);
+  const [below] = await db.select().from(members).where(eq(members.uplineId, sibling!.id));
+  const [abroad] = await db.select().from(members).where(eq(members.merchant, 'lualoc'));
+  const [trial] = await db.select().from(members).where(eq(members.type, 4));
+  others = { 'the upline': root, 'another team\'s agent': sibling!.id, 'another team\'s member': below!.id, 'another merchant\'s member': abroad!.id, 'a trial': trial!.id, 'nobody': 'nobody' };
+  tokens = { partner: await agents.logIn('partner'), member: await agents.logIn('demo'), abroad: await agents.logIn('agent', 'lualoc'), root: await agents.logIn('agent'), trial: valueOf(await agents.client.call(freePlay, { moduleId: 'COMM3' } as never, { merchant: 'bituinara' })).token };
+  link = valueOf(await agents.client.call(operations.makeAffiliateLink, { kind: 'member' }, { token: tokens.root! })).id;
+});
+afterAll(() => agents.platform.close());
+
+const call = (name: keyof typeof calls, token: string, id: string) => agents.client.call(operations[name] as unknown as Operation<object>, calls[name](id, link), { token, merchant: 'bituinara' });
+
+describe.each(names)('%s', (name) => {
+  it.each([
+    ['no token', '', 401, ErrorCode.NotLoggedIn],
+    ['a member\'s token', 'member', 403, ErrorCode.FeatureOff],
+    ['a trial\'s token', 'trial', 401, ErrorCode.NotLoggedIn],
+    ['another merchant\'s token', 'abroad', 401, ErrorCode.NotLoggedIn],
+  ])('refuses %s', async (_, who, status, errorCode) => {
+    expect(await call(name, tokens[who] ?? '', others['the upline']!)).toMatchObject({ status, body: { errorCode } });
+  });
+});
+
+describe.each(naming)('%s speaks of nobody but the caller\'s team', (name) => {
+  it.each(['the upline', 'another team\'s agent', 'another team\'s member', 'another merchant\'s member', 'a trial', 'nobody'])('not of %s', async (whom) => {
+    expect((await call(name, tokens.partner!, others[whom]!)).body).toMatchObject({ success: false, errorCode: ErrorCode.NotFound });
+  });
+});
+
+it('a call without a name answers about the caller\'s own team', async () => {
+  const { db, client } = agents;
+  const [partner] = await db.select().from(members).where(eq(members.usernameKey, 'partner'));
+  const team = new Set((await db.select().from(members)).filter(({ lineage }) => lineage.startsWith(partner!.lineage)).map(({ id }) => id));
+  const as = { token: tokens.partner! };
+  const month = { startDate: '2026-10-22', endDate: today, limit: 200 };
+  const tree = valueOf(await client.call(operations.teamMembers, { ...month, search: '' }, as));
+  const found = valueOf(await client.call(operations.teamMembers, { ...month, search: 'a' }, as));
+  const bets = valueOf(await client.call(operations.teamBets, month, as));
+  const movements = valueOf(await client.call(operations.teamMovements, month, as));
+  const profit = valueOf(await client.call(operations.teamProfit, { startDate: month.startDate, endDate: today }, as));
+  const named = [...tree.list.map(({ id }) => id), ...found.list.map(({ id }) => id), ...bets.list.map(({ memberId }) => memberId), ...movements.list.map(({ memberId }) => memberId), ...profit.lines.map(({ id }) => id)];
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((id) => !team.has(id))).toEqual([]);
+  // Above the caller the path says nothing either.
+  expect(tree.path).toEqual([{ id: partner!.id, account: 'partner' }]);
+});
+
+it('a link of another agent stays as it was', async () => {
+  const [row] = await agents.db.select().from(affiliateLinks).where(eq(affiliateLinks.id, link));
+  expect(row?.revokedAt).toBeNull();
+});
