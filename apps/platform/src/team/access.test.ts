@@ -43,17 +43,18 @@ beforeAll(async () => {
   const { db, idOf } = agents;
   const [root, partner] = [await idOf('agent'), await idOf('partner')];
   const beside = await db.select().from(members).where(eq(members.uplineId, root));
-  const [sibling] = beside.filter(({ id, type }) => id !== partner && type === 41);
+  const sibling = beside.find(({ id, type }) => id !== partner && type === 41);
   const [below] = await db.select().from(members).where(eq(members.uplineId, sibling!.id));
   const [abroad] = await db.select().from(members).where(eq(members.merchant, 'lualoc'));
   const [trial] = await db.select().from(members).where(eq(members.type, 4));
   others = { 'the upline': root, 'another team\'s agent': sibling!.id, 'another team\'s member': below!.id, 'another merchant\'s member': abroad!.id, 'a trial': trial!.id, 'nobody': 'nobody' };
-  tokens = { partner: await agents.logIn('partner'), member: await agents.logIn('demo'), abroad: await agents.logIn('agent', 'lualoc'), root: await agents.logIn('agent'), trial: valueOf(await agents.client.call(freePlay, { moduleId: 'COMM3' } as never, { merchant: 'bituinara' })).token };
+  tokens = { partner: await agents.logIn('partner'), member: await agents.logIn('demo'), abroad: await agents.logIn('agent', 'lualoc'), root: await agents.logIn('agent'), trial: valueOf(await agents.client.call(freePlay, {}, { merchant: 'bituinara' })).token };
   link = valueOf(await agents.client.call(operations.makeAffiliateLink, { kind: 'member' }, { token: tokens.root! })).id;
 });
 afterAll(() => agents.platform.close());
 
-const call = (name: keyof typeof calls, token: string, id: string) => agents.client.call(operations[name] as unknown as Operation<object>, calls[name](id, link), { token, merchant: 'bituinara' });
+const operationOf = new Map<string, unknown>(Object.entries(operations));
+const call = (name: keyof typeof calls, token: string, id: string) => agents.client.call(operationOf.get(name) as Operation<object>, calls[name](id, link), { token, merchant: 'bituinara' });
 
 describe.each(names)('%s', (name) => {
   it.each([

@@ -1,4 +1,5 @@
 import { useSession } from '@livery/kit/session';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './agent-home.module.css';
 import { greetingAt } from './greeting.ts';
@@ -7,9 +8,10 @@ import { greetingAt } from './greeting.ts';
 export const GreetingLine = () => {
   const { t } = useTranslation('team');
   const session = useSession();
+  const [greeting] = useState(() => greetingAt(new Date().getHours()));
   return (
     <p className={styles.greeting}>
-      {t(`greeting.${greetingAt(new Date().getHours())}`)} <bdi className={styles.name}>{session?.userName}</bdi>
+      {t(`greeting.${greeting}`)} <bdi className={styles.name}>{session?.userName}</bdi>
     </p>
   );
 };
