@@ -10,7 +10,8 @@ const strangersKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'p
 const ofBrand = registry.filter(({ access }) => access !== 'vendor');
 const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
 const ofVendor = registry.filter(({ access }) => access === 'vendor');
-const encrypted = registry.filter((operation) => operation.encrypted);
+/** Those of agents are refused to the suite's member before their body is opened. */
+const encrypted = registry.filter((operation) => operation.encrypted && operation.access !== 'agent');
 const demanding = ofBrand.filter(({ access, schemas, encrypted: isEncrypted }) => access === 'guest' && !isEncrypted && !schemas.request.safeParse({}).success);
 
 /** What every operation refuses, made from the registry: a new operation is checked as soon as it is declared. */
