@@ -18,6 +18,5 @@ export const games: readonly Game[] = [
   book(),
 ];
 
-
 /** The game that a catalogue game is played with; the slot where the one that it asks for is not there. */
 export const gameOf = (engine: string): Game => games.find(({ id }) => id === engine) ?? lines;

@@ -34,8 +34,8 @@ export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> exte
   readonly bet: Reader<Bet>;
   /** What the bet costs, in minor units, above 0. Throws a Refusal for one that is off the table or past a limit. */
   readonly stake: (bet: Bet, place: Place<Bet>) => number;
-  /** The outcome, from the words alone: the page repeats it to verify it. */
-  readonly draw: (words: WordSource) => Outcome;
+  /** The outcome, from the words and the number of the round alone: the page repeats it to verify it. */
+  readonly draw: (words: WordSource, round: { readonly number: number }) => Outcome;
   /** Milliseconds that the outcome takes to be shown: the length of the phase `running`. */
   readonly runMs: (outcome: Outcome) => number;
   /** What the page may know while the round runs. Absent: the whole outcome. */

@@ -108,9 +108,9 @@ export const createTableRun = ({ key, game, store, bank, live, words, now, tempo
   /** Freezes the bets and draws: from here on nothing can change the outcome. */
   const run = async (): Promise<void> => {
     if (!current) return;
-    const { roundId, seed } = current;
+    const { roundId, seed, number } = current;
     const clientPart = betsDigest(accepted.map(({ betId }) => betId));
-    const outcome = game.draw(words(seed, { game: game.id, roundId, clientPart }));
+    const outcome = game.draw(words(seed, { game: game.id, roundId, clientPart }), { number });
     const runsAt = now();
     current = { ...current, phase: 'running', clientPart, outcome, runsAt, endsAt: runsAt + game.runMs(outcome), bets: accepted };
     await store.commit(recordOf(current));

@@ -1,8 +1,18 @@
 import type { Ratio } from '../../lines/rules/ratio.ts';
 import { multiply, ratio, toPercent } from '../../lines/rules/ratio.ts';
 import { exactaChance, placeChance, winChance } from './chances.ts';
+import type { WordSource } from '../../../engine/fair/uniform-below.ts';
 import type { FormCard } from './field.ts';
-import { runners } from './field.ts';
+import { drawFinish, formCard, runners } from './field.ts';
+
+/** The race that was run: its number gives the form card. */
+export interface RaceOutcome {
+  readonly number: number;
+  /** Runners in the order of arrival. */
+  readonly finish: readonly number[];
+}
+
+export const drawRace = (words: WordSource, { number }: { readonly number: number }): RaceOutcome => ({ number, finish: drawFinish(formCard(number), words) });
 
 /** Decimal odds in hundredths: 306 pays 3.06 for each 1 staked, the stake included. */
 export type OddsHundredths = number;

@@ -16,8 +16,11 @@ const forms: readonly FormCard[] = (() => {
   return arrange(weights);
 })();
 
-/** The form card of a race follows from what is published before it: the same number, the same card. */
-export const formCard = (number: number): FormCard => forms[((number % forms.length) + forms.length) % forms.length] as FormCard;
+/** Has nothing in common with the number of forms, so that each comes once in 720 races, and neighbours differ. */
+const stride = 467;
+
+/** The form card of a race follows from its number alone, which is known before the bets. */
+export const formCard = (number: number): FormCard => forms[(number * stride) % forms.length] as FormCard;
 
 /**
  * The order of arrival. Each place goes to one of those still running, with a chance in proportion to its weight: a
