@@ -4,6 +4,7 @@ import { book } from './book/server.ts';
 import { cluster } from './cluster/server.ts';
 import { crash } from './crash/server.ts';
 import { lines } from './lines/server.ts';
+import { race } from './race/server.ts';
 import { roulette } from './roulette/server.ts';
 import { ways } from './ways/server.ts';
 
@@ -15,6 +16,7 @@ export const games: readonly Game[] = [
   baccarat,
   roulette,
   crash,
+  race,
   book(),
 ];
 

@@ -42,7 +42,8 @@ describe('the chips on a table', () => {
     board.setPlaced(new Map([['red', 1000]]));
     board.lay(['black'], 500, 10_000);
     expect(board.canRepeat()).toBe(false);
-    expect(board.nextRound()).toBe(500);
+    board.nextRound();
+    expect(board.staged().size).toBe(0);
     expect(board.canRepeat()).toBe(true);
     board.repeat(10_000);
     expect(Object.fromEntries(board.staged())).toEqual({ red: 1000 });

@@ -33,8 +33,8 @@ export interface BetBoard {
   readonly canRepeat: () => boolean;
   /** What the house says that it has accepted in this round. */
   readonly setPlaced: (placed: Stakes) => void;
-  /** A new round: what was placed can be repeated, and chips that were not placed are taken back. Gives their sum. */
-  readonly nextRound: () => number;
+  /** A new round: what was placed can be repeated, and the table is empty. */
+  readonly nextRound: () => void;
 }
 
 export const createBetBoard = ({ max, roundMax }: BoardLimits, before: Stakes = new Map()): BetBoard => {
@@ -62,11 +62,9 @@ export const createBetBoard = ({ max, roundMax }: BoardLimits, before: Stakes = 
     canRepeat: () => last.size > 0 && moves.length === 0 && placed.size === 0,
     setPlaced: (accepted) => void (placed = accepted),
     nextRound: () => {
-      const left = totalOf(staged());
       if (placed.size > 0) last = placed;
       placed = new Map();
       moves = [];
-      return left;
     },
   };
 };

@@ -10,7 +10,7 @@ import type { BoardRefusal } from './bet-board.ts';
 import { addStakes, createBetBoard, totalOf } from './bet-board.ts';
 import { buildChipTray } from './chip-tray.ts';
 import { createCountdown } from './countdown.ts';
-import { chipPictures, createPiles } from './piles.ts';
+import { chipPictures, createPiles, shortAmount } from './piles.ts';
 import { createServerClock } from './server-clock.ts';
 import type { TablePage } from './table-page.ts';
 import type { TableText } from './table-text.ts';
@@ -163,9 +163,8 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
     const isNew = next.roundId !== round?.roundId;
     round = next;
     if (isNew) {
-      const left = board.nextRound();
-      mine = mine.length > 0 && presented !== next.roundId ? [] : mine;
-      if (left > 0) say(text.takenBack, 'warning');
+      board.nextRound();
+      mine = [];
       light(new Set());
     }
     page.phase.dataset['phase'] = next.phase;
@@ -173,7 +172,14 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
     if (next.phase === 'betting') {
       if (isNew) scene.showBetting(next);
       countdown.until(next.closesAt, text.placeBets, refresh);
-    } else countdown.stop(next.phase === 'cancelled' ? text.voided : text.betsClosed);
+    } else {
+      // Chips whose bet is on its way stay where they are until the answer.
+      if (board.staged().size > 0 && !isSending) {
+        board.clear();
+        say(text.takenBack, 'warning');
+      }
+      countdown.stop(next.phase === 'cancelled' ? text.voided : text.betsClosed);
+    }
     if (next.phase === 'running' && next.runsAt !== null) scene.run(next.shown as Outcome, clock.now() - next.runsAt);
     if (next.phase === 'result' && next.outcome !== null) {
       const { outcome, roundId } = next;
@@ -201,7 +207,7 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
         showPlaced();
         present();
       } else if (event.type === 'bets') {
-        page.subtitle.textContent = `${fill(text.betRange, { min: money.full(limits.min), max: money.full(limits.max) })} · ${fill(text.seated, { count: event['players'] as number })}`;
+        page.subtitle.textContent = `${fill(text.betRange, { min: shortAmount(limits.min), max: shortAmount(limits.max) })} · ${fill(text.seated, { count: event['players'] as number })}`;
         scene.showOthers?.(event['bets'] as readonly SeenBet[]);
       } else if (event.type === 'balance') setBalance(event['balance'] as number);
     },

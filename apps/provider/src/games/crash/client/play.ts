@@ -5,6 +5,7 @@ import type { SessionTally } from '../../../client-kit/session-tally.ts';
 import { createSessionTally } from '../../../client-kit/session-tally.ts';
 import type { Sound } from '../../../client-kit/sound.ts';
 import { createCountdown } from '../../../client-kit/tables/countdown.ts';
+import { shortAmount } from '../../../client-kit/tables/piles.ts';
 import { createServerClock } from '../../../client-kit/tables/server-clock.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
 import { crashReturn, highestTarget, lowestTarget } from '../rules/crash-point.ts';
@@ -194,7 +195,7 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
         present();
       } else if (event.type === 'bets') {
         others = event['bets'] as readonly SeenBet[];
-        page.subtitle.textContent = `${fill(text.betRange, { min: money.full(table.limits.min), max: money.full(table.limits.max) })} · ${fill(text.seated, { count: event['players'] as number })}`;
+        page.subtitle.textContent = `${fill(text.betRange, { min: shortAmount(table.limits.min), max: shortAmount(table.limits.max) })} · ${fill(text.seated, { count: event['players'] as number })}`;
         refreshCrew();
       } else if (event.type === 'balance') setBalance(event['balance'] as number);
     },

@@ -39,7 +39,7 @@ export const createTrack = (canvas: HTMLCanvasElement, isCalm: () => boolean): T
     const camera = Math.max(0, Math.min(leader, 1.02) * trackLength - 0.62 + startAt);
     paintField(context, { width, height, camera, trackLength, startAt, lanes: runners });
     const lane = (height * 0.72) / runners;
-    const size = Math.min(lane / 30, width / 460) * 1.05;
+    const size = Math.min(lane / 30, width / 460) * 0.88;
     for (const { runner, rank, progress } of places) {
       const isHome = race !== undefined && elapsed > homeAt(rank) + 500;
       context.save();
