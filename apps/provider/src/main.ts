@@ -24,9 +24,9 @@ const stopOnSignals = (provider: FastifyInstance): void => {
 
 const start = async (): Promise<void> => {
   try {
-    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders } = readSettings(process.env);
+    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo } = readSettings(process.env);
     const { keys, publicKeys } = await openVendorKeys(keysFile ?? join(dataFolder, 'vendor-keys.json'), vendors);
-    const provider = createProvider({ gatewayOrigin, vendorKeys: keys, dataFolder, frameAncestors: embedders, logger: { level: 'warn' } });
+    const provider = createProvider({ gatewayOrigin, vendorKeys: keys, dataFolder, frameAncestors: embedders, tempo, logger: { level: 'warn' } });
     stopOnSignals(provider);
     await provider.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
     const { port: taken } = provider.server.address() as AddressInfo;

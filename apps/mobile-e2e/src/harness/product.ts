@@ -42,7 +42,7 @@ export const startProduct = async (): Promise<Product> => {
   const [port, data] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'livery-e2e-'))]);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/platform/src/main.ts'], {
     cwd: workspace,
-    env: { ...process.env, PORT: String(port), LIVERY_DATA: data, DATABASE_URL: '', REDIS_URL: '', PUBLIC_ORIGIN: '', MESSAGES_URL: '', CAPTCHA_DIGITS: captchaDigits },
+    env: { ...process.env, PORT: String(port), LIVERY_DATA: data, DATABASE_URL: '', REDIS_URL: '', PUBLIC_ORIGIN: '', MESSAGES_URL: '', CAPTCHA_DIGITS: captchaDigits, PROVIDER_TEMPO: '0.5' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

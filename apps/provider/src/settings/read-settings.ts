@@ -15,6 +15,7 @@ const environment = z.object({
   PROVIDER_KEYS: z.string().optional(),
   PROVIDER_VENDORS: list((item) => /^[A-Z0-9_]{1,64}$/.test(item), 'must name vendors, like LANTERN,KESTREL').optional(),
   PROVIDER_EMBEDDERS: list((item) => embedder.test(item), 'must list the origins that may embed a game, like https://*.play.example.com').default([]),
+  PROVIDER_TEMPO: z.string().regex(/^\d(?:\.\d{1,3})?$/, { error: 'must be a number like 0.5, that the phases of shared tables are multiplied by' }).transform(Number).default(1),
   PROVIDER_FAULTS: z.string().regex(/^\d{1,9}$/, { error: 'must be a number to draw the faults from, and is for tests alone' }).transform(Number).optional(),
 });
 
@@ -27,6 +28,8 @@ export interface Settings {
   /** Vendors that get a key where the file has none for them. */
   readonly vendors: readonly string[];
   readonly embedders: readonly string[];
+  /** What the lengths of betting and result at shared tables are multiplied by. */
+  readonly tempo: number;
   /** Seed of the faults that calls suffer; absent: none. */
   readonly faults: number | undefined;
 }
@@ -39,6 +42,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     const lines = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])}=${given[String(path[0])] ?? ''}  ${message}`);
     throw new Error(`The environment has settings that the provider cannot use:\n${[...new Set(lines)].join('\n')}`);
   }
-  const { PROVIDER_PORT, PROVIDER_DATA, PROVIDER_GATEWAY, PROVIDER_KEYS, PROVIDER_VENDORS = [], PROVIDER_EMBEDDERS, PROVIDER_FAULTS } = parsed.data;
-  return { port: PROVIDER_PORT, dataFolder: PROVIDER_DATA, gatewayOrigin: PROVIDER_GATEWAY, keysFile: PROVIDER_KEYS, vendors: PROVIDER_VENDORS, embedders: PROVIDER_EMBEDDERS, faults: PROVIDER_FAULTS };
+  const { PROVIDER_PORT, PROVIDER_DATA, PROVIDER_GATEWAY, PROVIDER_KEYS, PROVIDER_VENDORS = [], PROVIDER_EMBEDDERS, PROVIDER_TEMPO, PROVIDER_FAULTS } = parsed.data;
+  return { port: PROVIDER_PORT, dataFolder: PROVIDER_DATA, gatewayOrigin: PROVIDER_GATEWAY, keysFile: PROVIDER_KEYS, vendors: PROVIDER_VENDORS, embedders: PROVIDER_EMBEDDERS, tempo: PROVIDER_TEMPO, faults: PROVIDER_FAULTS };
 };
