@@ -9,7 +9,7 @@ import { IconButton } from '@livery/ui/icon-button';
 import { BackIcon } from '@livery/ui/icons/back';
 import { Suspense, createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePart } from '@livery/kit/late-part';
 import { memberChip } from './bring-member-chip.ts';
 import { MenuButton } from '../side-menu/menu-button.tsx';
@@ -41,7 +41,9 @@ export const Header = ({ route }: { route: FeatureRoute | undefined }) => {
 
 const BackButton = ({ to }: { to: FeatureRoute['back'] }) => {
   const { t } = useTranslation('shell');
-  const back = useBack(to);
+  const [query] = useSearchParams();
+  // Who leads here may say that the way back is the home: a lottery's tile does.
+  const back = useBack(query.get('pageBack') === 'home' ? 'home' : to);
   return (
     <IconButton label={t('header.back')} onClick={back}>
       <BackIcon />

@@ -6,6 +6,11 @@ test('money keeps every digit', () => {
   expect(formatMoney('0.00', 'PHP', 'fil')).toBe('₱0.00');
 });
 
+test('a currency without coins shows no empty decimals, and hides none that are there', () => {
+  expect(formatMoney('1250000.00', 'VND', 'en')).toBe('₫1,250,000');
+  expect(formatMoney('1250000.50', 'VND', 'en')).toBe('₫1,250,000.50');
+});
+
 test('a day is the merchant\'s, not the phone\'s', () => {
   expect(formatDate('2026-01-01T17:30:00Z', 'en', 'Asia/Manila')).toBe('Jan 2, 2026');
 });

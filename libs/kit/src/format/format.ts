@@ -9,9 +9,12 @@ const cached = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: str
   return made;
 };
 
-/** A decimal amount of the wire, e.g. `'1234.50'`, with its currency's narrow sign and 2 decimals. */
+/** The dong and its like have no smaller coin in use: their amounts show decimals only where there are some. */
+const hasCoins = (currency: string): boolean => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
+
+/** A decimal amount of the wire, e.g. `'1234.50'`, with its currency's narrow sign and 2 decimals; whole without them where the currency has no smaller coin. */
 export const formatMoney = (amount: string, currency: string, bcp47: string): string =>
-  cached(`${bcp47}|${currency}`, () => new Intl.NumberFormat(bcp47, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+  cached(`${bcp47}|${currency}`, () => new Intl.NumberFormat(bcp47, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: hasCoins(currency) ? 'auto' : 'stripIfInteger' }))
     // A decimal string keeps its digits where a number would round them; TypeScript's lib knows only numeric literals of it.
     .format(amount as `${number}`);
 

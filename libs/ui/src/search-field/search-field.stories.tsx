@@ -14,8 +14,11 @@ export const Searching: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' moon{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('moon');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.type(canvas.getByRole('searchbox'), 'sun');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search games' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('sun');
   },
 };

@@ -8,11 +8,11 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onSubmit'
   /** The accessible name; also the placeholder where none is given. */
   label: string;
   clearLabel: string;
-  /** Runs on Enter with the trimmed text, and with an empty one when the field is cleared. */
+  /** Runs on Enter and on a tap on the glass with the trimmed text, and with an empty one when the field is cleared. */
   onSearch: (text: string) => void;
 };
 
-/** A search box that searches on Enter. The ref and the other props are the input's. */
+/** A search box that searches on Enter, or by its glass. The ref and the other props are the input's. */
 export function SearchField({ label, clearLabel, onSearch, className, ...props }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +28,9 @@ export function SearchField({ label, clearLabel, onSearch, className, ...props }
   return (
     <search className={cx(styles.root, className)}>
       <form ref={form} className={styles.form} onSubmit={handleSubmit} onReset={handleClear}>
-        <SearchIcon className={styles.icon} />
+        <button type="submit" aria-label={label} className={styles.submit}>
+          <SearchIcon />
+        </button>
         <input
           type="search"
           aria-label={label}

@@ -40,11 +40,17 @@ function shapeTokens(radius: number): Record<string, string> {
 }
 
 function fontTokens({ theme }: Merchant): Record<string, string> {
-  const family = (code: Merchant['theme']['font']['body']): string => {
-    const { hosted, stack } = fonts[code];
-    return hosted ? `${hosted.family},${stack}` : stack;
-  };
-  return { 'font-body': family(theme.font.body), 'font-display': family(theme.font.display) };
+  return { 'font-body': family(theme.font.body), 'font-display': isLateDisplay(theme) ? 'var(--font-body)' : family(theme.font.display) };
+}
+
+function family(code: Merchant['theme']['font']['body']): string {
+  const { hosted, stack } = fonts[code];
+  return hosted ? `${hosted.family},${stack}` : stack;
+}
+
+/** Until a hosted face for headings is on the device they are in the body's: a stand-in of its own would be one more face of the phone to look up before the first paint. */
+function isLateDisplay({ font }: Merchant['theme']): boolean {
+  return font.display !== font.body && fonts[font.display].hosted !== undefined;
 }
 
 /** The faces a brand uses, with the subsets that its languages are written in. */
@@ -61,7 +67,8 @@ function hostedFaces({ theme, languages }: Merchant) {
  * them on where an earlier visit has fetched them. Where one file holds all that is needed its range is left out: what it lacks falls to the next family anyway.
  */
 export function facesCss(merchant: Merchant, address: FontAddress): string {
-  return hostedFaces(merchant).map(({ family, file, weights, subsets }) => subsets.map((subset) => {
+  const display = isLateDisplay(merchant.theme) ? `:root{--font-display:${family(merchant.theme.font.display)}}` : '';
+  return display + hostedFaces(merchant).map(({ family, file, weights, subsets }) => subsets.map((subset) => {
     const range = subsets.length > 1 ? `;unicode-range:${ranges[subset]}` : '';
     return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${address(`${file}-${subset}.woff2`)}) format("woff2")${range}}`;
   }).join('')).join('');
