@@ -45,6 +45,7 @@ export interface OpenedGame {
   readonly gameName: string;
   readonly category: string;
   readonly theme: string;
+  readonly isTrial: boolean;
 }
 
 /** What providers do with members' money, whatever protocol they speak. Amounts in minor units; refusals are GatewayErrors. */
@@ -85,9 +86,10 @@ export const createGameWallet = ({ db, clock, hub, catalogue, launches, recents,
       if (!launch || launch.vendor !== vendor || !game) throw new GatewayError(ErrorCode.ProviderSessionExpired);
       const token = await games.start(launch);
       const { balance, currency } = await readBalance(db, launch.memberId);
+      const { type } = await findPlayer(launch.memberId);
       const language = launch.language as LanguageCode;
       const { gameCode: gameId, category, theme } = game;
-      return { token, playerId: launch.memberId, currency, balance: formatAmount(balance), language, gameId, gameName: nameIn(game, language), category, theme };
+      return { token, playerId: launch.memberId, currency, balance: formatAmount(balance), language, gameId, gameName: nameIn(game, language), category, theme, isTrial: isTrial(type) };
     },
 
     balance: async (vendor, token) => {

@@ -16,6 +16,8 @@ export const sessionRecord = z.object({
   /** The catalogue's category and theme: which game is played follows from them. */
   category: z.string(),
   theme: z.string(),
+  /** Plays for money that is none. */
+  isTrial: z.optional(z.boolean()),
   /** Epoch milliseconds. */
   expiresAt: count,
 });

@@ -19,6 +19,8 @@ export const seamlessSession = {
     /** The catalogue's category of the game, e.g. `RNG`, and what its artwork shows: a provider that has its own catalogue needs neither. */
     category: z.string(),
     theme: z.string(),
+    /** Plays for money that is none: a provider seats it with its own kind only. */
+    isTrial: z.optional(z.boolean()),
   }),
 };
 

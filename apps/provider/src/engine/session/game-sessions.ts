@@ -32,9 +32,9 @@ export const createGameSessions = (store: ProviderStore, walletOf: (vendor: stri
       if (answer.status === 'refused') return { status: 'refused', errorCode: answer.errorCode };
       // The token works once: when the answer is lost it may be spent, and trying again could only hide that.
       if (answer.status === 'unknown') return { status: 'refused', errorCode: ErrorCode.SystemBusy };
-      const { token: walletToken, balance, playerId, currency, language, gameId, gameName, category, theme } = answer.value;
+      const { token: walletToken, balance, playerId, currency, language, gameId, gameName, category, theme, isTrial = false } = answer.value;
       const bearer = randomBytes(32).toString('base64url');
-      const session: SessionRecord = { playerId, currency, language, gameId, gameName, category, theme, vendor, walletToken, expiresAt: now() + lifetimeMs };
+      const session: SessionRecord = { playerId, currency, language, gameId, gameName, category, theme, isTrial, vendor, walletToken, expiresAt: now() + lifetimeMs };
       await store.commit({ sessions: { ...expired(), [keyOf(bearer)]: session } });
       return { status: 'opened', bearer, session, balance: parseAmount(balance) };
     },

@@ -1,0 +1,56 @@
+import type { DrawOf } from '../../engine/fair/derivation.ts';
+import type { WordSource } from '../../engine/fair/uniform-below.ts';
+import { botMove } from './rules/bot.ts';
+import { deal, forcedMove, type Hand, type Move, otherOf, type Place, playMove, startHand } from './rules/hand.ts';
+import { potOf } from './rules/pot.ts';
+import type { TableRecord } from './records.ts';
+
+/** Milliseconds. */
+export interface Clocks {
+  /** For a move. */
+  readonly turn: number;
+  /** For a move of a player who is away. */
+  readonly away: number;
+  /** That the house takes for a move. */
+  readonly bot: number;
+  /** That somebody is waited for before the house sits down. */
+  readonly wait: number;
+  /** That a player may take to put the stake in. */
+  readonly ready: number;
+}
+
+export const clocks: Clocks = { turn: 20_000, away: 2500, bot: 1400, wait: 7000, ready: 15_000 };
+
+export const drawOfTable = ({ id, chairs }: TableRecord): DrawOf => ({ game: 'cards', roundId: id, clientPart: chairs.map(({ part }) => part).join('.') });
+
+/** The hand as it stands, from the seed and the moves. */
+export const handOf = (table: TableRecord, words: (seed: string, draw: DrawOf) => WordSource): Hand => {
+  let hand = startHand(deal(words(table.seed, drawOfTable(table))));
+  for (const move of table.moves) hand = playMove(hand, move as Move);
+  return hand;
+};
+
+const timeFor = ({ chairs }: TableRecord, place: Place, { turn, away, bot }: Clocks): number => {
+  const chair = chairs[place];
+  if (chair?.playerId === null) return bot;
+  return chair?.isAway ? away : turn;
+};
+
+/** The table with its hand dealt. */
+export const startPlay = (table: TableRecord, hand: Hand, now: number, times: Clocks): TableRecord => ({ ...table, state: 'playing', turnEndsAt: now + timeFor(table, hand.turn, times) });
+
+/** The table after a move that has no fault. */
+export const afterMove = (table: TableRecord, hand: Hand, move: Move, now: number, times: Clocks): TableRecord => {
+  const next = playMove(hand, move);
+  const chairs = table.chairs.map((chair, place) => (place === move.place ? { ...chair, isAway: move.isForced ?? false } : chair));
+  const moved: TableRecord = { ...table, chairs, moves: [...table.moves, { ...move, cards: [...move.cards] }] };
+  if (next.winner === undefined) return { ...moved, turnEndsAt: now + timeFor(moved, next.turn, times) };
+  return { ...moved, state: 'over', winner: next.winner, prize: potOf(table.stake).prize, endedAt: now };
+};
+
+/** What is played when the clock runs out: the house thinks, an absent player is moved for. */
+export const moveOfClock = (table: TableRecord, hand: Hand): Move => {
+  if (table.chairs[hand.turn]?.playerId !== null) return forcedMove(hand);
+  const seen = { own: hand.hands[hand.turn], opponentCount: hand.hands[otherOf(hand.turn)].length, onTable: hand.onTable, opening: hand.moves.length === 0 ? hand.opening : undefined };
+  return { place: hand.turn, cards: botMove(seen) };
+};
