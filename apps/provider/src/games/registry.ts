@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game.ts';
 import { baccarat } from './baccarat/server.ts';
 import { book } from './book/server.ts';
+import { cards } from './cards/server.ts';
 import { cluster } from './cluster/server.ts';
 import { crash } from './crash/server.ts';
 import { lines } from './lines/server.ts';
@@ -18,6 +19,7 @@ export const games: readonly Game[] = [
   crash,
   race,
   book(),
+  cards(),
 ];
 
 /** The game that a catalogue game is played with; the slot where the one that it asks for is not there. */

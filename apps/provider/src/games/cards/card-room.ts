@@ -216,4 +216,3 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
       }),
   };
 };
-export type CardRoom = ReturnType<typeof createCardRoom>;

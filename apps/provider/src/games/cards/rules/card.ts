@@ -8,4 +8,3 @@ export const suits = ['♣', '♠', '♥', '♦'] as const;
 
 export const rankOf = (card: Card): number => Math.floor(card / 4);
 export const suitOf = (card: Card): number => card % 4;
-export const isCard = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < deckSize;
