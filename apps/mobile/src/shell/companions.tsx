@@ -1,5 +1,6 @@
 import { RealityKeeper } from '@livery/account/reality-keeper';
 import { EdgeGestures } from '../gestures/edge-gestures.tsx';
+import { OnHomePlace } from '../on-home/on-home-place.tsx';
 import { SideMenuPlace } from '../side-menu/side-menu-place.tsx';
 import { UnclaimedKeeper } from '../unclaimed/unclaimed-keeper.tsx';
 import { UpdateBar } from '../update/update-bar.tsx';
@@ -13,6 +14,7 @@ export const Companions = ({ hasBar, hasMenu }: { hasBar: boolean; hasMenu: bool
     <SideMenuPlace />
     <UnclaimedKeeper />
     <RealityKeeper />
+    <OnHomePlace />
     <EdgeGestures hasMenu={hasMenu} />
   </>
 );

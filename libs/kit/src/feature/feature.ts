@@ -54,6 +54,8 @@ export interface Feature {
   readonly texts?: readonly string[];
   readonly routes: readonly [FeatureRoute, ...FeatureRoute[]];
   readonly menu?: readonly MenuEntry[];
+  /** What it adds to the home once a member is logged in. It comes after everything else, and decides itself for whom. */
+  readonly onHome?: () => Promise<{ readonly OnHome: ComponentType }>;
 }
 
 /** One declaration of a feature: router, header, bars, menus, guards, prefetching and the brand pipeline all read it. */

@@ -18,7 +18,7 @@ export interface GraphPlugin {
 }
 
 /** The edges of a feature's manifest are known by module here, and by feature id once the manifests were read. */
-export const featureModule = /\.feature\.tsx?$/;
+export const featureModule = /\.features?\.tsx?$/;
 
 /** Records the chunks of a build and who loads them. `root` makes paths the same on every machine. */
 export function graphPlugin(root: string, locales: string): GraphPlugin {

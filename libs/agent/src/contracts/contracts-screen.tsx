@@ -1,0 +1,32 @@
+import { type ContractType, useOwnContractsQuery } from '@livery/api/contracts';
+import { StateView } from '@livery/ui/state-view';
+import { useTranslation } from 'react-i18next';
+import { ContractCard } from './contract-card.tsx';
+import { Loaded } from './parts/loaded.tsx';
+import styles from './parts/parts.module.css';
+import { PayoutList } from './payout-list.tsx';
+
+/** The contracts of one kind that an agent has or is offered, and what they gave. */
+export const ContractsScreen = ({ type }: { readonly type: ContractType }) => {
+  const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
+  const query = useOwnContractsQuery(type, { refetchOnMountOrArgChange: true });
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>{t(`lead.${type}`)}</p>
+      <Loaded query={query}>
+        {(contracts) =>
+          contracts.length === 0 ? (
+            <StateView kind="first-use" title={t('own.empty')} detail={t('own.emptyDetail')} />
+          ) : (
+            <div className={styles.cards}>
+              {contracts.map((contract) => (
+                <ContractCard key={contract.id} type={type} contract={contract} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+      <PayoutList type={type} />
+    </div>
+  );
+};

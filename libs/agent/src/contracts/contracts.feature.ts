@@ -1,0 +1,19 @@
+import { defineFeature, type Feature } from '@livery/kit/feature';
+import { paths } from '@livery/kit/paths';
+
+const agent = { access: 'agent', flag: 'AGEINFO3', texts: ['contracts', 'games', 'errors'] } as const;
+
+export const contractFeatures: readonly Feature[] = [
+  defineFeature({
+    ...agent,
+    id: 'contracts',
+    routes: [
+      { path: paths.salaryContract, title: 'contracts:title.salary', bottomBar: 'hidden', screen: () => import('./salary-screen.tsx') },
+      { path: paths.dividendContract, title: 'contracts:title.dividend', bottomBar: 'hidden', screen: () => import('./dividend-contract-screen.tsx') },
+      { path: paths.hourContract, title: 'contracts:title.hour', bottomBar: 'hidden', screen: () => import('./hour-screen.tsx') },
+      { path: paths.dividends, title: 'contracts:title.dividends', bottomBar: 'hidden', screen: () => import('./dividends-screen.tsx') },
+    ],
+    onHome: () => import('./prompts.tsx'),
+  }),
+  defineFeature({ ...agent, id: 'team-contracts', flag: 'AGEDOWNMAN3', routes: [{ path: paths.teamContracts, title: 'contracts:title.team', bottomBar: 'hidden', screen: () => import('./team-contracts-screen.tsx') }] }),
+];

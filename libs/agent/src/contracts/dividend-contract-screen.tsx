@@ -1,0 +1,3 @@
+import { ContractsScreen } from './contracts-screen.tsx';
+
+export const Screen = () => <ContractsScreen type="dividend" />;

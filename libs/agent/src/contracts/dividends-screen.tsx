@@ -1,0 +1,19 @@
+import { paths } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
+import { useTranslation } from 'react-i18next';
+import styles from './parts/parts.module.css';
+import { PayoutList } from './payout-list.tsx';
+
+/** The dividends of the halves of months, and how the one that runs stands. */
+export const Screen = () => {
+  const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>{t('lead.dividends')}</p>
+      <PayoutList type="dividend" />
+      <Button href={paths.dividendContract} isWide>
+        {t('dividends.contract')}
+      </Button>
+    </div>
+  );
+};

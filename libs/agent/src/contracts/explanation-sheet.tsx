@@ -1,0 +1,64 @@
+import type { ContractType, Explanation } from '@livery/api/contracts';
+import { useFormat } from '@livery/kit/use-format';
+import { DataTable } from '@livery/ui/data-table';
+import { Sheet } from '@livery/ui/sheet';
+import { useTranslation } from 'react-i18next';
+import { dividendFacts, salaryFacts } from './explanation-facts.ts';
+import { Facts } from './parts/facts.tsx';
+import styles from './parts/parts.module.css';
+import { useTerms } from './use-terms.ts';
+
+interface Explained {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+  readonly explanation: Explanation;
+}
+
+interface ExplanationSheetProps {
+  readonly type: ContractType;
+  readonly result: Explained;
+  readonly onClose: () => void;
+}
+
+/** Why an amount is what it is, line by line, as it was worked out. */
+export const ExplanationSheet = ({ type, result: { from, to, amount, explanation }, onClose }: ExplanationSheetProps) => {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const terms = useTerms();
+  const { branches, dividend } = explanation;
+  const words = { t, ...format, ...terms };
+  return (
+    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('why.title')}>
+      <div className={styles.root}>
+        <div className={styles.words}>
+          <span className={styles.detail}>{terms.period(type, from, to)}</span>
+          <bdi className={styles.figure}>{format.money(amount)}</bdi>
+        </div>
+        <Facts facts={dividend ? dividendFacts(words, explanation, dividend, amount) : salaryFacts(words, explanation, amount)} />
+        {dividend?.refusal && (
+          <p role="note" className={styles.lead}>
+            {t('why.held', { account: dividend.refusal.account, rate: `${dividend.refusal.rate}%`, above: dividend.refusal.above, aboveRate: `${dividend.refusal.aboveRate}%` })}
+          </p>
+        )}
+        {branches.length > 0 && (
+          <section className={styles.cards}>
+            <h3 className={styles.heading}>{t('why.branches')}</h3>
+            <DataTable label={t('why.branches')} columns={[t('why.account'), t('why.bet'), t('why.activeShort'), ...(dividend ? [t('why.net')] : [])]}>
+              {branches.map((branch) => (
+                <tr key={branch.account ?? ''}>
+                  <th scope="row">
+                    <bdi>{branch.account ?? t('why.own')}</bdi>
+                  </th>
+                  <td>{format.money(branch.bet)}</td>
+                  <td>{format.count(branch.active)}</td>
+                  {dividend && <td>{format.money(branch.net ?? '0.00')}</td>}
+                </tr>
+              ))}
+            </DataTable>
+          </section>
+        )}
+      </div>
+    </Sheet>
+  );
+};

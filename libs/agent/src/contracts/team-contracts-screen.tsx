@@ -1,0 +1,40 @@
+import { type DownlineContracts, useDownlineContractsInfiniteQuery } from '@livery/api/contracts';
+import { SearchField } from '@livery/ui/search-field';
+import { StateView } from '@livery/ui/state-view';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownlineCard } from './downline-card.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
+import { Paged } from './parts/paged.tsx';
+import styles from './parts/parts.module.css';
+
+type Downline = DownlineContracts['list'][number];
+
+/** The contracts of the agents right below, and a way to offer them one. */
+export const Screen = () => {
+  const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
+  const [search, setSearch] = useState('');
+  const query = useDownlineContractsInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const [offered, setOffered] = useState<Downline>();
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>{t('lead.team')}</p>
+      <SearchField label={t('team.search')} clearLabel={t('team.clear')} maxLength={32} onSearch={setSearch} />
+      <Paged query={query}>
+        {({ limits }, pages) => {
+          const downlines = pages.flatMap(({ list }) => list);
+          if (downlines.length === 0) return <StateView kind="no-result" title={t('team.empty')} detail={t('team.emptyDetail')} />;
+          return (
+            <div className={styles.cards}>
+              {limits.length === 0 && <p className={styles.lead}>{t('team.noLimits')}</p>}
+              {downlines.map((downline) => (
+                <DownlineCard key={downline.id} downline={downline} canOffer={limits.length > 0} onOffer={() => setOffered(downline)} />
+              ))}
+              {offered && <OfferSheet downline={offered} limits={limits} onClose={() => setOffered(undefined)} />}
+            </div>
+          );
+        }}
+      </Paged>
+    </div>
+  );
+};
