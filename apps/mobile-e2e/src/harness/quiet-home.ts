@@ -9,14 +9,18 @@ const setsOf = (code: string): Readonly<Record<(typeof audiences)[number], strin
   first: `${code}-popup-member|${code}-popup-first`,
 });
 
-/** The home as a visitor finds it who has closed its announcements and the offer of the app before: nothing comes up over what a journey is about. */
+/** Contracts of the demonstration that wait for an answer, as put off. */
+const contracts = ['agent/dailySalary/E', 'partner/dividend/V', 'partner/hourSalary/P'];
+
+/** The home as a visitor finds it who has closed its announcements, the offer of the app and what contracts ask before: nothing comes up over what a journey is about. */
 export const quietHome = (page: Page, code: string): Promise<unknown> =>
   page.addInitScript(
-    (stored) => {
+    ([stored = '', putOff = '']) => {
       // A game's frame may not store anything, and has nothing to close.
       if (self !== top) return;
       localStorage.setItem('livery.popups', stored);
       localStorage.setItem('hideDownloadBar', '1');
+      sessionStorage.setItem('livery.contractsAsked', putOff);
     },
-    JSON.stringify(Object.fromEntries(audiences.map((audience) => [audience, { set: setsOf(code)[audience], show: false }]))),
+    [JSON.stringify(Object.fromEntries(audiences.map((audience) => [audience, { set: setsOf(code)[audience], show: false }]))), contracts.join(' ')],
   );

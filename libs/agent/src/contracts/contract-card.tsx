@@ -8,7 +8,7 @@ import { ContractAnswer } from './contract-answer.tsx';
 import { ExplanationSheet } from './explanation-sheet.tsx';
 import styles from './parts/parts.module.css';
 import { StatusTag } from './status-tag.tsx';
-import { TierTable } from './tier-table.tsx';
+import { TierList } from './tier-list.tsx';
 import { useTerms } from './use-terms.ts';
 
 interface ContractCardProps {
@@ -33,7 +33,7 @@ export const ContractCard = ({ type, contract }: ContractCardProps) => {
         </div>
         <StatusTag status={status} />
       </div>
-      <TierTable type={type} tiers={tiers} />
+      <TierList type={type} tiers={tiers} />
       {simulation && (
         <div className={styles.note}>
           <span className={styles.detail}>{t('simulation.lead', { period: terms.period(type, simulation.from, simulation.to) })}</span>

@@ -7,7 +7,7 @@ import { Confirm } from './parts/confirm.tsx';
 import styles from './parts/parts.module.css';
 import { useErrorPhrase } from './parts/use-error-phrase.ts';
 import { StatusTag } from './status-tag.tsx';
-import { TierTable } from './tier-table.tsx';
+import { TierList } from './tier-list.tsx';
 import { useTerms } from './use-terms.ts';
 
 interface DownlineCardProps {
@@ -65,7 +65,7 @@ const Offered = ({ contract: { id, type, category, status, tiers } }: { readonly
         </span>
         <StatusTag status={status} />
       </div>
-      <TierTable type={type} tiers={tiers} />
+      <TierList type={type} tiers={tiers} />
       {mistake && (
         <p role="alert" className={styles.mistake}>
           {mistake}

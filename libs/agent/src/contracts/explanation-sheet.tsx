@@ -30,7 +30,7 @@ export const ExplanationSheet = ({ type, result: { from, to, amount, explanation
   const words = { t, ...format, ...terms };
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('why.title')}>
-      <div className={styles.root}>
+      <div className={styles.sheet}>
         <div className={styles.words}>
           <span className={styles.detail}>{terms.period(type, from, to)}</span>
           <bdi className={styles.figure}>{format.money(amount)}</bdi>
@@ -44,15 +44,14 @@ export const ExplanationSheet = ({ type, result: { from, to, amount, explanation
         {branches.length > 0 && (
           <section className={styles.cards}>
             <h3 className={styles.heading}>{t('why.branches')}</h3>
-            <DataTable label={t('why.branches')} columns={[t('why.account'), t('why.bet'), t('why.activeShort'), ...(dividend ? [t('why.net')] : [])]}>
+            <DataTable label={t('why.branches')} columns={[t('why.account'), t('why.bet'), dividend ? t('why.net') : t('why.activeShort')]}>
               {branches.map((branch) => (
                 <tr key={branch.account ?? ''}>
                   <th scope="row">
                     <bdi>{branch.account ?? t('why.own')}</bdi>
                   </th>
                   <td>{format.money(branch.bet)}</td>
-                  <td>{format.count(branch.active)}</td>
-                  {dividend && <td>{format.money(branch.net ?? '0.00')}</td>}
+                  <td>{dividend ? format.money(branch.net ?? '0.00') : format.count(branch.active)}</td>
                 </tr>
               ))}
             </DataTable>

@@ -14,7 +14,7 @@ export const LineSheet = ({ line: { kind, category, account, stake, own, below, 
   const reckoning = isSeries ? `${money(stake)} × (${own} − ${below}) ÷ 2000` : `${money(stake)} × (${own}% − ${below}%)`;
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('why.title')}>
-      <div className={styles.root}>
+      <div className={styles.sheet}>
         <div className={styles.words}>
           <span className={styles.detail}>
             <bdi>{account}</bdi> · {t(`games:category.${category}`)} · {t(`income.state.${state}`)}

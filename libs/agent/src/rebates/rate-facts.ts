@@ -1,5 +1,4 @@
 import type { DownlineRebates, RateCategory } from '@livery/api/line-rebates';
-import { useFormat } from '@livery/kit/use-format';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../contracts/parts/facts.tsx';
 
@@ -8,6 +7,5 @@ export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 
 /** Series and rates, one a line. */
 export const useRateFacts = (): ((standing: DownlineRebates['own']) => Fact[]) => {
   const { t } = useTranslation(['contracts', 'games']);
-  const { count } = useFormat();
-  return ({ series, rates }) => [[t('rebates.series'), count(series)], ...rateCategories.map((category): Fact => [t(`games:category.${category}`), `${rates[category]}%`])];
+  return ({ series, rates }) => [[t('rebates.series'), String(series)], ...rateCategories.map((category): Fact => [t(`games:category.${category}`), `${rates[category]}%`])];
 };

@@ -1,6 +1,5 @@
 import { type DownlineRebate, type DownlineRebates, type RateCategory, useUpdateDownlineRebatesMutation } from '@livery/api/line-rebates';
 import { formatAmount, parseAmount } from '@livery/contract/money';
-import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { Sheet } from '@livery/ui/sheet';
 import { TextField } from '@livery/ui/text-field';
@@ -21,7 +20,6 @@ interface RatesSheetProps {
 /** Series and rates of a member right below: between what its own downlines have and what the agent has. */
 export const RatesSheet = ({ own, downline: { id: downlineId, account, series: known, rates, least }, onClose }: RatesSheetProps) => {
   const { t } = useTranslation(['contracts', 'games', 'shell']);
-  const { count } = useFormat();
   const phrase = useErrorPhrase();
   const form = useId();
   const [series, setSeries] = useState(String(known));
@@ -44,7 +42,7 @@ export const RatesSheet = ({ own, downline: { id: downlineId, account, series: k
     onClose();
   };
   const between = (from: string, to: string): string => t('rebates.between', { from, to });
-  const seriesHint = between(count(least.series), count(own.series));
+  const seriesHint = between(String(least.series), String(own.series));
   return (
     <Sheet
       isOpen

@@ -48,7 +48,7 @@ export const Screen = () => {
                             <span className={styles.detail}>{t('rebates.kept', { series: count(own.series - downline.series), rate: `${Math.max(0, Number(own.rates.RNG) - Number(downline.rates.RNG)).toFixed(2)}%` })}</span>
                           </span>
                           <span className={styles.figures}>
-                            <bdi className={styles.amount}>{count(downline.series)}</bdi>
+                            <bdi className={styles.amount}>{downline.series}</bdi>
                             <bdi className={styles.detail}>{downline.rates.RNG}%</bdi>
                           </span>
                         </Pressable>
