@@ -1,7 +1,7 @@
 import type { ContractTier, ContractType } from '@livery/api/contracts';
 import { useFormat } from '@livery/kit/use-format';
 import { useTranslation } from 'react-i18next';
-import styles from './parts/parts.module.css';
+import styles from './tier-list.module.css';
 import { useTerms } from './use-terms.ts';
 
 /** What a contract asks for and gives, tier by tier: what it gives stands out. */

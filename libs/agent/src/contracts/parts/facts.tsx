@@ -1,4 +1,4 @@
-import styles from './parts.module.css';
+import styles from './facts.module.css';
 
 export type Fact = readonly [name: string, value: string, tone?: 'sum' | 'minus'];
 
