@@ -13,7 +13,7 @@ test('the agent sets rebates and offers a contract; the downline is asked, accep
   const { page, t, open } = visit;
   await logIn(visit, 'agent');
 
-  await open('/m/member/agent/agentRebeat?account=partner');
+  await open('/m/member/agent/agentRebeat?name=partner');
   await page.getByRole('button', { name: /partner/ }).click();
   const sheet = page.getByRole('dialog');
   const slots = sheet.getByLabel(t('games:category.RNG'), { exact: true });

@@ -1,4 +1,7 @@
 import { type ContractType, useOwnContractsQuery } from '@livery/api/contracts';
+import { useFlags } from '@livery/kit/flags';
+import { paths } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
 import { ContractCard } from './contract-card.tsx';
@@ -9,6 +12,7 @@ import { PayoutList } from './payout-list.tsx';
 /** The contracts of one kind that an agent has or is offered, and what they gave. */
 export const ContractsScreen = ({ type }: { readonly type: ContractType }) => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
+  const { AGEDOWNMAN3 } = useFlags();
   const query = useOwnContractsQuery(type, { refetchOnMountOrArgChange: true });
   return (
     <div className={styles.root}>
@@ -27,6 +31,11 @@ export const ContractsScreen = ({ type }: { readonly type: ContractType }) => {
         }
       </Loaded>
       <PayoutList type={type} />
+      {AGEDOWNMAN3 && (
+        <Button href={paths.teamContracts} isWide>
+          {t('title.team')}
+        </Button>
+      )}
     </div>
   );
 };

@@ -11,9 +11,11 @@ export const Screen = () => {
     <div className={styles.root}>
       <p className={styles.lead}>{t('lead.dividends')}</p>
       <PayoutList type="dividend" />
-      <Button href={paths.dividendContract} isWide>
-        {t('dividends.contract')}
-      </Button>
+      <nav className={styles.actions} aria-label={t('dividends.contract')}>
+        <Button href={paths.dividendContract}>{t('title.dividend')}</Button>
+        <Button href={paths.salaryContract}>{t('title.salary')}</Button>
+        <Button href={paths.hourContract}>{t('title.hour')}</Button>
+      </nav>
     </div>
   );
 };

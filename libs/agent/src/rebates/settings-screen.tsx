@@ -1,5 +1,7 @@
 import { type DownlineRebate, useDownlineRebatesInfiniteQuery } from '@livery/api/line-rebates';
 import { useFormat } from '@livery/kit/use-format';
+import { paths } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
 import { Pressable } from '@livery/ui/pressable';
 import { SearchField } from '@livery/ui/search-field';
 import { StateView } from '@livery/ui/state-view';
@@ -18,7 +20,7 @@ export const Screen = () => {
   const { count } = useFormat();
   // A member's card leads here with its name.
   const [params] = useSearchParams();
-  const [search, setSearch] = useState(() => (params.get('account') ?? '').slice(0, 32));
+  const [search, setSearch] = useState(() => (params.get('name') ?? '').slice(0, 32));
   const query = useDownlineRebatesInfiniteQuery(search, { refetchOnMountOrArgChange: true });
   const factsOf = useRateFacts();
   const [chosen, setChosen] = useState<DownlineRebate>();
@@ -62,6 +64,9 @@ export const Screen = () => {
           );
         }}
       </Paged>
+      <Button href={paths.teamContracts} isWide>
+        {t('title.team')}
+      </Button>
     </div>
   );
 };
