@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { seededWords } from './engine/fair/seeded-words.ts';
 import { createProvider } from './provider-server.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { openVendorKeys } from './settings/vendor-keys.ts';
+import { faultyNetwork } from './wallet/faulty-network.ts';
 
 /** Milliseconds after which whatever still runs is left behind. */
 const patience = 4000;
@@ -24,9 +26,9 @@ const stopOnSignals = (provider: FastifyInstance): void => {
 
 const start = async (): Promise<void> => {
   try {
-    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo } = readSettings(process.env);
+    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo, faults } = readSettings(process.env);
     const { keys, publicKeys } = await openVendorKeys(keysFile ?? join(dataFolder, 'vendor-keys.json'), vendors);
-    const provider = createProvider({ gatewayOrigin, vendorKeys: keys, dataFolder, frameAncestors: embedders, tempo, logger: { level: 'warn' } });
+    const provider = createProvider({ gatewayOrigin, vendorKeys: keys, dataFolder, frameAncestors: embedders, tempo, ...(faults === undefined ? {} : { send: faultyNetwork(seededWords(String(faults).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' })) }), logger: { level: 'warn' } });
     stopOnSignals(provider);
     await provider.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
     const { port: taken } = provider.server.address() as AddressInfo;

@@ -20,6 +20,7 @@ import { pageRoutes } from './http/page-routes.ts';
 import { repeat } from './repeat.ts';
 import type { VendorKey } from './settings/vendor-keys.ts';
 import { openProviderStore } from './store/provider-store.ts';
+import type { Send } from './wallet/faulty-network.ts';
 import { createWalletClient } from './wallet/wallet-client.ts';
 
 export interface ProviderOptions {
@@ -42,6 +43,8 @@ export interface ProviderOptions {
   readonly games?: readonly [Game, ...Game[]];
   /** What the lengths of betting, closed and result at shared tables are multiplied by. */
   readonly tempo?: number;
+  /** How the wallet is called; plainly, unless a test wants a bad network. */
+  readonly send?: Send;
   /** Milliseconds after which a wallet call counts as lost. */
   readonly walletTimeoutMs?: number;
   /** Milliseconds before each repetition of a bet whose answer was lost. */
@@ -62,10 +65,10 @@ const afterRealTime = (milliseconds: number, task: () => void): (() => void) => 
  * signed seamless wallet.
  */
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
-  const { gatewayOrigin, vendorKeys, dataFolder, frameAncestors, now = Date.now, walletTimeoutMs: timeoutMs = 5000, words = seededWords, tempo = 1 } = options;
+  const { gatewayOrigin, vendorKeys, dataFolder, frameAncestors, now = Date.now, walletTimeoutMs: timeoutMs = 5000, words = seededWords, tempo = 1, send = fetch } = options;
   const { games = allGames } = options;
   const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
-  const wallets = new Map([...vendorKeys].map(([vendor, key]) => [vendor, createWalletClient({ gatewayOrigin, vendor, key, now, timeoutMs })]));
+  const wallets = new Map([...vendorKeys].map(([vendor, key]) => [vendor, createWalletClient({ gatewayOrigin, vendor, key, now, timeoutMs, send })]));
   const walletOf = (vendor: string) => wallets.get(vendor);
   const findGame = (engine: string): Game => games.find(({ id }) => id === engine) ?? options.games?.[0] ?? gameOf(engine);
 

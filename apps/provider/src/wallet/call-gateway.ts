@@ -3,6 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
 import { seamlessHeaders } from '@livery/contract/seamless';
 import type { VendorKey } from '../settings/vendor-keys.ts';
+import type { Send } from './faulty-network.ts';
 import { sign } from './sign.ts';
 import type { WalletAnswer } from './wallet-answer.ts';
 
@@ -15,6 +16,8 @@ export interface Caller {
   readonly now: () => number;
   /** Milliseconds after which an answer counts as lost. */
   readonly timeoutMs: number;
+  /** How calls are sent. */
+  readonly send: Send;
 }
 
 /** What is needed of a zod schema. */
@@ -56,7 +59,7 @@ export const callGateway = async <Value>(caller: Caller, path: string, request: 
   const body = JSON.stringify(request);
   const timestamp = caller.now();
   try {
-    const response = await fetch(new URL(path, caller.gatewayOrigin), {
+    const response = await caller.send(new URL(path, caller.gatewayOrigin), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

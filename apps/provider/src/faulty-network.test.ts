@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { seededWords } from './engine/fair/seeded-words.ts';
+import type { FakeGateway } from './testing/fake-gateway.ts';
+import { startFakeGateway } from './testing/fake-gateway.ts';
+import { seatPlayer } from './testing/seated-player.ts';
+import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+import { faultyNetwork } from './wallet/faulty-network.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const rounds = 150;
+const opening = 100_000;
+
+let gateway: FakeGateway;
+let dataFolder: string;
+let provider: FastifyInstance;
+
+beforeEach(async () => {
+  gateway = await startFakeGateway();
+  dataFolder = await makeDataFolder();
+});
+afterEach(async () => {
+  await provider.close();
+  await gateway.close();
+  await rm(dataFolder, { recursive: true });
+});
+
+it('rounds over the worst network are each played once or rolled back, and the wallet agrees to the last unit', async () => {
+  let time = Date.now();
+  const faults = seededWords('7'.padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' });
+  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, send: faultyNetwork(faults), now: () => (time += 1000) });
+  // The launch itself is not what this is about: its token works once, so it is tried until it comes through.
+  let player = await seatPlayer(provider);
+  while (player.opened.status !== 200) player = await seatPlayer(provider);
+
+  /** Asking for the table moves nothing, so it is asked for until it comes. */
+  const leftAtTable = async (): Promise<unknown> => {
+    for (;;) {
+      const table = await player.table();
+      if (table.status === 200) return table.body.state;
+    }
+  };
+  const refusals = new Set<string>();
+  let expected = opening;
+  let played = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const answer = await player.spin((await leftAtTable()) ? { kind: 'free', bet: 0 } : { bet: 200 });
+    if (answer.status === 200) {
+      played += 1;
+      expected += answer.body.win - answer.body.stake;
+    } else refusals.add(answer.body.errorCode);
+  }
+  expect([...refusals]).toEqual(['round.cancelled']);
+  expect(played).toBeGreaterThan(rounds / 2);
+  await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(expected), { timeout: 60_000 });
+  const open = [...gateway.wallet.bets.keys()].filter((bet) => !gateway.wallet.rolledBack.has(bet));
+  expect(open.length).toBeLessThanOrEqual(played);
+});

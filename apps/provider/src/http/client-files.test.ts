@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { games } from '../games/registry.ts';
+import { buildClientFiles } from './client-files.ts';
+
+/** Bytes under brotli that the page of a game may load before it is played. */
+const budget = 150_000;
+const languages = ['en', 'fil', 'vi', 'es', 'pt', 'ar', 'fa'];
+
+it('every game has a page of its own that is quick to load on a phone, in every language', async () => {
+  const { files, games: pages } = await buildClientFiles();
+  const served = games.filter(({ id }) => existsSync(fileURLToPath(new URL(`../games/${id}`, import.meta.url))));
+  for (const { id } of served) {
+    const page = pages.get(id);
+    expect(page, `${id} has no client/main.ts`).toBeDefined();
+    for (const language of languages) {
+      const names = [...(page?.imports ?? []), page?.script ?? '', ...(page?.styles ?? []), ...(page?.catalogues.get(language) ?? [])];
+      expect(page?.catalogues.get(language), `${id} in ${language}`).toHaveLength(2);
+      expect(names.reduce((sum, name) => sum + (files.get(name)?.brotli.length ?? 0), 0), `${id} in ${language}`).toBeLessThan(budget);
+    }
+  }
+}, 120_000);
