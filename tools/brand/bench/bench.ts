@@ -29,7 +29,7 @@ try {
   const changed = await changeOne(at('thousand'));
   const again = await bundle(at('thousand'), at('out-1000'));
   const disk = await diskOf(at('out-1000'));
-  const off = await chunksOfWhatIsOff(at('compile'), join(at('demo'), 'firuzara'));
+  const off = await chunksOfWhatIsOff(at('compile'), [at('demo'), at('out-1000')]);
 
   await cp(join(workspaceRoot, 'merchants'), at('other place'), { recursive: true });
   await bundle(at('other place'), at('demo-2'), { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' });
@@ -39,7 +39,7 @@ try {
     compile: compile.seconds, pictures: pictures.seconds, hundred: hundred.seconds, thousand: thousand.seconds,
     ownBuild: own.seconds, oneMore: Number(oneMore.output), written: Number(/(\d+) written/.exec(again.output)?.[1]), changed, again: again.seconds,
     linked: disk.linked, copied: disk.copied, brands: (await readdir(at('out-1000'))).length,
-    offChunks: off.off, shippedOffChunks: off.shipped.length, sameBytes: hashes[0] === hashes[1],
+    offFeatures: off.features, offChunks: off.off, shippedOffChunks: off.shipped.length, sameBytes: hashes[0] === hashes[1],
   });
   await mkdir(join(workspaceRoot, 'docs/performance'), { recursive: true });
   await writeFile(join(workspaceRoot, 'docs/performance/brand.json'), `${JSON.stringify(figures, null, 2)}\n`);

@@ -7,8 +7,8 @@ import { type Encoding, type FileFacts, encodings } from './compiled.ts';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Below this a compressed twin saves less than a request's headers take. Bytes. */
-const worthIt = 400;
+/** Below this a file goes in one packet either way, and its twins are two more files for every brand to link. Bytes. */
+const worthIt = 1000;
 
 /** Hashes a file of the bundle and writes its compressed twins beside it. */
 export async function compressFile(folder: string, name: string): Promise<FileFacts> {
