@@ -40,6 +40,11 @@ export const layers = {
     bans: ui,
     instead: 'The gateway shares @livery/contract and @livery/merchant with the app and nothing else: declare the operation or the constant there.',
   },
+  vendor: {
+    dependsOn: ['base'],
+    bans: ['drizzle-orm', 'drizzle-orm/*', 'pg', 'ioredis', '@electric-sql/*', '@reduxjs/*', 'i18next', 'react-router-dom'],
+    instead: 'An outside vendor knows the platform by the seamless wallet alone, and its pages stand without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',
+  },
   tool: {
     dependsOn: ['base', 'tool'],
     instead: 'A tool reads what the product builds to (its manifest, its files) and @livery/merchant, not its code.',
