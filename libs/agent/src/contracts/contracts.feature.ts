@@ -8,9 +8,9 @@ export const contractFeatures: readonly Feature[] = [
     ...agent,
     id: 'contracts',
     routes: [
-      { path: paths.salaryContract, title: 'contracts:title.salary', bottomBar: 'hidden', screen: () => import('./salary-screen.tsx') },
+      { path: paths.salaryContract, title: 'contracts:type.dailySalary', bottomBar: 'hidden', screen: () => import('./salary-screen.tsx') },
       { path: paths.dividendContract, title: 'contracts:title.dividend', bottomBar: 'hidden', screen: () => import('./dividend-contract-screen.tsx') },
-      { path: paths.hourContract, title: 'contracts:title.hour', bottomBar: 'hidden', screen: () => import('./hour-screen.tsx') },
+      { path: paths.hourContract, title: 'contracts:type.hourSalary', bottomBar: 'hidden', screen: () => import('./hour-screen.tsx') },
       { path: paths.dividends, title: 'contracts:title.dividends', bottomBar: 'hidden', screen: () => import('./dividends-screen.tsx') },
     ],
     onHome: () => import('./prompts.tsx'),

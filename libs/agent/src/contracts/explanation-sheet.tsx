@@ -50,8 +50,12 @@ export const ExplanationSheet = ({ type, result: { from, to, amount, explanation
                   <th scope="row">
                     <bdi>{branch.account ?? t('why.own')}</bdi>
                   </th>
-                  <td>{format.money(branch.bet)}</td>
-                  <td>{dividend ? format.money(branch.net ?? '0.00') : format.count(branch.active)}</td>
+                  <td>
+                    <bdi>{format.money(branch.bet)}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{dividend ? format.money(branch.net ?? '0.00') : format.count(branch.active)}</bdi>
+                  </td>
                 </tr>
               ))}
             </DataTable>
