@@ -72,6 +72,7 @@ import { createLoginLimits } from './session/login-limits.ts';
 import { createSessions } from './session/sessions.ts';
 import { openTrialMerchants } from './session/trial.ts';
 import { openSharedState } from './shared-state/open-shared-state.ts';
+import { socialOffer } from './social/social-offer.ts';
 import { systemRoutes } from './system/system.routes.ts';
 import { openTeamFigures } from './team/figures.ts';
 import { openTeams } from './team/open-teams.ts';
@@ -142,7 +143,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     await seedDemo(db, demoSeeding({ brands, clock, slots }));
   });
 
-  const merchants = createMerchants(brands, db, clock);
+  const merchants = createMerchants(brands, db, clock, socialOffer(config));
   const catalogue = await openCatalogue(db);
   const matchBook = createMatchBook({ db, catalogue, clock });
   const drawIcon = createIcons(config.merchantsFolder);

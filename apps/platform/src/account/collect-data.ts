@@ -44,7 +44,7 @@ async function* allBets(db: Database, memberId: string): AsyncGenerator<readonly
       .where(and(isTheirs, isOlder))
       .orderBy(desc(bets.placedAt), desc(bets.id))
       .limit(perPage);
-    yield rows.map(({ stake, payout, ...row }) => ({ ...row, stake: formatAmount(stake), payout: formatAmount(payout) }));
+    yield rows.map(({ id, at, game, state, stake, payout, settledAt }) => ({ id, at, game, state, stake: formatAmount(stake), payout: formatAmount(payout), settledAt }));
     if (rows.length < perPage) return;
     last = rows.at(-1)!;
   }

@@ -38,3 +38,18 @@ it.each([
 ])('with %j it is a demonstration: %s', (env, isDemo) => {
   expect(readConfig(env).isDemo).toBe(isDemo);
 });
+
+it('reads the clients at an identity provider, and repeats no secret of one that is wrong', () => {
+  const { google, facebook } = readConfig({ GOOGLE_CLIENTS: 'bituinara=id-1.apps:GOCSPX-x, *=id-2:y.z', FACEBOOK_CLIENTS: '*=1234567' });
+  expect(google?.clients.get('bituinara')).toEqual({ id: 'id-1.apps', secret: 'GOCSPX-x' });
+  expect([google?.issuer, facebook?.issuer]).toEqual(['https://accounts.google.com', 'https://www.facebook.com']);
+  expect(facebook?.clients.get('*')).toEqual({ id: '1234567', secret: undefined });
+  const wrong = () => readConfig({ GOOGLE_CLIENTS: 'bituinara=id:TOP-SECRET,bituinara=other' });
+  expect(wrong).toThrow(/GOOGLE_CLIENTS {2}must be one client for each brand/);
+  expect(wrong).not.toThrow(/TOP-SECRET/);
+});
+
+it('reads push services as origins', () => {
+  expect(readConfig({ PUSH_SERVICES: 'https://push.example.com, http://127.0.0.1:9' }).pushServices).toEqual(['https://push.example.com', 'http://127.0.0.1:9']);
+  expect(() => readConfig({ PUSH_SERVICES: 'https://push.example.com/path' })).toThrow(/PUSH_SERVICES=/);
+});

@@ -19,6 +19,21 @@ const origin = urlOf(['http:', 'https:'], 'https://play.example.com').refine(
 const listOf = (one: z.ZodType<string, string>) =>
   z.string().transform((text) => text.split(',').map((each) => each.trim())).pipe(z.array(one));
 
+/** `brand=id:secret,*=id`: the clients of the brands at an identity provider, `*` for all that have none of their own. */
+const clients = z.string().transform((text, context) => {
+  const found = new Map<string, { readonly id: string; readonly secret: string | undefined }>();
+  for (const each of text.split(',')) {
+    const [, brand, id, secret] = /^([a-z0-9-]+|\*)=([\w.-]{3,200})(?::([\w.~-]{3,200}))?$/.exec(each.trim()) ?? [];
+    if (!brand || !id || found.has(brand)) {
+      // The text has secrets in it, and is not repeated.
+      context.addIssue({ code: 'custom', message: 'must be one client for each brand, like bituinara=id:secret,*=id:secret (a * for all other brands; Facebook needs no secret)' });
+      return z.NEVER;
+    }
+    found.set(brand, { id, secret });
+  }
+  return found;
+});
+
 const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, { error: 'must be a whole number from 1 to 65535' })
@@ -35,12 +50,22 @@ const environment = z.object({
   MESSAGES_URL: urlOf(['http:', 'https:'], 'https://messages.example.com/send').optional(),
   CAPTCHA_DIGITS: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).optional(),
   MESSAGES_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
+  GOOGLE_CLIENTS: clients.optional(),
+  GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
+  FACEBOOK_CLIENTS: clients.optional(),
+  FACEBOOK_ISSUER: origin.default('https://www.facebook.com'),
   PUSH_SERVICES: listOf(origin).optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
 }).refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
   path: ['CAPTCHA_DIGITS'],
   error: 'is for journeys on the embedded database: unset it where DATABASE_URL or PUBLIC_ORIGIN is set, since with it a captcha keeps nobody out',
 });
+
+/** A provider by its issuer, and the brands' clients there. */
+interface SocialProviderConfig {
+  readonly issuer: string;
+  readonly clients: ReadonlyMap<string, { readonly id: string; readonly secret: string | undefined }>;
+}
 
 export interface Config {
   /** 0 lets the system choose; the environment cannot say 0. */
@@ -65,6 +90,9 @@ export interface Config {
   readonly captchaDigits?: string | undefined;
   /** Origins of push services beside those of the browsers' makers; only to these is a member's browser woken through. */
   readonly pushServices?: readonly string[] | undefined;
+  /** Real identity providers; absent: the development provider in a demonstration, and else none. */
+  readonly google?: SocialProviderConfig;
+  readonly facebook?: SocialProviderConfig;
   /** Serves the development inbox, identity provider and pay page, with which anyone can be anyone. */
   readonly isDemo: boolean;
   /** Brand files, `<code>.json`. */
@@ -78,8 +106,8 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** An address of a database may have a password in it. */
-const shown = (name: string, given: Record<string, string | undefined>): string => (name.endsWith('_URL') ? name : `${name}=${given[name]}`);
+/** An address of a database may have a password in it, a client its secret. */
+const shown = (name: string, given: Record<string, string | undefined>): string => (/_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${given[name]}`);
 
 /** Reads the settings. Throws a ConfigError that names every bad variable at once. An empty variable counts as absent. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
@@ -89,7 +117,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     const lines = parsed.error.issues.map(({ path, message }) => `  ${shown(String(path[0]), given)}  ${message}`);
     throw new ConfigError(`The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`);
   }
-  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN, PROVIDER_ORIGIN, VENDOR_KEYS, MESSAGES_URL, MESSAGES_SECRET, CAPTCHA_DIGITS, PUSH_SERVICES, DEMO = PUBLIC_ORIGIN ? 'off' : 'on' } = parsed.data;
+  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN, PROVIDER_ORIGIN, VENDOR_KEYS, MESSAGES_URL, MESSAGES_SECRET, CAPTCHA_DIGITS, PUSH_SERVICES, GOOGLE_CLIENTS, GOOGLE_ISSUER, FACEBOOK_CLIENTS, FACEBOOK_ISSUER, DEMO = PUBLIC_ORIGIN ? 'off' : 'on' } = parsed.data;
   return {
     port: PORT,
     dataFolder: LIVERY_DATA,
@@ -101,6 +129,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     messagesUrl: MESSAGES_URL,
     messagesSecret: MESSAGES_SECRET,
     captchaDigits: CAPTCHA_DIGITS,
+    ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
+    ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
     pushServices: PUSH_SERVICES,
     isDemo: DEMO === 'on',
     merchantsFolder: join(workspaceRoot, 'merchants'),

@@ -22,14 +22,14 @@ export interface Merchants {
   readonly all: readonly Merchant[];
   readonly find: (code: string) => Merchant | undefined;
   readonly operationOf: (merchant: Merchant) => Promise<Operation>;
-  /** The flags that are on now: those of the brand file that the operator has not switched off. */
+  /** The flags that are on now: those of the brand file that the operator has not switched off and that this gateway can do. */
   readonly flagsOf: (merchant: Merchant) => Promise<Record<string, boolean>>;
 }
 
 /** An operator's switch takes effect within this time on every instance. */
 const freshFor = seconds(3);
 
-export const createMerchants = (brands: readonly Merchant[], db: Database, clock: Clock): Merchants => {
+export const createMerchants = (brands: readonly Merchant[], db: Database, clock: Clock, isOffered: (flag: Flag, merchant: Merchant) => boolean = () => true): Merchants => {
   const byCode = new Map(brands.map((brand) => [brand.code, brand]));
   const fresh = keepFresh<Operation>(clock, freshFor);
 
@@ -52,7 +52,7 @@ export const createMerchants = (brands: readonly Merchant[], db: Database, clock
     operationOf,
     flagsOf: async (merchant) => {
       const { overrides } = await operationOf(merchant);
-      return Object.fromEntries((Object.entries(merchant.flags) as [Flag, boolean][]).map(([flag, isOn]) => [flag, isOn && (overrides.get(flag) ?? true)]));
+      return Object.fromEntries((Object.entries(merchant.flags) as [Flag, boolean][]).map(([flag, isOn]) => [flag, isOn && isOffered(flag, merchant) && (overrides.get(flag) ?? true)]));
     },
   };
 };

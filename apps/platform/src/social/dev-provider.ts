@@ -1,12 +1,12 @@
 import { createHash, createPublicKey, randomInt } from 'node:crypto';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { createLocalJWKSet, exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JSONWebKeySet, SignJWT } from 'jose';
+import { createLocalJWKSet, exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JSONWebKeySet, type JWTPayload, SignJWT } from 'jose';
 import type { Clock } from '../clock/clock.ts';
 import { minutes } from '../clock/durations.ts';
 import type { Post } from '../inbox/messages.ts';
 import { newToken } from '../session/token.ts';
 import type { ShortLived } from '../shared-state/shared-state.ts';
-import { type Channel, type IdentityProvider, signInProvider } from './identities.ts';
+import type { Channel, IdentityProvider } from './identities.ts';
 
 const algorithm = 'ES256';
 const codeLife = minutes(2);
@@ -43,6 +43,11 @@ interface Needs {
   readonly findMerchant: (code: string) => Merchant | undefined;
 }
 
+/** How it names the way in which somebody signed in. */
+const signInProvider = { google: 'google.com', facebook: 'facebook.com', sms: 'phone' } as const satisfies Record<Channel, string>;
+
+const signedInBy = ({ firebase }: JWTPayload): unknown => (typeof firebase === 'object' && firebase !== null && 'sign_in_provider' in firebase ? firebase.sign_in_provider : undefined);
+
 const clientPrefix = 'livery-';
 const subjectOf = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 28);
 
@@ -74,6 +79,7 @@ export const createDevProvider = async ({ key, clock, shortLived, post, findMerc
     issuer,
     clientIdOf: ({ code }) => clientPrefix + code,
     keys: createLocalJWKSet(jwks),
+    vouchesFor: (claims, channel) => signedInBy(claims) === signInProvider[channel],
     // Without an origin: of the gateway that the page already speaks to.
     endpoints: { authorizationEndpoint: `${devProviderPath}/authorize`, tokenEndpoint: `${devProviderPath}/token`, phoneEndpoint: `${devProviderPath}/phone` },
   };

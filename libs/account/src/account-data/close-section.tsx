@@ -44,7 +44,7 @@ export const CloseSection = () => {
             );
           }
           return (
-            <div>
+            <div className={styles.todo}>
               <h3 className={styles.first}>{t('close.first')}</h3>
               {todo.map(({ name, ...row }) => (
                 <ListRow key={name} label={t(`close.todo.${name}`)} {...row} />

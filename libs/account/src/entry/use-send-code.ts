@@ -20,7 +20,7 @@ interface SendCode {
 /** Asks for a code by SMS, once at a time and not before the last one has run out. */
 export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): SendCode => {
   const { t } = useTranslation(['recover', 'errors']);
-  const [sendSms, { isLoading, isSuccess }] = useSendSmsNoLoginMutation();
+  const [sendSms, { isLoading }] = useSendSmsNoLoginMutation();
   const { seconds, start } = useCountdown(module);
   const isRunning = useRef(false);
 
@@ -42,5 +42,5 @@ export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): Se
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
   };
 
-  return { seconds, isSending: isLoading, hasSent: isSuccess || seconds > 0, send };
+  return { seconds, isSending: isLoading, hasSent: seconds > 0, send };
 };

@@ -6,6 +6,7 @@ import { PictureTiles } from '../feedback/picture-tiles.tsx';
 import { usePictures } from '../feedback/use-pictures.ts';
 import page from '../parts/page.module.css';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
+import styles from './identity.module.css';
 
 /** Both sides of a document and a selfie. */
 export const IdentityForm = () => {
@@ -35,9 +36,11 @@ export const IdentityForm = () => {
       }}
     >
       <p className={page.lead}>{t('identity.lead')}</p>
-      <PictureTiles pictures={front} most={1} label={t('identity.front')} capture="environment" />
-      <PictureTiles pictures={back} most={1} label={t('identity.back')} capture="environment" />
-      <PictureTiles pictures={selfie} most={1} label={t('identity.selfie')} hint={t('identity.selfieHint')} capture="user" />
+      <div className={styles.sides}>
+        <PictureTiles pictures={front} most={1} label={t('identity.front')} capture="environment" />
+        <PictureTiles pictures={back} most={1} label={t('identity.back')} capture="environment" />
+        <PictureTiles pictures={selfie} most={1} label={t('identity.selfie')} hint={t('identity.selfieHint')} capture="user" />
+      </div>
       {wasSent && !isComplete && !isBusy && (
         <p role="alert" className={page.mistake}>
           {t('identity.missing')}

@@ -1,7 +1,7 @@
 import { useSetRealityCheckMutation } from '@livery/api/limits';
 import { realityIntervals } from '@livery/contract/play-choices';
 import { useFormat } from '@livery/kit/use-format';
-import { Segmented } from '@livery/ui/segmented';
+import { Chip } from '@livery/ui/chip';
 import { showToast } from '@livery/ui/toast-queue';
 import { useTranslation } from 'react-i18next';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
@@ -25,7 +25,13 @@ export const RealitySection = ({ minutes }: { minutes: number | null }) => {
     <section className={styles.kind}>
       <h2 className={styles.heading}>{t('reality.title')}</h2>
       <p className={styles.used}>{t('reality.text')}</p>
-      <Segmented label={t('reality.title')} segments={segments} value={minutes === null ? never : String(minutes)} onSelect={(id) => void handleSelect(id)} />
+      <div className={styles.choices} role="group" aria-label={t('reality.title')}>
+        {segments.map(({ id, label }) => (
+          <Chip key={id} isPressed={id === (minutes === null ? never : String(minutes))} onClick={() => void handleSelect(id)}>
+            {label}
+          </Chip>
+        ))}
+      </div>
     </section>
   );
 };

@@ -1,8 +1,10 @@
 import { useLanguage } from '@livery/kit/use-language';
+import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
 import { GlobeIcon } from '@livery/ui/icons/globe';
 import { ListRow } from '@livery/ui/list-row';
 import { loadLanguageSheet } from '../language/load-language-sheet.ts';
 import { useLatePanel } from '../late-panel/use-late-panel.tsx';
+import styles from './settings-screen.module.css';
 
 /** The language in use, by its own name; a tap opens the others. */
 export const LanguageRow = () => {
@@ -10,7 +12,7 @@ export const LanguageRow = () => {
   const { open, panel } = useLatePanel(loadLanguageSheet);
   return (
     <>
-      <ListRow icon={<GlobeIcon />} label={<bdi lang={bcp47}>{name}</bdi>} aria-haspopup="dialog" onClick={open} />
+      <ListRow icon={<GlobeIcon />} label={<bdi lang={bcp47}>{name}</bdi>} end={<ChevronEndIcon className={styles.chevron} />} aria-haspopup="dialog" onClick={open} />
       {panel}
     </>
   );

@@ -22,7 +22,9 @@ export const beginSocialLogin = async ({ provider, started, gateway, from }: Beg
   keepTrip({ provider, state, verifier, tokenEndpoint: new URL(started.tokenEndpoint, here).href, clientId: started.clientId, redirectUri, from });
   const address = new URL(started.authorizationEndpoint, here);
   const asked = {
-    response_type: 'code', client_id: started.clientId, redirect_uri: redirectUri, scope: started.scope, state, nonce: started.nonce, code_challenge: challenge, code_challenge_method: 'S256', channel: provider,
+    response_type: 'code', client_id: started.clientId, redirect_uri: redirectUri, scope: started.scope, state, nonce: started.nonce, code_challenge: challenge, code_challenge_method: 'S256',
+    // One development provider stands for both.
+    ...(started.authorizationEndpoint.startsWith('/') && { channel: provider }),
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   return address.href;

@@ -36,7 +36,8 @@ export const startTestGateway = (): TestGateway => {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     const url = new URL(address, 'http://test.local');
     const operation = operationOf(url, method);
-    const args = z.parse(operation.schemas.request, typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(url.searchParams)) as Args;
+    const sent = (text: string): unknown => (operation.form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text));
+    const args = z.parse(operation.schemas.request, body === undefined || body === null ? Object.fromEntries(url.searchParams) : sent(String(body))) as Args;
     calls.push({ name: operation.name, args });
     const stopped = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     const answer = await Promise.race([answers.get(operation.name)?.(args) ?? noAnswer, stopped]);

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { ErrorCode } from '@livery/contract/errors';
+import { endSession, openSession } from '@livery/kit/session';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { i18n } from 'i18next';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dropPassword, heldPassword, holdPassword } from '../remembered/held-password.ts';
+import { rememberedLogin, rememberLogin } from '../remembered/remembered-login.ts';
+import { failure, startTestGateway, success, type TestGateway } from '../testing/gateway.ts';
+import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
+import { Screen } from './change-password-screen.tsx';
+
+const rule = (name: string, more: object) => ({ name, enabled: true, required: true, pattern: null, minLength: 1, maxLength: 30, message: `${name} is wrong.`, ...more });
+let gateway: TestGateway;
+let texts: i18n;
+
+beforeEach(async () => {
+  localStorage.clear();
+  dropPassword();
+  openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
+  gateway = startTestGateway();
+  gateway.answer('verificationPatterns', () => success({ fields: [rule('loginPassword', {}), rule('password', { minLength: 6, maxLength: 20 })], countries: [] }));
+  texts = await startTestTexts();
+});
+afterEach(cleanup);
+
+const open = () => renderScreen({ Screen, at: '/m/changePsw', texts });
+const place = () => screen.getByRole('status', { name: 'place' }).textContent;
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+const fill = async (old: string | null, password: string, again = password) => {
+  if (old !== null) await userEvent.type(box('Old password'), old);
+  await userEvent.type(box('New password'), password);
+  await userEvent.type(box('Confirm password'), again);
+  await confirm();
+};
+
+test('without a session it leads home', async () => {
+  endSession();
+  open();
+  await waitFor(() => expect(place()).toBe('/m/home'));
+});
+
+test('shows the name, and asks for the old password only where none is held', async () => {
+  open();
+  expect(box('Username').readOnly).toBe(true);
+  expect(box('Username').value).toBe('demo');
+  expect(box('Old password')).toBeDefined();
+  cleanup();
+  holdPassword('demo', 'Old-secret-1');
+  open();
+  expect(screen.queryByLabelText('Old password')).toBeNull();
+});
+
+test.each([
+  ['an empty form', null, '', '', 'Enter your password.'],
+  ['one that is too short', 'Old-secret-1', 'x1', 'x1', 'password is wrong.'],
+  ['another confirmation', 'Old-secret-1', 'Violet-77', 'Violet-78', 'Confirmation password not matched'],
+])('%s sends nothing', async (_, old, password, again, message) => {
+  open();
+  if (old) await userEvent.type(box('Old password'), old);
+  if (password) await userEvent.type(box('New password'), password);
+  if (again) await userEvent.type(box('Confirm password'), again);
+  await confirm();
+  await screen.findByText(message);
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  expect(gateway.callsOf('changePassword')).toEqual([]);
+});
+
+test('the same as the old one is warned of, and nothing is sent, held or not', async () => {
+  open();
+  await fill('Old-secret-1', 'Old-secret-1');
+  await screen.findByText('The new password and the old password cannot be the same.');
+  cleanup();
+  holdPassword('demo', 'Old-secret-1');
+  open();
+  await fill(null, 'Old-secret-1');
+  await screen.findByText('The new password and the old password cannot be the same.');
+  expect(gateway.callsOf('changePassword')).toEqual([]);
+});
+
+test('a change is kept in memory and in the device, and goes home after a second', async () => {
+  holdPassword('demo', 'Old-secret-1');
+  rememberLogin({ username: 'demo', deviceToken: 'device-1' });
+  gateway.answer('changePassword', () => success({ deviceToken: 'device-2' }));
+  open();
+  await fill(null, 'Violet-77');
+  await waitFor(() => expect(place()).toBe('/m/home'));
+  expect(gateway.callsOf('changePassword')).toEqual([{ oldPassword: 'Old-secret-1', newPassword: 'Violet-77', confirmNewPassword: 'Violet-77' }]);
+  expect(heldPassword()).toBe('Violet-77');
+  expect(rememberedLogin()?.deviceToken).toBe('device-2');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Violet-77');
+});
+
+test('a held password that is no longer the right one is dropped and asked for; the new one stays typed', async () => {
+  holdPassword('demo', 'Stale-secret-1');
+  gateway.answer('changePassword', () => failure(ErrorCode.OldPasswordWrong, { field: 'oldPassword' }));
+  open();
+  await fill(null, 'Violet-77');
+  await screen.findByLabelText('Old password');
+  expect(heldPassword()).toBeNull();
+  expect(box('New password').value).toBe('Violet-77');
+  expect(place()).toBe('/m/changePsw');
+});

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { ErrorCode } from '@livery/contract/errors';
+import { endSession, getSession } from '@livery/kit/session';
+import type { Flags } from '@livery/merchant/flags';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { i18n } from 'i18next';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { failure, startTestGateway, success, type TestGateway } from '../testing/gateway.ts';
+import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
+import { Screen } from './forget-screen.tsx';
+
+const rule = (name: string, more: object) => ({ name, enabled: true, required: true, pattern: null, minLength: 1, maxLength: 30, message: `${name} is wrong.`, ...more });
+const patterns = {
+  fields: [rule('loginUsername', { pattern: '[a-z0-9]{4,12}' }), rule('loginMobileNum', { pattern: '[0-9]{10}' }), rule('verificationCode', { pattern: '[0-9]{6}' }), rule('password', { minLength: 6, maxLength: 20 })],
+  countries: [{ country: 'PH', dialingCode: '63' }],
+};
+const byPhone: Flags = { MOBILEVERCODELOGIN3: true };
+let gateway: TestGateway;
+let texts: i18n;
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  endSession();
+  gateway = startTestGateway();
+  gateway.answer('verificationPatterns', () => success(patterns));
+  texts = await startTestTexts();
+});
+afterEach(cleanup);
+
+const open = async (flags: Flags) => {
+  renderScreen({ Screen, at: '/m/forget', texts, flags });
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+};
+const place = () => screen.getByRole('status', { name: 'place' }).textContent;
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('by e-mail, where nobody has a number', () => {
+  test.each(['', 'demo', 'demo@', 'demo@example', 'demo@example.c', 'de mo@example.com', '<b>@example.com'])('"%s" is no address, and nothing is sent', async (address) => {
+    await open({});
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.type(box('Username'), 'demo');
+    if (address) await userEvent.type(box('E-mail address'), address);
+    await press('Send the link');
+    await screen.findByText('This e-mail address is not correct.');
+    expect(document.activeElement).toBe(box('E-mail address'));
+    expect(gateway.callsOf('forgotPasswordByEmail')).toEqual([]);
+    await texts.changeLanguage('ar');
+    await waitFor(() => expect(screen.queryByText('This e-mail address is not correct.')).toBeNull());
+  });
+
+  test('both are trimmed, and the page goes back after a second', async () => {
+    gateway.answer('forgotPasswordByEmail', () => success({ accepted: true }));
+    await open({});
+    await userEvent.type(box('Username'), ' demo ');
+    await userEvent.type(box('E-mail address'), ' demo@example.com ');
+    await press('Send the link');
+    await waitFor(() => expect(place()).toBe('/m/login'));
+    expect(gateway.callsOf('forgotPasswordByEmail')).toEqual([{ username: 'demo', email: 'demo@example.com' }]);
+  });
+});
+
+describe('by phone, which comes first where there is one', () => {
+  const askCode = async () => {
+    gateway.answer('sendSmsNoLogin', () => success({ expiredMinutes: 1 }));
+    await open(byPhone);
+    await userEvent.type(box('Mobile number'), '9175550101');
+    await press('Get code');
+    await waitFor(() => expect(box('Code').disabled).toBe(false));
+  };
+
+  test('the code waits for its message, and the number is looked at before one is sent', async () => {
+    await open(byPhone);
+    expect(box('Code').disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set the password' }).disabled).toBe(true);
+    await userEvent.type(box('Mobile number'), '12');
+    await press('Get code');
+    await screen.findByText('loginMobileNum is wrong.');
+    expect(gateway.callsOf('sendSmsNoLogin')).toEqual([]);
+    expect(box('Code').disabled).toBe(true);
+  });
+
+  test('after it the member is in, with the new password', async () => {
+    gateway.answer('setPasswordBySms', () => success({ userName: 'demo' }));
+    gateway.answer('login', () => success({ token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false }));
+    await askCode();
+    expect(gateway.callsOf('sendSmsNoLogin')).toEqual([{ mobileNum: '9175550101', countryDialingCode: '63', module: 'VERIFICATION3' }]);
+    await userEvent.type(box('Code'), '123456');
+    await userEvent.type(box('New password'), 'Violet-77');
+    await press('Set the password');
+    await waitFor(() => expect(place()).toBe('/m/home'));
+    expect(gateway.callsOf('setPasswordBySms')).toMatchObject([{ mobileNum: '9175550101', verificationCode: '123456', newPassword: 'Violet-77' }]);
+    expect(gateway.callsOf('login')).toMatchObject([{ type: 'username', username: 'demo', password: 'Violet-77' }]);
+    expect(getSession()?.userName).toBe('demo');
+  });
+
+  test.each([
+    [ErrorCode.SamePassword, 'New password', 'Code'],
+    [ErrorCode.CodeWrong, 'Code', 'New password'],
+    [ErrorCode.SystemBusy, 'Code', 'New password'],
+  ])('%s clears "%s" and leaves "%s"', async (code, cleared, kept) => {
+    gateway.answer('setPasswordBySms', () => failure(code));
+    await askCode();
+    await userEvent.type(box('Code'), '123456');
+    await userEvent.type(box('New password'), 'Violet-77');
+    await press('Set the password');
+    await waitFor(() => expect(box(cleared).value).toBe(''));
+    expect(document.activeElement).toBe(box(cleared));
+    expect(box(kept).value).not.toBe('');
+  });
+});
