@@ -4,6 +4,7 @@ import { book } from './book/server.ts';
 import { cards } from './cards/server.ts';
 import { cluster } from './cluster/server.ts';
 import { crash } from './crash/server.ts';
+import { fish } from './fish/server.ts';
 import { lines } from './lines/server.ts';
 import { race } from './race/server.ts';
 import { roulette } from './roulette/server.ts';
@@ -14,6 +15,7 @@ export const games: readonly Game[] = [
   lines,
   ways,
   cluster,
+  fish,
   baccarat,
   roulette,
   crash,

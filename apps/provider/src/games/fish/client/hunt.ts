@@ -1,0 +1,209 @@
+import { showCard } from '../../../client-kit/card.ts';
+import type { Seat } from '../../../client-kit/open-game.ts';
+import { endsSession, phraseFor } from '../../../client-kit/refusals.ts';
+import type { SessionTally } from '../../../client-kit/session-tally.ts';
+import type { Sound } from '../../../client-kit/sound.ts';
+import { throwCoins } from '../../../client-kit/sparks.ts';
+import { fill } from '../../../client-kit/text/load-text.ts';
+import { newId } from '../../../client-kit/new-id.ts';
+import type { TableView } from '../../../engine/views.ts';
+import type { MagazineView } from '../records.ts';
+import { cannonLevels } from '../rules/creatures.ts';
+import type { SeaStage } from './sea/sea-stage.ts';
+import type { Swimmer } from './sea/swimmers-motion.ts';
+import type { Text } from './text/text.ts';
+import type { View } from './view.ts';
+
+export interface FishView {
+  readonly commitment: string;
+  readonly magazine: MagazineView | null;
+}
+export type FishTable = TableView<unknown, unknown, unknown, FishView>;
+type Shooting = MagazineView & { readonly prize: number; readonly commitment: string; readonly win: number | null; readonly balance: number | null };
+type Loaded = FishView & { readonly balance: number | null };
+
+export interface HuntOptions {
+  readonly seat: Seat<Text, FishTable>;
+  readonly view: View;
+  readonly stage: () => SeaStage;
+  readonly sound: Sound;
+  readonly tally: SessionTally;
+}
+
+export interface Hunt {
+  readonly load: () => Promise<void>;
+  readonly fire: () => void;
+  readonly step: (by: 1 | -1) => void;
+  readonly handBack: () => Promise<void>;
+  readonly onHit: (swimmer: Swimmer, level: number) => void;
+  readonly onMiss: (level: number) => void;
+}
+
+/** A shot leaves no sooner than this after the one before. */
+const betweenShotsMs = 320;
+
+/** The player's magazine: bought, shot at what is hit, settled. The server decides each shot; the page asks until it answers. */
+export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hunt => {
+  const { root, text, table, api, shell, money, isCalm } = seat;
+  const { steps } = table.limits;
+  let { magazine, commitment } = table.view;
+  let balance = table.balance;
+  let price = Math.max(0, steps.indexOf(magazine?.stake ?? table.limits.preset));
+  let levelAt = 0;
+  /** Units in flight: fired, not yet answered. */
+  let flying = 0;
+  let sent = magazine?.shots.length ?? 0;
+  let queue: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  let lastShot = -Infinity;
+
+  const level = (): number => Math.min(cannonLevels[levelAt] ?? 1, Math.max(1, (magazine?.left ?? 1) - flying));
+  const say = (message: string, tone = ''): void => {
+    view.message.textContent = message;
+    view.message.dataset['tone'] = tone;
+  };
+  const setBalance = (minor: number): void => {
+    balance = minor;
+    shell.balance(minor, table.currency);
+  };
+
+  const refresh = (): void => {
+    const left = magazine ? magazine.left - flying : 0;
+    view.balance.textContent = money.full(balance);
+    view.won.textContent = magazine ? money.full(magazine.won) : '–';
+    view.won.toggleAttribute('data-lit', (magazine?.won ?? 0) > 0);
+    view.shots.textContent = magazine ? String(left) : '–';
+    view.shotsBar.style.setProperty('--part', String(left / 60));
+    view.load.hidden = magazine !== null;
+    view.fire.hidden = magazine === null;
+    view.handBack.hidden = magazine === null;
+    view.handBack.disabled = isBusy || flying > 0;
+    view.load.textContent = fill(text.load, { amount: money.full(steps[price] ?? 0) });
+    view.load.disabled = isBusy;
+    view.less.disabled = isBusy || (magazine ? levelAt === 0 : price === 0);
+    view.more.disabled = isBusy || (magazine ? levelAt === cannonLevels.length - 1 : price === steps.length - 1);
+    view.less.setAttribute('aria-label', magazine ? text.weaker : text.lowerBet);
+    view.more.setAttribute('aria-label', magazine ? text.stronger : text.raiseBet);
+    view.fire.disabled = left < 1;
+    root.toggleAttribute('data-loaded', magazine !== null);
+    stage().setLevel(level());
+  };
+
+  const showRefusal = async (errorCode: string, known: number | undefined): Promise<void> => {
+    if (known !== undefined) setBalance(known);
+    const isOver = endsSession(errorCode);
+    const smaller = errorCode === 'wallet.insufficient.balance' ? steps.findLast((step) => step <= balance) : undefined;
+    const actions = [
+      ...(smaller ? [{ label: fill(text.load, { amount: money.full(smaller) }), value: 'smaller' }] : []),
+      ...(isOver ? (shell.canClose ? [{ label: text.close, value: 'close' }] : []) : [{ label: text.goOn, value: 'on', isQuiet: smaller !== undefined }]),
+    ];
+    const chosen = await showCard(root, { kind: 'notice', headline: phraseFor(text, errorCode, money.full(balance)), actions });
+    if (chosen === 'smaller' && smaller) price = steps.indexOf(smaller);
+    if (isOver) shell.close();
+    // Shot on in another window, or refused for good: what is true now comes with a fresh table.
+    if (errorCode === 'round.stale' || errorCode === 'round.conflict') location.reload();
+  };
+
+  const finish = async (won: number, stake: number, paid: number | null): Promise<void> => {
+    magazine = null;
+    flying = 0;
+    sent = 0;
+    tally.add(stake, won);
+    setBalance(paid ?? balance);
+    say('');
+    refresh();
+    const isAhead = won > stake;
+    if (isAhead) sound.win(won / stake);
+    if (isAhead && !isCalm()) throwCoins(view.sparks, 50);
+    await showCard(root, { kind: isAhead ? 'fanfare' : 'notice', eyebrow: text.magazineOver, headline: won > 0 ? fill(text.youWon, { amount: money.full(won) }) : text.nothing, note: fill(text.magazineNote, { stake: money.full(stake) }), actions: [{ label: text.goOn, value: 'on' }] });
+    if (paid === null) {
+      const fresh = await api.table();
+      if (fresh.status === 'done') setBalance(fresh.value.balance);
+      refresh();
+    }
+  };
+
+  const ask = async (swimmer: Swimmer, shotLevel: number, index: number): Promise<void> => {
+    const open = magazine;
+    if (!open) return;
+    const answer = await api.call<Shooting>('shoot', { roundId: open.roundId, index, creature: swimmer.creature, level: shotLevel }, { insists: true, onLost: () => say(text.reconnecting, 'warning') });
+    flying -= shotLevel;
+    if (answer.status === 'refused') {
+      refresh();
+      return showRefusal(answer.errorCode, answer.balance);
+    }
+    const { prize, win, balance: paid, roundId, stake, unit, left, shots, won } = answer.value;
+    ({ commitment } = answer.value);
+    magazine = { roundId, stake, unit, left, shots, won };
+    const amount = prize * shotLevel * unit;
+    stage().end(swimmer, prize > 0 ? money.bare(amount) : undefined);
+    if (prize > 0) {
+      sound.tone(660 + prize * 3, 0, 0.35, 0.13);
+      say(fill(text.caught, { prize, amount: money.full(amount) }), 'win');
+    }
+    refresh();
+    if (win !== null) await finish(win, stake, paid);
+  };
+
+  refresh();
+  setBalance(balance);
+  say(magazine ? text.goOnShooting : text.loadFirst);
+  return {
+    load: async () => {
+      if (isBusy || magazine) return;
+      const stake = steps[price] ?? 0;
+      isBusy = true;
+      refresh();
+      const answer = stake > balance ? ({ status: 'refused', errorCode: 'wallet.insufficient.balance' } as const) : await api.call<Loaded>('buy', { roundId: newId(), commitment, clientPart: newId(), stake }, { insists: true, onLost: () => say(text.reconnecting, 'warning') });
+      isBusy = false;
+      if (answer.status === 'refused') await showRefusal(answer.errorCode, 'balance' in answer ? answer.balance : undefined);
+      else {
+        ({ magazine, commitment } = answer.value);
+        sent = 0;
+        flying = 0;
+        setBalance(answer.value.balance ?? balance - stake);
+        say(text.aim);
+      }
+      refresh();
+    },
+    fire: () => {
+      const now = performance.now();
+      if (!magazine || isBusy || magazine.left - flying < 1 || now - lastShot < betweenShotsMs) return;
+      lastShot = now;
+      const shotLevel = level();
+      flying += shotLevel;
+      stage().fire(shotLevel);
+      sound.tone(220, 0, 0.12, 0.12, 'square', 70);
+      refresh();
+    },
+    step: (by) => {
+      if (isBusy) return;
+      if (magazine) levelAt = Math.min(cannonLevels.length - 1, Math.max(0, levelAt + by));
+      else price = Math.min(steps.length - 1, Math.max(0, price + by));
+      refresh();
+    },
+    handBack: async () => {
+      const open = magazine;
+      if (!open || isBusy || flying > 0) return;
+      isBusy = true;
+      refresh();
+      const answer = await api.call<Loaded & { readonly win: number }>('hand-back', { roundId: open.roundId }, { insists: true, onLost: () => say(text.reconnecting, 'warning') });
+      isBusy = false;
+      if (answer.status === 'refused') await showRefusal(answer.errorCode, answer.balance);
+      else {
+        ({ commitment } = answer.value);
+        await finish(answer.value.win, open.stake, answer.value.balance);
+      }
+      refresh();
+    },
+    onHit: (swimmer, shotLevel) => {
+      const index = sent;
+      sent += 1;
+      queue = queue.then(() => ask(swimmer, shotLevel, index));
+    },
+    onMiss: (shotLevel) => {
+      flying -= shotLevel;
+      refresh();
+    },
+  };
+};

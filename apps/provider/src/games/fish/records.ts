@@ -1,0 +1,57 @@
+import type { PlayedShot } from './rules/magazine.ts';
+import { spentBy, wonBy } from './rules/magazine.ts';
+import { magazineUnits } from './rules/creatures.ts';
+
+/** A magazine that is being shot, or was. One bet and one round at the wallet. */
+export interface MagazineRecord {
+  /** Also the bet's id. */
+  readonly roundId: string;
+  readonly seat: string;
+  /** Minor units. */
+  readonly stake: number;
+  readonly shots: readonly PlayedShot[];
+  readonly seed: string;
+  readonly clientPart: string;
+  /** Epoch milliseconds: when it was last touched. */
+  readonly at: number;
+}
+
+/** A magazine that is over. */
+export interface EndedMagazine extends MagazineRecord {
+  /** What was paid: the catch, and units that were handed back. Minor units. */
+  readonly win: number;
+  readonly payoutId: string;
+}
+
+/** What a seat keeps: the seed of the next magazine, and the one that is loaded. */
+export interface FishSeat {
+  readonly seed: string;
+  readonly magazine?: MagazineRecord;
+}
+
+/** A magazine as the page is told of it. Money in minor units. */
+export interface MagazineView {
+  readonly roundId: string;
+  readonly stake: number;
+  /** What one unit is worth. */
+  readonly unit: number;
+  /** Units that are not shot yet. */
+  readonly left: number;
+  readonly shots: readonly PlayedShot[];
+  readonly won: number;
+}
+
+export const magazineView = ({ roundId, stake, shots }: MagazineRecord): MagazineView => {
+  const unit = stake / magazineUnits;
+  return { roundId, stake, unit, left: magazineUnits - spentBy(shots), shots, won: wonBy(shots) * unit };
+};
+
+/** A finished round, as the history lists it. */
+export interface FishRound extends MagazineView {
+  /** What was paid: the catch, and units that were handed back. */
+  readonly win: number;
+  readonly at: number;
+}
+
+export const seatDocument = (seat: string): string => `seat/${seat}`;
+export const roundDocuments = (seat: string): string => `round/${seat}/`;
