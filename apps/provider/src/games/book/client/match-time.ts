@@ -10,7 +10,8 @@ export const createTimes = ({ text, language }: BookSeat) => {
   const locale = `${language}-u-nu-latn`;
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-  const moment = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  // Arabic dates bring marks of direction of their own, which tear figures apart: digits alone are the same everywhere.
+  const moment = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const sameDay = (one: number, other: number): boolean => new Date(one).toDateString() === new Date(other).toDateString();
 
   const begins = (at: number, now: number): string => {
