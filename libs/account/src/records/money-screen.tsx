@@ -1,8 +1,10 @@
 import { recordEndpoints, useMoneyRecordInfiniteQuery, type MovementEntry } from '@livery/api/records';
 import { signOf, useSignedMoney } from '@livery/kit/signed-money';
+import { paths } from '@livery/kit/paths';
 import { useChoice } from '@livery/kit/use-choice';
 import { useFormat } from '@livery/kit/use-format';
 import { useRange } from '@livery/kit/use-range';
+import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
 import { Totals } from '@livery/ui/totals';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +33,11 @@ export const Screen = () => {
       <div className={styles.filters}>
         <RangeChips preset={preset} onSelect={choose} />
         {!isAgents && <ChipRow label={t('group.label')} value={group} onSelect={setGroup} choices={groups.map((each) => [each, t(`group.${each}`)] as const)} />}
+        {isAgents && (
+          <Button tone="plain" href={paths.teamTransactions}>
+            {t('money.team')}
+          </Button>
+        )}
       </div>
       <RecordList
         query={query}

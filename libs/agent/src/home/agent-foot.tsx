@@ -17,7 +17,7 @@ export const AgentFoot = () => {
   const hasDividend = useDividendShown();
   const destinations = [
     { href: paths.home, label: t('shell:nav.home'), icon: <HomeIcon /> },
-    { href: paths.openAccount, label: t('team:open.title'), icon: <InviteIcon /> },
+    { href: paths.openAccount, label: t('team:open.short'), icon: <InviteIcon /> },
     ...(hasDividend ? [{ href: dividendPath, label: t('team:dividend'), icon: <CoinsIcon /> }] : []),
     ...(AGEANNOUNCE3 ? [{ href: withQuery(paths.agentNotice, { types: 'A' }), label: t('team:notices.short'), icon: <MegaphoneIcon />, count: unread, countLabel: t('member:unread', { count: unread }) }] : []),
   ];

@@ -2,6 +2,7 @@ import { useTeamMembersInfiniteQuery, type TreeFilter } from '@livery/api/team';
 import { useChoice } from '@livery/kit/use-choice';
 import { useRange } from '@livery/kit/use-range';
 import { ChipRow } from '@livery/ui/chip-row';
+import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
 import { SearchField } from '@livery/ui/search-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import styles from '../parts/page.module.css';
 import { Crumbs } from './crumbs.tsx';
 import { MemberRow } from './member-row.tsx';
 import { MemberSheet } from './member-sheet.tsx';
+import tree from './team.module.css';
 
 const kinds = ['all', 'agents', 'members'] as const;
 const states = ['all', 'online', 'away', 'disabled'] as const;
@@ -44,9 +46,15 @@ export const Screen = () => {
       <div className={styles.filters}>
         <SearchField key={named} label={t('team:team.search')} clearLabel={t('team:team.clear')} defaultValue={named} maxLength={32} onSearch={find} />
         <RangeChips preset={preset} onSelect={choose} />
-        <ChipRow label={t('team:kind.label')} value={kind} onSelect={setKind} choices={kinds.map((each) => [each, t(`team:kind.${each}`)] as const)} />
-        <ChipRow label={t('team:state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, t(`team:state.${each}`)] as const)} />
-        <ChipRow label={t('team:sort.label')} value={sort} onSelect={setSort} choices={sorts.map((each) => [each, t(`team:sort.${each}`)] as const)} />
+        <details className={tree.filters} open={kind !== 'all' || state !== 'all' || sort !== 'joined'}>
+          <summary className={tree.filtersHead}>
+            {t('team:team.filters')}
+            <ChevronDownIcon />
+          </summary>
+          <ChipRow label={t('team:kind.label')} value={kind} onSelect={setKind} choices={kinds.map((each) => [each, t(`team:kind.${each}`)] as const)} />
+          <ChipRow label={t('team:state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, t(`team:state.${each}`)] as const)} />
+          <ChipRow label={t('team:sort.label')} value={sort} onSelect={setSort} choices={sorts.map((each) => [each, t(`team:sort.${each}`)] as const)} />
+        </details>
       </div>
       <Crumbs path={query.currentData?.pages[0]?.path ?? []} />
       <RecordList query={query} empty={t(named ? 'team:team.notFound' : 'team:team.empty')} detail={t(named ? 'team:team.notFoundDetail' : 'team:team.emptyDetail')} keyOf={({ id }) => id} renderRow={(member) => <MemberRow member={member} onSelect={() => setShown(member.id)} />} />

@@ -1,0 +1,66 @@
+import { expectAccessible } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import { enterLogin, logIn } from '../harness/log-in.ts';
+import { homeIsShown } from '../harness/visit.ts';
+
+/** The payment password of the demo accounts. */
+const pin = '246810';
+
+test('an agent\'s day: the team read, an account opened and a link made, money given', async ({ brand }) => {
+  const visit = brand('bituinara');
+  const { page, t, open } = visit;
+  await logIn(visit, 'agent');
+
+  await open('/m/agent');
+  await expect(page.getByRole('region', { name: t('team:wallet') })).toBeVisible();
+  await expect(page.getByText(t('team:count.teamLoginMemberCount'), { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the agent home');
+
+  await page.getByRole('navigation', { name: t('team:tiles') }).getByRole('link', { name: t('team:tile.team') }).click();
+  await page.getByRole('link', { name: t('team:team.open').replace('{name}', 'partner') }).click();
+  await expect(page.getByRole('navigation', { name: t('team:team.crumbs') }).getByText('partner')).toBeVisible();
+  const [first] = [page.locator('main li').getByRole('button').first()];
+  await expect(first).toBeVisible();
+  await expectAccessible(page, 'the tree');
+  await first.click();
+  await expect(page.getByRole('dialog').getByText(t('team:card.balance'))).toBeVisible();
+  await expectAccessible(page, 'a member\'s card');
+
+  await page.getByRole('dialog').getByRole('button', { name: t('team:give.title') }).click();
+  await page.getByLabel(t('money:amount'), { exact: true }).fill('25');
+  await page.getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
+  await page.getByRole('button', { name: t('money:transfer.send') }).click();
+  await expect(page.getByText(t('money:transfer.sent'))).toBeVisible();
+
+  for (const path of ['/m/agent/team/overview?range=month', '/m/agent/team/pnl?range=month', '/m/teamBetting?range=month', '/m/agent/team/transactions?range=month', '/m/member/notice?types=A']) {
+    await open(path);
+    await expect(page.locator('main').locator('dl, details').first()).toBeVisible();
+    await expectAccessible(page, path);
+  }
+
+  await open('/m/agentRegister');
+  const name = `fresh${Date.now() % 1_000_000}`;
+  await page.getByLabel(t('team:open.username'), { exact: true }).fill(name);
+  await page.getByLabel(t('account:login.password'), { exact: true }).fill('Quiet#River7');
+  await page.getByRole('button', { name: t('team:open.submit') }).click();
+  await expect(page.getByText(t('team:open.made'))).toBeVisible();
+  await open('/m/agentRegister?way=links');
+  await page.getByRole('button', { name: t('team:link.make') }).click();
+  await expect(page.getByRole('img', { name: t('team:link.qr') })).toBeVisible();
+  await expectAccessible(page, 'a link');
+
+  await open(`/m/member/team?name=${name}`);
+  await expect(page.locator('main li').getByText(name)).toBeVisible();
+});
+
+test('the agent home is for agents: a member and a visitor are led home', async ({ brand }) => {
+  const visit = brand('bituinara');
+  const { page, open } = visit;
+  await open('/m/agent');
+  await homeIsShown(page);
+  await open('/m/login');
+  await enterLogin(visit, 'demo', 'Demo#2026');
+  await homeIsShown(page);
+  await open('/m/agent');
+  await homeIsShown(page);
+});
