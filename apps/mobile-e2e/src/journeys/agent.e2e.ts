@@ -1,12 +1,11 @@
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/fixtures.ts';
-import { enterLogin, logIn } from '../harness/log-in.ts';
-import { homeIsShown } from '../harness/visit.ts';
+import { logIn } from '../harness/log-in.ts';
 
 /** The payment password of the demo accounts. */
 const pin = '246810';
 
-test('an agent\'s day: the team read, an account opened and a link made, money given', async ({ brand }) => {
+test('an agent reads its team, drills down to a member and gives it money', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t, open } = visit;
   await logIn(visit, 'agent');
@@ -19,7 +18,7 @@ test('an agent\'s day: the team read, an account opened and a link made, money g
   await page.getByRole('navigation', { name: t('team:tiles') }).getByRole('link', { name: t('team:tile.team') }).click();
   await page.getByRole('link', { name: t('team:team.open').replace('{name}', 'partner') }).click();
   await expect(page.getByRole('navigation', { name: t('team:team.crumbs') }).getByText('partner')).toBeVisible();
-  const [first] = [page.locator('main li').getByRole('button').first()];
+  const first = page.locator('main ul li').getByRole('button').first();
   await expect(first).toBeVisible();
   await expectAccessible(page, 'the tree');
   await first.click();
@@ -31,13 +30,25 @@ test('an agent\'s day: the team read, an account opened and a link made, money g
   await page.getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
   await page.getByRole('button', { name: t('money:transfer.send') }).click();
   await expect(page.getByText(t('money:transfer.sent'))).toBeVisible();
+});
 
-  for (const path of ['/m/agent/team/overview?range=month', '/m/agent/team/pnl?range=month', '/m/teamBetting?range=month', '/m/agent/team/transactions?range=month', '/m/member/notice?types=A']) {
+const reports = ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/teamBetting?range=today', '/m/agent/team/transactions?range=today', '/m/member/notice?types=A'] as const;
+
+test('the reports of the team can be read by all', async ({ brand }) => {
+  const visit = brand('bituinara');
+  const { page, open } = visit;
+  await logIn(visit, 'agent');
+  for (const path of reports) {
     await open(path);
     await expect(page.locator('main').locator('dl, details').first()).toBeVisible();
     await expectAccessible(page, path);
   }
+});
 
+test('the team grows: an account that the agent opens, and a link to register by', async ({ brand }) => {
+  const visit = brand('bituinara');
+  const { page, t, open } = visit;
+  await logIn(visit, 'agent');
   await open('/m/agentRegister');
   const name = `fresh${Date.now() % 1_000_000}`;
   await page.getByLabel(t('team:open.username'), { exact: true }).fill(name);
@@ -53,14 +64,12 @@ test('an agent\'s day: the team read, an account opened and a link made, money g
   await expect(page.locator('main li').getByText(name)).toBeVisible();
 });
 
-test('the agent home is for agents: a member and a visitor are led home', async ({ brand }) => {
+test('the agent home is for agents: a visitor and a member are led home', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, open } = visit;
   await open('/m/agent');
-  await homeIsShown(page);
-  await open('/m/login');
-  await enterLogin(visit, 'demo', 'Demo#2026');
-  await homeIsShown(page);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await logIn(visit, 'demo');
   await open('/m/agent');
-  await homeIsShown(page);
+  await expect(page).toHaveURL(/\/m\/home$/);
 });

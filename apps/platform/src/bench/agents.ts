@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { openPostgresStore } from '../db/postgres-store.ts';
 import { findCaller } from '../team/access.ts';
 import { countOnline, readCounts, sizeOf } from '../team/counts.ts';
@@ -23,15 +24,21 @@ const now = new Date(`${day}T12:00:00Z`);
 const days = { startDate: day, endDate: day };
 const month = { startDate: '2026-10-22', endDate: day };
 
-const store = await openPostgresStore(databaseUrl, () => undefined);
+/** A database of its own, gone afterwards. */
+const scratch = 'livery_bench_agents';
+const server = new pg.Client({ connectionString: databaseUrl });
+await server.connect();
+await server.query(`drop database if exists ${scratch} with (force)`);
+await server.query(`create database ${scratch}`);
+const store = await openPostgresStore(Object.assign(new URL(databaseUrl), { pathname: `/${scratch}` }).href, () => undefined);
 const { db } = store;
 const root = `${merchant}-0`;
 
 /** A tree of ten below each, so five levels deep, and three bets a member over thirty days, written by the same statements as the product's. */
 const fill = async (): Promise<void> => {
-  await db.execute(sql`insert into merchants (code, time_zone) values (${merchant}, 'UTC') on conflict do nothing`);
-  await db.execute(sql`insert into vendors (code, name, position) values ('BENCH', 'Bench', 999) on conflict do nothing`);
-  await db.execute(sql`insert into games (node_id, vendor, category, game_code, room_id, name, names, theme, colour, min_bet, is_hot, is_new, position) values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1) on conflict do nothing`);
+  await db.execute(sql`insert into merchants (code, time_zone) values (${merchant}, 'UTC')`);
+  await db.execute(sql`insert into vendors (code, name, position) values ('BENCH', 'Bench', 999)`);
+  await db.execute(sql`insert into games (node_id, vendor, category, game_code, room_id, name, names, theme, colour, min_bet, is_hot, is_new, position) values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1)`);
   await db.execute(sql`
     with recursive tree (n, lineage) as (
       select 0, ${`/${root}/`}::text
@@ -46,11 +53,6 @@ const fill = async (): Promise<void> => {
     from generate_series(1, ${bets}::int) as n cross join lateral (select ${now.toISOString()}::timestamptz - make_interval(hours => (n * 7) % 720) as at) as placed`);
 };
 
-const clear = async (): Promise<void> => {
-  for (const table of ['bets', 'team_changes', 'member_days', 'member_day_categories', 'team_days', 'team_day_categories', 'team_sizes', 'members']) await db.execute(sql`delete from ${sql.identifier(table)} where merchant = ${merchant}`);
-};
-
-await clear();
 await fill();
 const foldStarted = performance.now();
 await foldTeams(db);
@@ -82,8 +84,9 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 const medianMs = Object.fromEntries([...times].map(([name, figures]) => [name, Number(median(figures).toFixed(1))]));
-await clear();
 await store.close();
+await server.query(`drop database if exists ${scratch} with (force)`);
+await server.end();
 
 const report = {
   what: `Milliseconds of what an agent with ${size} members below reads, over ${bets} bets in PostgreSQL, and of the plain recursive query for the same sums: median of ${rounds} rounds taken in turns`,

@@ -4,13 +4,15 @@ import type { Operation } from '@livery/contract/operation';
 import * as operations from '@livery/contract/team';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { affiliateLinks, members } from '../db/schema/tables.ts';
+import { affiliateLinks, members, paymentPasswords } from '../db/schema/tables.ts';
+import { demoPaymentPassword } from '../seed/money/payout.rows.ts';
+import { hashPassword } from '../session/password.ts';
 import { type Agents, openAgents } from '../testing/agents.ts';
 import { valueOf } from '../testing/client.ts';
 
 const today = '2026-11-20';
 const range = { startDate: today, endDate: today };
-const money = { amount: '5.00', note: '', paymentPassword: '135790' };
+const money = { amount: '5.00', note: '', paymentPassword: demoPaymentPassword };
 
 /** Every call of an agent, with the arguments that name a member or a link put in by `of`. */
 const calls = {
@@ -49,6 +51,7 @@ beforeAll(async () => {
   const [trial] = await db.select().from(members).where(eq(members.type, 4));
   others = { 'the upline': root, 'another team\'s agent': sibling!.id, 'another team\'s member': below!.id, 'another merchant\'s member': abroad!.id, 'a trial': trial!.id, 'nobody': 'nobody' };
   tokens = { partner: await agents.logIn('partner'), member: await agents.logIn('demo'), abroad: await agents.logIn('agent', 'lualoc'), root: await agents.logIn('agent'), trial: valueOf(await agents.client.call(freePlay, {}, { merchant: 'bituinara' })).token };
+  await db.insert(paymentPasswords).values({ memberId: partner, passwordHash: await hashPassword(demoPaymentPassword), changedAt: agents.platform.clock.now() }).onConflictDoNothing();
   link = valueOf(await agents.client.call(operations.makeAffiliateLink, { kind: 'member' }, { token: tokens.root! })).id;
 });
 afterAll(() => agents.platform.close());
@@ -60,7 +63,7 @@ describe.each(names)('%s', (name) => {
   it.each([
     ['no token', '', 401, ErrorCode.NotLoggedIn],
     ['a member\'s token', 'member', 403, ErrorCode.FeatureOff],
-    ['a trial\'s token', 'trial', 401, ErrorCode.NotLoggedIn],
+    ['a trial\'s token', 'trial', 403, ErrorCode.FeatureOff],
     ['another merchant\'s token', 'abroad', 401, ErrorCode.NotLoggedIn],
   ])('refuses %s', async (_, who, status, errorCode) => {
     expect(await call(name, tokens[who] ?? '', others['the upline']!)).toMatchObject({ status, body: { errorCode } });
@@ -75,7 +78,7 @@ describe.each(naming)('%s speaks of nobody but the caller\'s team', (name) => {
 
 it('a call without a name answers about the caller\'s own team', async () => {
   const { db, client } = agents;
-  const [partner] = await db.select().from(members).where(eq(members.usernameKey, 'partner'));
+  const [partner] = await db.select().from(members).where(eq(members.id, await agents.idOf('partner')));
   const team = new Set((await db.select().from(members)).filter(({ lineage }) => lineage.startsWith(partner!.lineage)).map(({ id }) => id));
   const as = { token: tokens.partner! };
   const month = { startDate: '2026-10-22', endDate: today, limit: 200 };
