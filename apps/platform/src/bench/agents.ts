@@ -98,4 +98,4 @@ const report = {
 };
 await mkdir(dirname(reportFile), { recursive: true });
 await writeFile(reportFile, `${JSON.stringify(report, undefined, 2)}\n`);
-console.log(JSON.stringify(report, undefined, 2));
+process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
