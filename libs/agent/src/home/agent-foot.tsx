@@ -7,7 +7,7 @@ import { HomeIcon } from '@livery/ui/icons/home';
 import { MegaphoneIcon } from '@livery/ui/icons/megaphone';
 import { InviteIcon } from '@livery/ui/icons/invite';
 import { useTranslation } from 'react-i18next';
-import { dividendPath, useDividendShown } from './use-dividend-shown.ts';
+import { useDividendShown } from './use-dividend-shown.ts';
 
 /** The foot of the agent's home: home, open an account, the dividend where there is one, announcements. */
 export const AgentFoot = () => {
@@ -18,7 +18,7 @@ export const AgentFoot = () => {
   const destinations = [
     { href: paths.home, label: t('shell:nav.home'), icon: <HomeIcon /> },
     { href: paths.openAccount, label: t('team:open.short'), icon: <InviteIcon /> },
-    ...(hasDividend ? [{ href: dividendPath, label: t('team:dividend'), icon: <CoinsIcon /> }] : []),
+    ...(hasDividend ? [{ href: paths.dividends, label: t('team:dividend'), icon: <CoinsIcon /> }] : []),
     ...(AGEANNOUNCE3 ? [{ href: withQuery(paths.agentNotice, { types: 'A' }), label: t('team:notices.short'), icon: <MegaphoneIcon />, count: unread, countLabel: t('member:unread', { count: unread }) }] : []),
   ];
   return <BottomBar label={t('shell:nav.label')} destinations={destinations} current={paths.agent} />;

@@ -81,7 +81,7 @@ const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly on
           {t('team:movements.short')}
         </Button>
         {isDirect && AGEDOWNMAN3 && (
-          <Button isWide href={withQuery('/m/member/agent/agentRebeat', { account })}>
+          <Button isWide href={withQuery(paths.rebateSettings, { account })}>
             {t('team:tile.rebates')}
           </Button>
         )}
