@@ -16,6 +16,7 @@ export const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>
   listAnnouncements: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' },
   gameList: { gameType: 'RNG', language: 'EN', pageNo: 1, pageSize: 26, clientType: '2', platform: 'html5' },
   hotGames: { language: 'EN', isPlatform: '2', platform: 'html5' },
+  gameReceipt: { nodeId: '10001' },
   gameVendors: { language: 'EN' },
   helpCenter: { device: 'MOBILE', shelf: 'help', language: 'EN' },
   hotMatches: { language: 'EN', limitNum: 10 },

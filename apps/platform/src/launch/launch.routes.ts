@@ -1,5 +1,5 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { launchGame } from '@livery/contract/games';
+import { gameReceipt, launchGame } from '@livery/contract/games';
 import type { GameCategory } from '@livery/merchant/categories';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { nameIn } from '../catalogue/tile.ts';
@@ -10,6 +10,7 @@ import type { Route } from '../http/route.ts';
 import { refuseIfLimited } from '../play-limits/refuse-if-limited.ts';
 import type { FindProvider } from '../providers/provider-adapter.ts';
 import type { Recents } from '../recents/recents.ts';
+import { readGameReceipt } from './game-receipt.ts';
 import type { LaunchTokens } from './launch-tokens.ts';
 
 interface Needs {
@@ -37,4 +38,6 @@ export const launchRoutes = (route: Route, { db, clock, catalogue, tokens, recen
     const { gameCode, category, theme } = game;
     return { url: provider.launchUrl({ game: { vendor, gameCode, category, theme }, token, language, pageOrigin, at }).href, gameName: nameIn(game, language) };
   });
+
+  route(gameReceipt, ({ session, merchant, request: { nodeId } }) => readGameReceipt(db, session.memberId, nodeId, merchant.currency));
 };

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { launchGame } from '@livery/contract/games';
+import { gameReceipt, launchGame } from '@livery/contract/games';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { seamlessBalance, seamlessBet, seamlessRollback, seamlessSession, seamlessWin } from '@livery/contract/seamless';
 import { login, logout } from '@livery/contract/session';
@@ -172,6 +172,18 @@ describe('bets and wins', () => {
     expect(valueOf(await player.bet(won, '1.00')).balance).toBe(formatAmount(before - 100));
     expect(valueOf(await player.win(client.newId(), won, '9.00')).balance).toBe(formatAmount(before + 700));
     expect(valueOf(await player.rollback(client.newId(), undone)).balance).toBe(formatAmount(before + 800));
+  });
+
+  it('stand on the receipt of the game, those that were given back left out', async () => {
+    const [game] = [...(await platform.app.inject({ url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN', headers: { merchant: 'bituinara' } })).json().value.games];
+    const receipt = async () => valueOf(await client.call(gameReceipt, { nodeId: game.nodeId }, { token: player.token }));
+    const [won, undone, open] = [client.newId(), client.newId(), client.newId()];
+    platform.clock.advance(seconds(90));
+    for (const [id, amount] of [[won, '5.00'], [undone, '7.00'], [open, '2.00']] as const) await player.bet(id, amount);
+    await player.win(client.newId(), won, '9.00');
+    await player.rollback(client.newId(), undone);
+    expect(await receipt()).toEqual({ currency: 'PHP', seconds: 90, bets: 2, open: 1, staked: '7.00', returned: '9.00', net: '2.00' });
+    expect(valueOf(await client.call(gameReceipt, { nodeId: 'none' }, { token: player.token }))).toMatchObject({ bets: 0, net: '0.00' });
   });
 
   it('keep the log-in alive while playing', async () => {

@@ -38,3 +38,7 @@ export const recentGames = operation<typeof schemas.recentGames>()({
 export const launchGame = operation<typeof schemas.launchGame>()({
   name: 'launchGame', method: 'GET', path: '/wps/game/launchGame', access: 'member', summary: 'An address that opens a game for this member',
 });
+
+export const gameReceipt = operation<typeof schemas.gameReceipt>()({
+  name: 'gameReceipt', method: 'GET', path: '/wps/game/receipt', access: 'member', summary: 'Time, stakes and returns since a game was opened',
+});

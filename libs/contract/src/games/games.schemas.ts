@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amount } from '../wallet/wallet.schemas.ts';
 import { gameListPageSize, minBetSteps, recentGamesPageSize } from '../constants.ts';
 
 export const gameCategory = z.enum(['HOT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'COCKFIGHT', 'ELOTT', 'LOTT']);
@@ -134,5 +135,22 @@ export const launchGame = {
     /** The provider's page, with a launch token of 60 seconds that works once. */
     url: z.string(),
     gameName: z.string(),
+  }),
+};
+
+/** What the member did since the game was opened last, by the ledger. Zeros where it was not opened. */
+export const gameReceipt = {
+  request: z.object({ nodeId: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  value: z.object({
+    currency: z.string(),
+    /** From the opening to the last bet or payment. */
+    seconds: z.int(),
+    bets: z.int(),
+    /** Of them those that are not decided yet. */
+    open: z.int(),
+    staked: amount,
+    returned: amount,
+    /** Returned less staked; below zero for a loss. */
+    net: amount,
   }),
 };

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { wpsApi } from '@livery/api/client';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeToasts } from '@livery/ui/toast-queue';
 import { Refusal, silence, startGateway, type TestGateway } from '../testing/gateway.ts';
 import { show } from '../testing/show.tsx';
 import { Screen } from './launch-screen.tsx';
@@ -47,6 +48,19 @@ test('only the game itself is heard', async () => {
   expect(store).toBeTruthy();
   says(frame, 'livery:close');
   expect(screen.getByLabelText('address').textContent).toBe('/m/home');
+});
+
+test('what was staked and returned is told in passing once the game is left', async () => {
+  const told: string[] = [];
+  const stop = takeToasts((event) => void ('show' in event && told.push(event.show.text)));
+  gateway.answers = { ...gateway.answers, receipt: { currency: 'PHP', seconds: 190, bets: 4, open: 0, staked: '40.00', returned: '55.00', net: '15.00' } };
+  const { unmount } = await show(<Screen />, { path });
+  await frameOf();
+  unmount();
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toMatch(/Lantern Road: 3 min · staked .*40\.00 · returned .*55\.00 · net \+.*15\.00/);
+  expect(gateway.asked).toContain('/wps/game/receipt?nodeId=3');
+  stop();
 });
 
 test('closing asks nothing', async () => {

@@ -15,6 +15,7 @@ import styles from './launch.module.css';
 import { Opening } from './opening.tsx';
 import { useLeave } from './use-leave.ts';
 import { useOpenedGame } from './use-opened-game.ts';
+import { useReceipt } from './use-receipt.ts';
 import { useSlow } from './use-slow.ts';
 
 /** What the address launches: a lottery on the app's own pages, or a provider's game. */
@@ -33,11 +34,13 @@ function ProviderScreen() {
   const leave = useLeave();
   const dispatch = useDispatch();
   const card = useCard();
-  const game = useOpenedGame(launchRequestOf(query), attempt);
+  const request = launchRequestOf(query);
+  const game = useOpenedGame(request, attempt);
   const isReady = game.status === 'open' && readyAttempt === attempt;
   const isSlow = useSlow(game.status !== 'failed' && !isReady, attempt);
   const renewBalance = () => void dispatch(wpsApi.util.invalidateTags(['Wallet']));
   const name = game.status === 'open' ? game.name : (card?.gameName ?? t('launch.title'));
+  const showReceipt = useReceipt(request?.nodeId, name);
   const retry = () => setAttempt(attempt + 1);
 
   return (
@@ -46,7 +49,7 @@ function ProviderScreen() {
       <div className={styles.stage}>
         {game.status === 'failed' && <LaunchFailed code={game.code} onRetry={retry} onLeave={leave} />}
         {game.status === 'open' && (
-          <GameFrame key={attempt} frame={game.frame} name={name} onReady={() => setReadyAttempt(attempt)} onBalance={renewBalance} onClose={leave} onGone={renewBalance} />
+          <GameFrame key={attempt} frame={game.frame} name={name} onReady={() => setReadyAttempt(attempt)} onBalance={renewBalance} onClose={leave} onGone={showReceipt} />
         )}
         {game.status !== 'failed' && !isReady && <Opening card={card} name={name} isSlow={isSlow} onRetry={retry} onLeave={leave} />}
       </div>
