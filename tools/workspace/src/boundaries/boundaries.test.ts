@@ -46,4 +46,4 @@ test('every project has exactly one layer', async () => {
     expect(tags, name).toHaveLength(1);
     expect(Object.keys(layers), name).toContain(tags[0]!.slice('layer:'.length));
   }
-});
+}, 60_000);
