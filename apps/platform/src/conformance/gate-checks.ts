@@ -3,7 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { registry } from '@livery/contract/registry';
 import type { Check } from './check.ts';
 import { expectRefusal, expectThat } from './expectations.ts';
-import { logIn } from './log-in.ts';
+import { sharedToken } from './log-in.ts';
 import { samples } from './samples.ts';
 
 const strangersKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
@@ -43,7 +43,7 @@ export const gateChecks: readonly Check[] = [
     run: async (gateway) => {
       const { sendRaw, target } = gateway;
       // A member's call is asked for its session first.
-      const headers = { merchant: target.merchant, ...(operation.access !== 'guest' && { authorization: (await logIn(gateway)).token }) };
+      const headers = { merchant: target.merchant, ...(operation.access !== 'guest' && { authorization: await sharedToken(gateway) }) };
       const plain = await sendRaw(operation, headers);
       const broken = await sendRaw(operation, { ...headers, encryption: Buffer.alloc(256, 9).toString('base64') }, {}, 'QUJDREVGR0g=');
       const wrongKey = await sendRaw(operation, { ...headers, encryption: 'not base64!' }, {}, 'x');

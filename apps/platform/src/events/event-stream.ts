@@ -18,14 +18,16 @@ export const openEventStream = (response: ServerResponse, onEnd: () => void): Ev
     // Nginx would hold events back to fill a buffer.
     'x-accel-buffering': 'no',
   });
-  response.write('retry: 3000\n\n');
-  const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatEvery);
+  // What is told between the end and the close would be an error that nobody handles.
+  const write = (text: string): void => void (!response.writableEnded && response.write(text));
+  write('retry: 3000\n\n');
+  const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatEvery);
   response.on('close', () => {
     clearInterval(heartbeat);
     onEnd();
   });
   return {
-    send: (name, payload) => response.write(`event: ${name}\ndata: ${JSON.stringify(payload)}\n\n`),
+    send: (name, payload) => write(`event: ${name}\ndata: ${JSON.stringify(payload)}\n\n`),
     end: () => response.end(),
   };
 };
