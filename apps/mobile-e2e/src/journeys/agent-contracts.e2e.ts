@@ -2,7 +2,7 @@ import { expectAccessible } from '../harness/accessibility.ts';
 import { demoPassword, expect, test, visitOf } from '../harness/fixtures.ts';
 import { enterLogin, logIn } from '../harness/log-in.ts';
 
-const code = 'bituinara';
+const code = 'quetzarena';
 const screens = ['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract', '/m/member/agent/contracts', '/m/member/agent/agentRebeat', '/m/member/teamRebate', '/m/member/agent/agentDivident', '/m/redRain'] as const;
 
 /** A digit of its own for each run, so that the same offer is not made twice to a product that runs on. */

@@ -6,7 +6,7 @@ import { logIn } from '../harness/log-in.ts';
 const pin = '246810';
 
 test('an agent reads its team, drills down to a member and gives it money', async ({ brand }) => {
-  const visit = brand('bituinara');
+  const visit = brand('quetzarena');
   const { page, t, open } = visit;
   await logIn(visit, 'agent');
 
@@ -35,7 +35,7 @@ test('an agent reads its team, drills down to a member and gives it money', asyn
 const reports = ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/teamBetting?range=today', '/m/agent/team/transactions?range=today', '/m/member/notice?types=A'] as const;
 
 test('the reports of the team can be read by all', async ({ brand }) => {
-  const visit = brand('bituinara');
+  const visit = brand('quetzarena');
   const { page, open } = visit;
   await logIn(visit, 'agent');
   for (const path of reports) {
@@ -46,7 +46,7 @@ test('the reports of the team can be read by all', async ({ brand }) => {
 });
 
 test('the team grows: an account that the agent opens, and a link to register by', async ({ brand }) => {
-  const visit = brand('bituinara');
+  const visit = brand('quetzarena');
   const { page, t, open } = visit;
   await logIn(visit, 'agent');
   await open('/m/agentRegister');
@@ -65,7 +65,7 @@ test('the team grows: an account that the agent opens, and a link to register by
 });
 
 test('the agent home is for agents: a visitor and a member are led home', async ({ brand }) => {
-  const visit = brand('bituinara');
+  const visit = brand('quetzarena');
   const { page, open } = visit;
   await open('/m/agent');
   await expect(page).toHaveURL(/\/m\/home$/);

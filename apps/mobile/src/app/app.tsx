@@ -1,5 +1,4 @@
 import { BrandContext } from '@livery/kit/brand';
-import { FeaturesContext } from '@livery/kit/features';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { LinkProvider } from '@livery/ui/link';
 import type { i18n } from 'i18next';
@@ -7,7 +6,6 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { features } from '../features.ts';
 import { ErrorBoundary } from '../routes/error-boundary.tsx';
 import { RouterLink } from '../shell/router-link.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -28,9 +26,7 @@ export const App = ({ brand, texts, store }: AppProps) => (
             {/* For the shell itself: it waits for an address that is not known yet, and fails with what it waits for. */}
             <ErrorBoundary resetKey="">
               <Suspense>
-                <FeaturesContext value={features}>
-                  <Shell />
-                </FeaturesContext>
+                <Shell />
               </Suspense>
             </ErrorBoundary>
           </LinkProvider>
