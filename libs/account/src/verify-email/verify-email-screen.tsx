@@ -22,20 +22,20 @@ export const Screen = () => {
   const ask = useCallback(() => void verify({ token }), [token, verify]);
   useEffect(() => {
     // A link serves once, and effects may run twice.
-    if (isBegun.current) return;
+    if (isBegun.current || token === '') return;
     isBegun.current = true;
     history.replaceState(history.state, '', paths.verifyEmail);
     ask();
-  }, [ask]);
+  }, [ask, token]);
 
-  const isSpent = isApiError(error) && (error.code === ErrorCode.EmailLinkInvalid || error.code === ErrorCode.BadRequest);
+  const isSpent = token === '' || (isApiError(error) && (error.code === ErrorCode.EmailLinkInvalid || error.code === ErrorCode.BadRequest));
   const onwards = <Button tone="accent" href={isMember ? paths.profile : paths.login}>{isMember ? t('shell:title.profile') : t('verify.logIn')}</Button>;
   return (
     <EntryPage title={t('verify.title')}>
       {data && <StateView kind="done" title={t('verify.done')} action={onwards} />}
       {isSpent && <StateView kind="not-found" title={t(`errors:${ErrorCode.EmailLinkInvalid}`)} detail={t('verify.again')} action={onwards} />}
       {error && !isSpent && <StateView kind="failed" title={phrase(error)} action={<Button tone="accent" onClick={ask}>{t('shell:action.retry')}</Button>} />}
-      {!data && !error && <Spinner aria-hidden />}
+      {!data && !error && !isSpent && <Spinner aria-hidden />}
     </EntryPage>
   );
 };
