@@ -92,7 +92,9 @@ test('every screen of what agents earn can be used by all', async ({ brand }) =>
   }
 });
 
-test('a brand without an agent area has none of it', async ({ brand, page }) => {
+test('a brand without an agent area has none of it', async ({ brand, page, guard }) => {
+  // The refused address has a title whose texts the brand does not ship: they are asked for, and not there.
+  guard.expectErrors(/404.*-contracts-/);
   const visit = brand('firuzara');
   await logIn(visit, 'demo');
   const asked: string[] = [];

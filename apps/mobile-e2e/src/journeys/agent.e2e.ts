@@ -35,7 +35,7 @@ test('an agent reads its team, drills down to a member and gives it money', asyn
 const reports = ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/teamBetting?range=today', '/m/agent/team/transactions?range=today', '/m/member/notice?types=A'] as const;
 
 test('the reports of the team can be read by all', async ({ brand }) => {
-  const visit = brand('quetzarena');
+  const visit = brand('lualoc');
   const { page, open } = visit;
   await logIn(visit, 'agent');
   for (const path of reports) {

@@ -78,7 +78,7 @@ for (const code of brands) {
       const { page, t, open } = visit;
       await logIn(visit, 'demo');
       await open('/m/webEmail');
-      const rows = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') });
+      const rows = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button') });
       await expect(rows.first()).toBeVisible();
       // New letters may come meanwhile: the oldest is told by the name of its button.
       const name = (await rows.last().getByRole('button').getAttribute('aria-label')) ?? '';

@@ -28,7 +28,7 @@ export const ContractCard = ({ type, contract }: ContractCardProps) => {
     <article className={styles.card} aria-label={`${title}, ${t(`status.${status}`)}`}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h3 className={styles.heading}>{title}</h3>
+          <h2 className={styles.heading}>{title}</h2>
           <span className={styles.detail}>{acceptedAt ? t('since', { time: moment(acceptedAt) }) : t(offeredBy ? 'offered' : 'offeredByHouse', { account: offeredBy ?? '', time: moment(offeredAt) })}</span>
         </div>
         <StatusTag status={status} />

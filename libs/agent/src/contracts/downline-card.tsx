@@ -57,7 +57,7 @@ const Offered = ({ contract: { id, type, category, status, tiers } }: { readonly
     else showToast({ kind: 'success', text: t(isOffer ? 'team.withdrawn' : 'team.endAsked') });
   };
   return (
-    <section className={styles.cards} aria-label={t(`type.${type}`)}>
+    <div className={styles.cards} role="group" aria-label={t(`type.${type}`)}>
       <div className={styles.head}>
         <span className={styles.words}>
           <span className={styles.name}>{t(`type.${type}`)}</span>
@@ -83,6 +83,6 @@ const Offered = ({ contract: { id, type, category, status, tiers } }: { readonly
           <p>{t(isOffer ? 'team.withdrawDetail' : 'team.askEndDetail')}</p>
         </Confirm>
       )}
-    </section>
+    </div>
   );
 };
