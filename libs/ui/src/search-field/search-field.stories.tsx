@@ -17,6 +17,8 @@ export const Searching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    // The tool that types keeps count of its own letters, and does not hear of a form's reset.
+    await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'sun');
     await userEvent.click(canvas.getByRole('button', { name: 'Search games' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('sun');
