@@ -49,14 +49,14 @@ test('the agent sets rebates and offers a contract; the downline is asked, accep
   await expect(downline.page).toHaveURL(/getSalaryContract/);
   const offered = downline.page.getByRole('article', { name: new RegExp(t('contracts:status.E')) });
   await offered.getByRole('button', { name: t('contracts:why.title') }).click();
-  await expect(downline.page.getByRole('dialog')).toContainText(t('contracts:why.bet'));
+  await expect(downline.page.getByRole('dialog', { name: t('contracts:why.title') })).toContainText(t('contracts:why.bet'));
   await downline.page.keyboard.press('Escape');
   await offered.getByRole('button', { name: t('contracts:answer.accept') }).click();
   await downline.page.getByRole('alertdialog').getByRole('button', { name: t('contracts:answer.accept') }).click();
   await expect(offered).toBeHidden();
 
   await downline.page.getByRole('button', { name: new RegExp(t('contracts:payouts.state.paid')) }).first().click();
-  const why = downline.page.getByRole('dialog');
+  const why = downline.page.getByRole('dialog', { name: t('contracts:why.title') });
   await expect(why).toContainText(t('contracts:why.branches'));
   await expectAccessible(downline.page, 'why this amount');
 });
