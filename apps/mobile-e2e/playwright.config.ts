@@ -18,9 +18,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: reports }]],
   use: {
     ...phone,
+    // A worker fetches the whole brand anew for each journey's fresh phone; the journeys about it let it in.
+    serviceWorkers: 'block',
     locale: 'en',
     timezoneId: 'Asia/Manila',
-    trace: 'retain-on-failure',
+    // What a trace notes of every step costs as much as the journeys; `npx playwright test <journey> --trace on` makes one.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath() },
   },
 });

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { smallChunks } from './small-chunks.ts';
 
 /** The screen that most visits open with; its code comes with the first load. */
 const homeManifest = /[\\/]home\.feature\.ts$/;
@@ -32,6 +33,28 @@ export const firstChunk = (): Rolldown.CodeSplittingGroup => {
   };
 };
 
+/** Small modules that late screens share, a few files of them. */
+export const smallShared = (vendor: RegExp): Rolldown.CodeSplittingGroup => {
+  let groups: ReadonlyMap<string, string> | undefined;
+  return {
+    name: (id, context) => {
+      const infoOf: ModuleInfoOf = (each) => context.getModuleInfo(each);
+      groups ??= groupsOf(id, infoOf, vendor);
+      return groups.get(id) ?? null;
+    },
+    debugName: 'small',
+    priority: 0,
+    // They are grouped with all that they import.
+    includeDependenciesRecursively: false,
+  };
+};
+
+const groupsOf = (start: string, infoOf: ModuleInfoOf, vendor: RegExp): ReadonlyMap<string, string> => {
+  const { first, frame, awaited: waitedFor } = reachedFirst(start, infoOf);
+  const placed = [first, frame, ...waitedFor.map(({ modules }) => modules)];
+  return smallChunks(entriesOf(start, infoOf)[0] ?? start, infoOf, (id) => vendor.test(id) || placed.some((modules) => modules.has(id)));
+};
+
 type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 
 interface Reached {
@@ -44,8 +67,7 @@ interface Reached {
 
 /** Any module leads to the entry. */
 const reachedFirst = (start: string, infoOf: ModuleInfoOf): Reached => {
-  const up = walk([start], (id) => [...(infoOf(id)?.importers ?? []), ...(infoOf(id)?.dynamicImporters ?? [])]);
-  const entries = [...up].filter((id) => infoOf(id)?.isEntry);
+  const entries = entriesOf(start, infoOf);
   const down = (from: Iterable<string>) => walk(from, (id) => infoOf(id)?.importedIds ?? []);
   const homes = [...down(entries)].filter((id) => homeManifest.test(id)).flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
   const first = down([...entries, ...homes]);
@@ -53,6 +75,9 @@ const reachedFirst = (start: string, infoOf: ModuleInfoOf): Reached => {
   const from = (module: RegExp) => down(late.filter((id) => module.test(id)));
   return { first, frame: from(frameModule), awaited: Object.entries(awaited).map(([name, module]) => ({ name, modules: from(module) })) };
 };
+
+const entriesOf = (start: string, infoOf: ModuleInfoOf): string[] =>
+  [...walk([start], (id) => [...(infoOf(id)?.importers ?? []), ...(infoOf(id)?.dynamicImporters ?? [])])].filter((id) => infoOf(id)?.isEntry);
 
 const walk = (from: Iterable<string>, next: (id: string) => readonly string[]): Set<string> => {
   const seen = new Set(from);

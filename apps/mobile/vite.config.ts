@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aheadOf } from './ahead-of.ts';
 import { chunkLoader } from './chunk-loader.ts';
-import { firstChunk } from './first-chunk.ts';
+import { firstChunk, smallShared } from './first-chunk.ts';
 import { shortClasses } from './short-classes.ts';
 import { withoutNode } from './without-node.ts';
 import { withoutSummaries } from './without-summaries.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: 'vendor', test: vendor, priority: 2 }, firstChunk()] },
+        codeSplitting: { groups: [{ name: 'vendor', test: vendor, priority: 2 }, firstChunk(), smallShared(vendor)] },
       },
     },
   },

@@ -13,6 +13,17 @@ interface Gateway {
   readonly ratios: Readonly<Record<string, number>>;
 }
 
+interface Agents {
+  readonly medianMs: Readonly<Record<string, number>>;
+  readonly ratios: Readonly<Record<string, number>>;
+  readonly foldedASecond: number;
+  readonly loadAverage: number;
+}
+
+interface Wallet extends Gateway {
+  readonly conditions: { readonly cores: number; readonly loadOfTheMachine: number };
+}
+
 const read = <T>(name: string): T | undefined => {
   const file = new URL(`performance/${name}.json`, docs);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
@@ -41,14 +52,30 @@ const ofScroll = (runs: { unthrottled: Scroll; fourTimesSlower: Scroll }): Recor
   ),
 });
 
+const ofAgents = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents): Record<string, string> => {
+  const rows = [['overview of today', 'overview', 'wideOverview'], ['a page of the tree, the newest first', 'treePage', 'wideTreePage'], ['the same, the largest bets first', 'treeByBets', 'wideTreeByBets'], ['profit and loss of a day', 'dayProfit', 'wideDayProfit']] as const;
+  const shown = (name: string): string => (medianMs[name] ?? 0).toFixed(1);
+  return {
+    agents: table(rows.map(([what, deep, wide]) => [what, shown(deep), shown(wide)])),
+    agentsVerdict: rows.every(([, deep, wide]) => [deep, wide].every((name) => (medianMs[name] ?? Infinity) <= 50)) ? 'reached' : 'not reached yet',
+    agentsPlain: whole(medianMs.plainDay ?? 0),
+    agentsOver: whole(ratios.plainDayToOverview ?? 0),
+    agentsWeek: whole(medianMs.weekOverview ?? 0),
+    agentsFold: whole(foldedASecond),
+    agentsLoad: whole(loadAverage),
+  };
+};
+
 /** Writes docs/performance.md from the figures that are there. */
 export const writePage = (): void => {
-  const [bytes, paint, scroll, brand, platform] = [read<Bytes>('bytes'), read<PaintResult>('paint'), read<{ unthrottled: Scroll; fourTimesSlower: Scroll }>('scroll'), read<Pipeline>('brand'), read<Gateway>('platform')];
+  const [bytes, paint, scroll, brand, platform, agents, wallet] = [read<Bytes>('bytes'), read<PaintResult>('paint'), read<{ unthrottled: Scroll; fourTimesSlower: Scroll }>('scroll'), read<Pipeline>('brand'), read<Gateway>('platform'), read<Agents>('agents'), read<Wallet>('wallet')];
   const values: Record<string, string> = {
     ...(bytes && ofBytes(bytes)),
     ...(paint && ofPaint(paint)),
     ...(scroll && ofScroll(scroll)),
     ...(brand && { pipeline: brand.claims.map(({ claim, measured, holds }) => `- ${holds ? 'Holds' : 'Does not hold yet'}: ${claim} (${measured}).`).join('\n') }),
+    ...(agents && ofAgents(agents)),
+    ...(wallet && { wallet: table([['embedded database', ratio(wallet.ratios['embeddedToBare'] ?? 0)], ['PostgreSQL', ratio(wallet.ratios['postgresqlToBare'] ?? 0)]]), walletCores: whole(wallet.conditions.cores), walletLoad: whole(wallet.conditions.loadOfTheMachine) }),
     ...(platform && { gateway: `${ratio(platform.ratios.gameList ?? 0)} times as many` }),
   };
   const page = readFileSync(template, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? 'not measured yet');

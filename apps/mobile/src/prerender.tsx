@@ -45,7 +45,7 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
     initAsync: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   });
-  return renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <BrandContext value={brand}>
       <FlagsContext value={brand.flags}>
         <I18nextProvider i18n={instance}>
@@ -53,7 +53,7 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
             <LinkProvider value={RouterLink}>
               <div className={styles.root} data-bar="true">
                 <DrawnPart name="header">
-                  <Header route={places.get(paths.home)?.route} />
+                  <Header place={places.get(paths.home)} />
                 </DrawnPart>
                 <main className={styles.main}>
                   <HomeShell brand={brand} />
@@ -68,4 +68,6 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
       </FlagsContext>
     </BrandContext>,
   );
+  // In every link a mark of the router's for its server; paths that are closed by an element of their own.
+  return markup.replaceAll(' data-discover="true"', '').replaceAll('></path>', '/>');
 };

@@ -24,6 +24,7 @@ import { favouritesRoutes } from './favourites/favourites.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { createHub } from './events/hub.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { openHappenings } from './happenings/open-happenings.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
 import { createOnce } from './http/once.ts';
@@ -42,8 +43,6 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { createAdmission, createCountryOf } from './merchants/admit.ts';
 import { loadBrandFiles } from './merchants/load-brand-files.ts';
 import { createMerchants } from './merchants/merchants.ts';
-import { createNotifier } from './messages/notify-member.ts';
-import { createTellChange } from './messages/tell-change.ts';
 import { brandOrigin, isForGames, type Origins, originsOf } from './origins/origins.ts';
 import { createRecents } from './recents/recents.ts';
 import { openRewards } from './promotions/open-rewards.ts';
@@ -156,8 +155,8 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   if (config.vendorKeysFile) await vendorKeys.register(await readVendorKeys(config.vendorKeysFile), { isWhole: true });
   const hub = createHub(state.bus, warn('An event could not be told'));
   const push = await openPush({ db, clock, config, merchants, warn });
-  const notifyMember = createNotifier(db, clock, hub, push.wake);
-  const tellChange = createTellChange(notifyMember, warn('A letter about a change was not written'));
+  const happenings = openHappenings({ db, clock, config, hub, merchants, onLetter: push.wake, warn });
+  const { happen } = happenings;
   const sessions = createSessions(db, clock, hub);
   const devices = createDeviceTokens(db, clock);
   const launches = createLaunchTokens(state.shortLived);
@@ -176,8 +175,8 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     once: createOnce({ db, clock, onTrouble: warn('What follows a call could not be done') }),
   });
   systemRoutes(route, { merchants, contacts, publicKey: wireKey.publicKeyPem, clock });
-  const entry = await openEntry({ app, route, config, db, clock, state, merchants, sessions, devices, notifyMember, tellChange, siteOf: originOf, warn, captchaDigits });
-  await openMemberLife({ app, route, config, db, clock, hub, state, merchants, sessions, devices, ...entry, notifyMember, tellChange, warn });
+  const entry = await openEntry({ app, route, config, db, clock, state, merchants, sessions, devices, ...happenings, siteOf: originOf, warn, captchaDigits });
+  await openMemberLife({ app, route, config, db, clock, hub, state, merchants, sessions, devices, ...entry, happen, warn });
   pushRoutes(route, { merchants, ...push });
   const favourites = createFavourites(db, clock);
   const recents = createRecents(db, clock, warn('A game that was played could not be remembered'));
@@ -193,8 +192,8 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   serviceRoutes(route, { app, clock, merchants, contacts, chat: createChat(db, clock) });
   downloadsRoutes(route, { app, db, clock, merchants, drawIcon, originOf });
   const lotteries = await openLotteries(route, { db, clock, hub, recents, warn });
-  const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), notifyMember, tellChange, paymentKey, warn });
-  const agentMoney = openAgentMoney(route, { db, clock, hub, merchants, warn });
+  const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), happen, paymentKey, warn });
+  const agentMoney = openAgentMoney(route, { db, clock, hub, merchants, happen, warn });
   const teams = openTeams({ route, db, clock, hub, catalogue, merchants, paymentPassword: money.paymentPassword, rules: entry.rules, passwords: entry.passwords, siteOf: originOf, warn });
   launchRoutes(route, { db, clock, recents, catalogue, tokens: launches, providerOf: providerOf(adapters) });
   const wallet = createGameWallet({ db, clock, hub, recents, catalogue, launches, games: createGameSessions(db, clock, sessions) });
@@ -219,6 +218,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
       const { port } = app.server.address() as AddressInfo;
       origins = originsOf(config.publicOrigin ?? `http://localhost:${port}`);
       gamesHost = openGamesHost({ config, gatewayOrigin: `http://127.0.0.1:${port}`, embedders: origins.embedders, runsProvider, vendorKeys, warn, ...(providerEnvironment && { environment: providerEnvironment }) });
+      happenings.start();
       lotteries.start();
       money.start();
       teams.start();
@@ -230,6 +230,7 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
       await teams.stop();
       await money.stop();
       await lotteries.stop();
+      await happenings.stop();
       await gamesHost?.close();
       await app.close();
       await state.close();

@@ -26,9 +26,9 @@ const stopOnSignals = (provider: FastifyInstance): void => {
 
 const start = async (): Promise<void> => {
   try {
-    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo, faults } = readSettings(process.env);
+    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo, matchTempo, faults } = readSettings(process.env);
     const { keys, publicKeys } = await openVendorKeys(keysFile ?? join(dataFolder, 'vendor-keys.json'), vendors);
-    const provider = createProvider({ gatewayOrigin, vendorKeys: keys, dataFolder, frameAncestors: embedders, tempo, ...(faults === undefined ? {} : { send: faultyNetwork(seededWords(String(faults).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' })) }), logger: { level: 'warn' } });
+    const provider = createProvider({ gatewayOrigin, vendorKeys: keys, dataFolder, frameAncestors: embedders, tempo, matchTempo, ...(faults === undefined ? {} : { send: faultyNetwork(seededWords(String(faults).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' })) }), logger: { level: 'warn' } });
     stopOnSignals(provider);
     await provider.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
     const { port: taken } = provider.server.address() as AddressInfo;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProviderOptions } from './provider-server.ts';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
+import { manualClock } from './testing/manual-clock.ts';
 import { seatPlayer } from './testing/seated-player.ts';
 import { losingStops, scatterStops, stopsInTurn, winningStops } from './testing/stops.ts';
 import { makeDataFolder, testProvider } from './testing/test-provider.ts';
@@ -57,6 +58,34 @@ describe('a spin', () => {
     expect((await player.spin({ roundId })).body).toEqual(answers[0]?.body);
     expect(gateway.wallet.bets.size).toBe(1);
     expect((await player.spin({ roundId, bet: 2000 })).body).toMatchObject({ errorCode: 'round.conflict' });
+  });
+
+  it('waits for its time after the one before, however fast a page asks', async () => {
+    const clock = manualClock();
+    const after = vi.fn(clock.after);
+    provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops), now: clock.now, after, spinEveryMs: 2500 });
+    const player = await seatPlayer(provider);
+    await player.spin();
+    clock.pass(1000);
+    const second = player.spin();
+    await vi.waitFor(() => expect(after).toHaveBeenCalledWith(1500, expect.any(Function)), { timeout: 15_000 });
+    expect(callsOf('bet')).toBe(1);
+    clock.pass(1500);
+    expect((await second).body).toMatchObject({ win: 0, balance: 98_000 });
+    clock.pass(2500);
+    expect((await player.spin()).body).toMatchObject({ balance: 97_000 });
+    expect(after.mock.calls.filter(([milliseconds]) => milliseconds === 1500)).toHaveLength(1);
+  });
+
+  it('of one of two windows leaves the other behind: it takes nothing there until the table is seen anew', async () => {
+    const one = await seatPlayer(open(stopsInTurn(losingStops)));
+    const other = await seatPlayer(provider);
+    expect((await one.spin()).body).toMatchObject({ balance: 99_000 });
+    expect((await other.spin()).body).toMatchObject({ errorCode: 'round.stale' });
+    expect(gateway.wallet.bets.size).toBe(1);
+    const anew = await seatPlayer(provider);
+    expect(anew.opened.body.lastRound).toMatchObject({ stake: 1000, win: 0 });
+    expect((await anew.spin()).body).toMatchObject({ balance: 98_000 });
   });
 
   it('refuses a bet that is not offered, and anything that is no spin', async () => {

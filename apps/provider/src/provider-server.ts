@@ -13,7 +13,7 @@ import { createLive } from './engine/live/live.ts';
 import { createSeatLock } from './engine/seat-lock.ts';
 import { createGameSessions } from './engine/session/game-sessions.ts';
 import { createSharedTables } from './engine/table/shared-tables.ts';
-import { gameOf, games as allGames } from './games/registry.ts';
+import { gamesAt } from './games/registry.ts';
 import { apiRoutes } from './http/api-routes.ts';
 import { buildClientFiles } from './http/client-files.ts';
 import { pageRoutes } from './http/page-routes.ts';
@@ -43,6 +43,10 @@ export interface ProviderOptions {
   readonly games?: readonly [Game, ...Game[]];
   /** What the lengths of betting, closed and result at shared tables are multiplied by. */
   readonly tempo?: number;
+  /** Milliseconds from one round of a seat's slot to the next; 2500 unless a test plays many. */
+  readonly spinEveryMs?: number;
+  /** What the times of virtual matches and of card tables are multiplied by. */
+  readonly matchTempo?: number;
   /** How the wallet is called; plainly, unless a test wants a bad network. */
   readonly send?: Send;
   /** Milliseconds after which a wallet call counts as lost. */
@@ -65,24 +69,25 @@ const afterRealTime = (milliseconds: number, task: () => void): (() => void) => 
  * signed seamless wallet.
  */
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
-  const { gatewayOrigin, vendorKeys, dataFolder, frameAncestors, now = Date.now, walletTimeoutMs: timeoutMs = 5000, words = seededWords, tempo = 1, send = fetch } = options;
-  const { games = allGames } = options;
+  const { gatewayOrigin, vendorKeys, dataFolder, frameAncestors, now = Date.now, walletTimeoutMs: timeoutMs = 5000, words = seededWords, tempo = 1, matchTempo = 1, send = fetch } = options;
+  const { games = gamesAt(matchTempo) } = options;
   const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
   const wallets = new Map([...vendorKeys].map(([vendor, key]) => [vendor, createWalletClient({ gatewayOrigin, vendor, key, now, timeoutMs, send })]));
   const walletOf = (vendor: string) => wallets.get(vendor);
-  const findGame = (engine: string): Game => games.find(({ id }) => id === engine) ?? options.games?.[0] ?? gameOf(engine);
+  const findGame = (engine: string): Game => games.find(({ id }) => id === engine) ?? games[0];
 
   app.register(async (scope) => {
     const store = await openProviderStore(dataFolder);
     const betRetries = { delays: options.betRetryDelays ?? [300, 900], pause: (milliseconds: number) => pause(milliseconds) };
     const bank = createBank({ store, walletOf, now, betRetries, onTrouble: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet') });
     const live = createLive();
+    const { after = afterRealTime } = options;
     const tableGames = games.filter((game) => game.kind === 'table');
-    const tables = createSharedTables({ store, bank, live, words, now, tempo, after: options.after ?? afterRealTime, games: tableGames, onTrouble: (error) => app.log.error(error, 'A table could not go on and will try again') });
+    const tables = createSharedTables({ store, bank, live, words, now, tempo, after, games: tableGames, onTrouble: (error) => app.log.error(error, 'A table could not go on and will try again') });
     const inTurn = createSeatLock();
     const desk = createDesk({
       store, bank, live, tables, games, gameOf: findGame,
-      instant: createInstantRounds({ store, bank, words, now }),
+      instant: createInstantRounds({ store, bank, words, now, everyMs: options.spinEveryMs ?? 2500, after }),
       engineFor: ({ id }) => ({ now, bank, documents: documentsOf(store, id), live, inTurn: (key, task) => inTurn(`${id}/${key}`, task), newSeed, commitmentOf, words }),
     });
     await desk.sweep();

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCompiled } from '../src/compile/compile.ts';
+import { readCompiled } from '../src/compile/read-compiled.ts';
 
 interface OffChunks {
   /** Chunks, counted per brand, that only features which that brand has off own. */

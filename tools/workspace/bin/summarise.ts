@@ -18,5 +18,6 @@ for (const outcome of outcomes) {
   total.failed += count.failed;
   total.skipped += count.skipped;
 }
+if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(closingLine(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -11,6 +11,9 @@ export interface Loaded {
 
 const kinds: Record<string, keyof Loaded> = { script: 'js', stylesheet: 'css', document: 'html' };
 
+/** An address that leads on at once takes its answer's body with it: the same file is asked for again. */
+const bodyOf = (page: Page, response: Response): Promise<Buffer> => response.body().catch(async () => (await page.request.get(response.url())).body());
+
 /** Counts what a page loads of code, until asked. Each address counts once until all are forgotten. */
 export const countLoaded = (page: Page): { take: () => Promise<Loaded>; forget: () => void } => {
   let pending: Promise<[keyof Loaded, number]>[] = [];
@@ -19,7 +22,7 @@ export const countLoaded = (page: Page): { take: () => Promise<Loaded>; forget: 
     const kind = kinds[response.request().resourceType()];
     if (!kind || seen.has(response.url()) || response.frame() !== page.mainFrame()) return;
     seen.add(response.url());
-    pending.push(response.body().then((body) => [kind, brotliSize(body)]));
+    pending.push(bodyOf(page, response).then((body) => [kind, brotliSize(body)]));
   };
   page.on('response', note);
   return {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { openPushService } from './push-service.ts';
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 /** What captchas say: a journey cannot read pictures. */
@@ -35,14 +36,19 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real gateway with the composed brands on a free port and a database of its own, or takes the one that runs on LIVERY_E2E_PORT. */
+/**
+ * Starts the real gateway with the composed brands on a free port and a database of its own, or takes the one that runs
+ * on LIVERY_E2E_PORT; beside it a push service, on LIVERY_E2E_PUSH_PORT where that one was told its origin.
+ */
 export const startProduct = async (): Promise<Product> => {
+  const pushService = await openPushService(Number(process.env.LIVERY_E2E_PUSH_PORT ?? 0));
+  process.env.LIVERY_E2E_PUSH_PORT = String(pushService.port);
   const running = Number(process.env.LIVERY_E2E_PORT);
-  if (running) return { port: running, stop: () => Promise.resolve() };
+  if (running) return { port: running, stop: pushService.close };
   const [port, data] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'livery-e2e-'))]);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/platform/src/main.ts'], {
     cwd: workspace,
-    env: { ...process.env, PORT: String(port), LIVERY_DATA: data, DATABASE_URL: '', REDIS_URL: '', PUBLIC_ORIGIN: '', MESSAGES_URL: '', CAPTCHA_DIGITS: captchaDigits, PROVIDER_TEMPO: '0.5' },
+    env: { ...process.env, PORT: String(port), LIVERY_DATA: data, DATABASE_URL: '', REDIS_URL: '', PUBLIC_ORIGIN: '', MESSAGES_URL: '', CAPTCHA_DIGITS: captchaDigits, PROVIDER_TEMPO: '0.5', PROVIDER_MATCH_TEMPO: '0.1', PUSH_SERVICES: pushService.origin },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -52,6 +58,7 @@ export const startProduct = async (): Promise<Product> => {
       child.kill('SIGTERM');
       await Promise.race([once(child, 'exit'), wait(10_000).then(() => child.kill('SIGKILL'))]);
     }
+    await pushService.close();
     await rm(data, { recursive: true, force: true });
   };
   try {

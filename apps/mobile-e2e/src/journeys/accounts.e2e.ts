@@ -1,34 +1,14 @@
 import { expectAccessible } from '../harness/accessibility.ts';
-import { type BrandCode, demoPassword, expect, test, type Visit, visitOf } from '../harness/fixtures.ts';
-import { codeOf, newestMessage } from '../harness/inbox.ts';
+import { type BrandCode, demoPassword, expect, test, visitOf } from '../harness/fixtures.ts';
+import { field, press, secret } from '../harness/forms.ts';
+import { newestMessage } from '../harness/inbox.ts';
 import { enterLogin, logIn, memberChip } from '../harness/log-in.ts';
 import { captchaDigits } from '../harness/product.ts';
+import { askForCode, finishRegistration } from '../harness/sign-up.ts';
 
 /** Other names and numbers for each run on the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 const password = 'Lantern-Comet-7';
-
-/** Behind its label stands a mark where it is required, or a word where it is not. */
-const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: new RegExp(`^${t(key)}( \\*| ${t('register:optional')})?$`) });
-const secret = ({ page, t }: Visit, key: string) => page.getByLabel(new RegExp(`^${t(key)}( \\*)?$`));
-const press = ({ page, t }: Visit, key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
-
-const askForCode = async (visit: Visit, number: string, recipient: string): Promise<string> => {
-  const since = new Date(Date.now() - 500);
-  await field(visit, 'recover:number.label').fill(number);
-  await press(visit, 'recover:code.get');
-  const code = codeOf(await newestMessage(visit.origin, recipient, since));
-  // The button waits now, and says so.
-  await expect(visit.page.getByRole('button', { name: visit.t('recover:code.get'), exact: true })).toHaveCount(0);
-  return code;
-};
-
-const finishRegistration = async (visit: Visit, minimumAge: number): Promise<void> => {
-  const { page, t } = visit;
-  await field(visit, 'account:login.captcha').fill(captchaDigits);
-  await page.getByRole('checkbox', { name: t('register:age.confirm').replace('{age}', String(minimumAge)) }).check();
-  await press(visit, 'register:submit');
-};
 
 test('a guest signs up by name with a verified number, after being told what is missing', async ({ brand }) => {
   const visit = brand('bituinara');

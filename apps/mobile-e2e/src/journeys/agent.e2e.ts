@@ -5,7 +5,7 @@ import { logIn } from '../harness/log-in.ts';
 /** The payment password of the demo accounts. */
 const pin = '246810';
 
-test('an agent reads its team, drills down to a member and gives it money', async ({ brand }) => {
+test('an agent reads its team, drills down to a member and gives it money, and to several at once', async ({ brand }) => {
   const visit = brand('quetzarena');
   const { page, t, open } = visit;
   await logIn(visit, 'agent');
@@ -30,6 +30,17 @@ test('an agent reads its team, drills down to a member and gives it money', asyn
   await page.getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
   await page.getByRole('button', { name: t('money:transfer.send') }).click();
   await expect(page.getByText(t('money:transfer.sent'))).toBeVisible();
+
+  await open('/m/member/team');
+  await page.getByRole('button', { name: t('team:give.several') }).click();
+  for (const place of [0, 1]) await page.locator('main li').getByRole('checkbox').nth(place).check();
+  await expect(page.getByText(t('team:give.chosen').replace('{number}', '2'))).toBeVisible();
+  await expectAccessible(page, 'several who are given money');
+  await page.getByRole('button', { name: t('team:give.toChosen') }).click();
+  await page.getByRole('dialog').getByLabel(t('money:amount'), { exact: true }).fill('1');
+  await page.getByRole('dialog').getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
+  await page.getByRole('dialog').getByRole('button', { name: t('money:transfer.send') }).click();
+  await expect(page.getByRole('dialog').getByText(t('money:transfer.sent'))).toBeVisible();
 });
 
 const reports = ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/teamBetting?range=today', '/m/agent/team/transactions?range=today', '/m/member/notice?types=A'] as const;
@@ -45,7 +56,7 @@ test('the reports of the team can be read by all', async ({ brand }) => {
   }
 });
 
-test('the team grows: an account that the agent opens, and a link to register by', async ({ brand }) => {
+test('the team grows by an account that the agent opens', async ({ brand }) => {
   const visit = brand('quetzarena');
   const { page, t, open } = visit;
   await logIn(visit, 'agent');
@@ -55,11 +66,6 @@ test('the team grows: an account that the agent opens, and a link to register by
   await page.getByLabel(t('account:login.password'), { exact: true }).fill('Quiet#River7');
   await page.getByRole('button', { name: t('team:open.submit') }).click();
   await expect(page.getByText(t('team:open.made'))).toBeVisible();
-  await open('/m/agentRegister?way=links');
-  await page.getByRole('button', { name: t('team:link.make') }).click();
-  await expect(page.getByRole('img', { name: t('team:link.qr') })).toBeVisible();
-  await expectAccessible(page, 'a link');
-
   await open(`/m/member/team?name=${name}`);
   await expect(page.locator('main li').getByText(name)).toBeVisible();
 });

@@ -20,6 +20,27 @@ const scrollTo = async (page: Page, selector: string): Promise<void> => {
 };
 
 for (const code of brands) {
+  test(`a category of ${code} that is tapped before the scripts are here is the one that the app opens with`, async ({ brand }) => {
+    const { page, origin, t } = brand(code);
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(`${origin}/m/home`, { waitUntil: 'commit' });
+    const slots = page.getByRole('tab', { name: t('games:category.RNG'), exact: true });
+    await slots.click();
+    await expect(slots).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(page.locator('#content')).toHaveCount(0);
+    release();
+    await expect(page.locator('#content')).toBeVisible();
+    await expect(slots).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: t('games:category.RNG') }).locator('a img').first()).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('category')).toBe('RNG');
+  });
+
   test(`a first visit to ${code} brings up its announcement, once`, async ({ brand }) => {
     const visit = brand(code, 'loud');
     const { page, t } = visit;

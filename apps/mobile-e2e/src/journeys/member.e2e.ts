@@ -31,29 +31,6 @@ for (const code of brands) {
       await expect(page).toHaveURL(/\/m\/mine$/);
     });
 
-    test('every screen of a member can be used by all', async ({ brand }) => {
-      const visit = brand(code);
-      const { page, t, open } = visit;
-      await logIn(visit, 'demo');
-      // What a brand has switched off is not among its screens.
-      const letters = hasLetters(code) ? [['/m/webEmail', t('messages:readAll')], ['/m/feedback', t('feedback:send')]] as const : [];
-      const screens = [
-        ...letters,
-        ['/m/member/profile', t('member:profile.nickname')],
-        ['/m/securityCenter', t('security:ways')],
-        ['/m/securityCenter/questions', t('security:questions.save')],
-        ['/m/securityCenter/sessions', t('security:history.title')],
-        ['/m/securityCenter/identity', t('security:identity.submit')],
-        ['/m/member/playLimits', t('play:net.label')],
-        ['/m/member/accountData', t('member:data.download')],
-      ] as const;
-      for (const [path, words] of screens) {
-        await open(path);
-        await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
-        await expectAccessible(page, path);
-      }
-    });
-
     test('a passkey is added, opens the account, and is taken away', async ({ brand }) => {
       const visit = brand(code);
       const { page, t, open } = visit;

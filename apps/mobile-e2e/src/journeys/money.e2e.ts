@@ -7,9 +7,6 @@ const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
 /** The payment password of the demo member. */
 const pin = '246810';
 
-/** Screens that every brand has; the others are flags, which the Arabic brand has off. */
-const everywhere = ['/m/member/bankCards', '/m/member/paymentPassword', '/m/gameRecord?range=month', '/m/transaction/record?range=month'] as const;
-const flagged = ['/m/vouReport?range=quarter', '/m/withdrawReport?range=quarter', '/m/profitandloss?range=month', '/m/member/manualRebate', '/m/member/rebateReport?range=quarter', '/m/upLine/transfer', '/m/member/transfer'] as const;
 
 for (const code of brands) {
   test.describe(code, () => {
@@ -49,17 +46,6 @@ for (const code of brands) {
       await page.getByRole('button', { name: t('money:withdraw.cancel') }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: t('money:withdraw.cancel') }).click();
       await expect(page.getByRole('heading', { name: t('money:withdraw.state.cancelled') })).toBeVisible();
-    });
-
-    test('every screen of money can be used by all', async ({ brand }) => {
-      const visit = brand(code);
-      const { page, open } = visit;
-      await logIn(visit, 'demo');
-      for (const path of code === 'bituinara' ? [...everywhere, ...flagged] : everywhere) {
-        await open(path);
-        await expect(page.locator('main').getByRole('button').first()).toBeVisible();
-        await expectAccessible(page, path);
-      }
     });
   });
 }

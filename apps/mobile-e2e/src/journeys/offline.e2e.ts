@@ -1,5 +1,7 @@
 import { expect, test } from '../harness/fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('without a network the shell and the games seen last are there', async ({ brand, context, guard }) => {
   guard.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
   const visit = brand('quetzarena');

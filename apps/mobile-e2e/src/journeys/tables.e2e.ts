@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { type BrandCode, expect, test, type Visit } from '../harness/fixtures.ts';
+import { launch, type OpenGame, seeProof } from '../harness/launch.ts';
 import { logIn } from '../harness/log-in.ts';
 
 // A round of a table takes its time: betting, the outcome, the result.
@@ -8,15 +9,10 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const wait = { timeout: 60_000 };
 
-/** Opens a game of the lobby by what the catalogue calls it. */
-const launch = async (brand: (code: BrandCode) => Visit, code: BrandCode, category: string, name: RegExp): Promise<{ page: Page; game: FrameLocator }> => {
+const open = async (brand: (code: BrandCode) => Visit, code: BrandCode, category: string, name: RegExp): Promise<OpenGame> => {
   const visit = brand(code);
-  const { page, t } = visit;
   await logIn(visit, 'demo');
-  await page.getByRole('tab', { name: t(`games:category.${category}`) }).click();
-  await page.getByRole('tabpanel').getByRole('link', { name }).first().click();
-  await expect(page).toHaveURL(/\/m\/launchGame/);
-  return { page, game: page.frameLocator('iframe') };
+  return launch(visit, category, name);
 };
 const spot = (game: FrameLocator, id: string) => game.locator(`[data-spot="${id}"]`);
 const meter = (game: FrameLocator, name: string) => game.locator(`[data-meter=${name}] dd`);
@@ -37,13 +33,11 @@ const seeResultAndProof = async (page: Page, game: FrameLocator, genuine: string
   await expect(phase(game, 'result')).toBeAttached(wait);
   await expect(meter(game, 'win')).toHaveText(/\d/, wait);
   await game.locator('.tableTop .round').nth(1).click();
-  await game.locator('.check').first().click();
-  await expect(game.locator('.verdict')).toContainText(genuine, wait);
-  for (let sheets = 0; sheets < 2; sheets += 1) await page.keyboard.press('Escape');
+  await seeProof({ page, game }, genuine);
 };
 
 test('a member plays a coup of baccarat and has it proven', async ({ brand }) => {
-  const { page, game } = await launch(brand, 'bituinara', 'LIVE', /baccarat/i);
+  const { page, game } = await open(brand, 'bituinara', 'LIVE', /baccarat/i);
   await spot(game, 'player').waitFor(wait);
   await placeChips(game, ['player', 'banker']);
   await expect(meter(game, 'bet')).toHaveText(/20\.00/);
@@ -53,7 +47,7 @@ test('a member plays a coup of baccarat and has it proven', async ({ brand }) =>
 });
 
 test('a member plays roulette in Arabic, from the right', async ({ brand }) => {
-  const { page, game } = await launch(brand, 'firuzara', 'LIVE', /روليت/);
+  const { page, game } = await open(brand, 'firuzara', 'LIVE', /روليت/);
   await spot(game, '17').waitFor(wait);
   expect(await game.locator('html').getAttribute('dir')).toBe('rtl');
   await placeChips(game, ['17', 'red', '17-20']);
@@ -62,7 +56,7 @@ test('a member plays roulette in Arabic, from the right', async ({ brand }) => {
 });
 
 test('a member flies, and is paid at the target without a hand', async ({ brand }) => {
-  const { page, game } = await launch(brand, 'bituinara', 'INHOUSE', /crash/i);
+  const { page, game } = await open(brand, 'bituinara', 'INHOUSE', /crash/i);
   const action = game.locator('.action');
   await action.waitFor(wait);
   await expect(async () => {
@@ -78,7 +72,7 @@ test('a member flies, and is paid at the target without a hand', async ({ brand 
 });
 
 test('a member bets on drawn roosters', async ({ brand }) => {
-  const { page, game } = await launch(brand, 'bituinara', 'COCKFIGHT', /./);
+  const { page, game } = await open(brand, 'bituinara', 'COCKFIGHT', /./);
   await spot(game, 'win-0').waitFor(wait);
   await placeChips(game, ['win-0', 'place-3']);
   await expect(phase(game, 'running')).toBeAttached(wait);

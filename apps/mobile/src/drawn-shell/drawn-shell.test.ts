@@ -22,6 +22,7 @@ test('the first tap selects a category and leaves it in the address', () => {
   tab('Slots').click();
   expect(tab('Slots').getAttribute('aria-selected')).toBe('true');
   expect(tab('Hot').getAttribute('aria-selected')).toBe('false');
+  expect([tab('Slots').tabIndex, tab('Hot').tabIndex]).toEqual([0, -1]);
   expect(location.search).toBe('?category=RNG');
 });
 

@@ -19,6 +19,7 @@ export const firstTapScript = ({ categories }: BrandRuntime): string =>
         for (const each of tabs) {
           each.setAttribute('aria-selected', String(each === tab));
           each.dataset.selected = String(each === tab);
+          each.tabIndex = each === tab ? 0 : -1;
         }
         history.replaceState(history.state, '', `?category=${ids[tabs.indexOf(tab as HTMLElement)]}`);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -1,6 +1,6 @@
 import { swipeBackPx } from '@livery/contract/constants';
 import { expect, test } from 'vitest';
-import { edgeAt, isSwipe } from './edge-swipe.ts';
+import { edgeAt, inwards, isSideways, isSwipe } from './edge-swipe.ts';
 
 const ltr = { width: 390, isRightToLeft: false };
 const rtl = { width: 390, isRightToLeft: true };
@@ -18,6 +18,16 @@ test.each([
   ['a little slanted', 120, 50, true],
   ['rather a scroll', 120, 61, false],
 ])('%s', (_, across, down, swiped) => {
-  expect(isSwipe({ x: 5, y: 300 }, { x: 5 + across, y: 300 + down })).toBe(swiped);
-  expect(isSwipe({ x: 385, y: 300 }, { x: 385 - across, y: 300 - down })).toBe(swiped);
+  expect(isSwipe(edgeAt({ x: 5, y: 300 }, ltr)!, { x: 5 + across, y: 300 + down })).toBe(swiped);
+  expect(isSwipe(edgeAt({ x: 385, y: 300 }, rtl)!, { x: 385 - across, y: 300 - down })).toBe(swiped);
+});
+
+test.each([[9, 0, false], [10, 0, true], [12, 6, false]])('a finger that is %d px in and %d down goes sideways: %s', (across, down, sideways) => {
+  const from = edgeAt({ x: 385, y: 300 }, ltr)!;
+  expect(isSideways(from, { x: 385 - across, y: 300 + down })).toBe(sideways);
+  expect(inwards(from, { x: 385 - across, y: 300 })).toBe(across);
+});
+
+test('out of the window is not into it', () => {
+  expect(inwards(edgeAt({ x: 20, y: 300 }, ltr)!, { x: 4, y: 300 })).toBe(0);
 });

@@ -1,8 +1,13 @@
-import { edgeAt, isSwipe } from './edge-swipe.ts';
+import { edgeAt, inwards, isSideways, isSwipe } from './edge-swipe.ts';
 
 interface EdgeGestures {
-  /** The platform, or we for it, goes back: what appears next is not to fade in. */
-  readonly onBack: () => void;
+  /** The platform goes back by a swipe of its own: what appears next is not to fade in. */
+  readonly onOwnBack: () => void;
+  readonly canGoBack: () => boolean;
+  /** A finger that may go back is this many px into the window. */
+  readonly onDrag: (across: number) => void;
+  /** It went no further, or something took it away. */
+  readonly onCancel: () => void;
   /** Goes back where the platform has no gesture of its own. */
   readonly goBack: () => void;
   readonly openMenu: () => void;
@@ -21,32 +26,47 @@ const isTaken = (target: EventTarget | null): boolean => {
   return false;
 };
 
+const pointOf = ({ clientX, clientY }: Touch) => ({ x: clientX, y: clientY });
+
 /** Follows fingers that come in from the sides of the window. Answers how to stop. */
-export const watchEdges = ({ onBack, goBack, openMenu }: EdgeGestures): (() => void) => {
+export const watchEdges = ({ onOwnBack, canGoBack, onDrag, onCancel, goBack, openMenu }: EdgeGestures): (() => void) => {
   const watching = new AbortController();
   const options = { signal: watching.signal, passive: true };
   let from: ReturnType<typeof edgeAt>;
+  let isDragging = false;
 
+  const drop = () => {
+    if (isDragging) onCancel();
+    isDragging = false;
+    from = undefined;
+  };
   const start = ({ touches, target }: TouchEvent) => {
     const [touch] = touches;
-    from = undefined;
+    drop();
     if (touches.length !== 1 || !touch || isTaken(target)) return;
-    from = edgeAt({ x: touch.clientX, y: touch.clientY }, { width: innerWidth, isRightToLeft: document.documentElement.dir === 'rtl' });
+    from = edgeAt(pointOf(touch), { width: innerWidth, isRightToLeft: document.documentElement.dir === 'rtl' });
+  };
+  const move = ({ touches: [touch] }: TouchEvent) => {
+    if (from?.edge !== 'start' || !touch || hasOwnSwipe() || !canGoBack()) return;
+    isDragging ||= isSideways(from, pointOf(touch));
+    if (isDragging) onDrag(inwards(from, pointOf(touch)));
   };
   const end = ({ changedTouches: [touch] }: TouchEvent) => {
-    const began = from;
+    if (!from || !touch || !isSwipe(from, pointOf(touch))) return drop();
+    const { edge } = from;
     from = undefined;
-    if (!began || !touch || !isSwipe(began, { x: touch.clientX, y: touch.clientY })) return;
-    if (began.edge === 'end') return openMenu();
-    onBack();
-    if (!hasOwnSwipe()) goBack();
+    isDragging = false;
+    if (edge === 'end') return openMenu();
+    if (hasOwnSwipe()) return onOwnBack();
+    if (canGoBack()) goBack();
   };
   const taken = () => {
-    if (from?.edge === 'start') onBack();
-    from = undefined;
+    if (from?.edge === 'start') onOwnBack();
+    drop();
   };
 
   addEventListener('touchstart', start, options);
+  addEventListener('touchmove', move, options);
   addEventListener('touchend', end, options);
   addEventListener('touchcancel', taken, options);
   return () => watching.abort();

@@ -60,6 +60,13 @@ test.each([[0], [1], [2], [40], [41], [42]])('a member of type %d goes to the me
   expect(said).toEqual([]);
 });
 
+test('a guest goes to the log-in, which leads on to the member center', async () => {
+  open();
+  await tap(/Me/);
+  expect(place()).toBe('/m/login');
+  expect(screen.getByRole('link', { name: /Me/ }).getAttribute('href')).toBe('/m/login?from=%2Fm%2Fmine');
+});
+
 test('a free trial is rejected for two seconds and stays', async () => {
   enter(4);
   open({ REFERRAL: true });

@@ -1,6 +1,7 @@
 import { useBack } from '@livery/kit/back';
 import type { FeatureRoute } from '@livery/kit/feature';
 import { useFlags } from '@livery/kit/flags';
+import { isOff } from '@livery/kit/is-off';
 import { loginFrom, paths } from '@livery/kit/paths';
 import { useSession, type Session } from '@livery/kit/session';
 import { AppBar } from '@livery/ui/app-bar';
@@ -12,20 +13,23 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePart } from '@livery/kit/late-part';
 import { memberChip } from './bring-member-chip.ts';
+import type { Place } from '../routes/places.ts';
 import { MenuButton } from '../side-menu/menu-button.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { Logo } from './logo.tsx';
 import styles from './header.module.css';
 
 /** Logo or back arrow, the title, and who is here. */
-export const Header = ({ route }: { route: FeatureRoute | undefined }) => {
-  const { t } = useTranslation();
+export const Header = ({ place }: { place: Place | undefined }) => {
   const session = useSession();
+  const flags = useFlags();
+  const route = place?.route;
   const isHome = route?.path === paths.home;
   return (
     <AppBar
       start={isHome ? <Logo /> : <BackButton to={route?.back} />}
-      {...(!isHome && route?.title && { title: t(route.title) })}
+      // The texts of what the brand is without are not in its bundle.
+      {...(!isHome && place && route?.title && !isOff(place.feature, flags) && { title: <LateTitle text={route.title} /> })}
       end={
         <>
           {isHome && (session ? <Member session={session} /> : <GuestButtons />)}
@@ -37,6 +41,18 @@ export const Header = ({ route }: { route: FeatureRoute | undefined }) => {
       }
     />
   );
+};
+
+/** Its words may be of a namespace that comes with the screen: until then nothing stands here, and not its key. */
+const LateTitle = (props: { text: string }) => (
+  <Suspense>
+    <Title {...props} />
+  </Suspense>
+);
+
+const Title = ({ text }: { text: string }) => {
+  const { t } = useTranslation(text.split(':', 1));
+  return t(text);
 };
 
 const BackButton = ({ to }: { to: FeatureRoute['back'] }) => {

@@ -37,7 +37,7 @@ export const Shell = () => {
     <FlagsContext value={flags}>
       <div className={styles.root} data-bar={hasBar}>
         <SkipLink />
-        {hasHeader && <Header route={place?.route} />}
+        {hasHeader && <Header place={place} />}
         {late && <late.OfflineBar />}
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>

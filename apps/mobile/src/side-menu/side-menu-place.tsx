@@ -1,5 +1,5 @@
 import { showToast } from '@livery/ui/toast-queue';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenuAddress } from './menu-address.ts';
 
@@ -14,23 +14,21 @@ export const SideMenuPlace = () => {
   const { isOpen, close } = useMenuAddress();
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const isWanted = isOpen && !Panel;
+  const sayFailed = useEffectEvent(() => {
+    showToast({ kind: 'fail', text: t('state.failed.title') });
+    close();
+  });
 
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
     import('./side-menu.tsx').then(
       ({ SideMenu }) => setPanel(() => SideMenu),
-      () => {
-        if (!isCurrent) return;
-        showToast({ kind: 'fail', text: t('state.failed.title') });
-        close();
-      },
+      () => isCurrent && sayFailed(),
     );
     return () => {
       isCurrent = false;
     };
-    // The menu is asked for once, however often the page around it is drawn.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted]);
 
   return Panel && <Panel isOpen={isOpen} onClose={close} />;

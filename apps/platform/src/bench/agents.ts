@@ -1,28 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { openPostgresStore } from '../db/postgres-store.ts';
+import { memberDays, teamDays } from '../db/schema/tables.ts';
 import { findCaller } from '../team/access.ts';
 import { countOnline, readCounts, sizeOf } from '../team/counts.ts';
+import { readDays } from '../team/days.ts';
 import { foldTeams } from '../team/figures.ts';
 import { readAllDays, readCategories, readLines } from '../team/profit.ts';
 import { readSums } from '../team/sums.ts';
 import { readTree } from '../team/tree.ts';
-import { memberDays, teamDays } from '../db/schema/tables.ts';
+import { addGame, growTree, rootOf, type Shape } from './agent-tree.ts';
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/agents.json', import.meta.url));
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
-const merchant = 'bench-agents';
-const size = Number(process.env.BENCH_MEMBERS ?? 100_000);
-const bets = 3 * size;
+const members = Number(process.env.BENCH_MEMBERS ?? 100_000);
 const rounds = 15;
+/** The plain way is slow and steady: fewer rounds say as much. */
+const plainRounds = 5;
 const day = '2026-11-20';
 const now = new Date(`${day}T12:00:00Z`);
-const days = { startDate: day, endDate: day };
+const today = { startDate: day, endDate: day };
+const week = { startDate: '2026-11-14', endDate: day };
 const month = { startDate: '2026-10-22', endDate: day };
+
+const deep: Shape = { merchant: 'bench-deep', members, bets: 3 * members, fan: 10 };
+const wide: Shape = { merchant: 'bench-wide', members, bets: members, fan: members };
 
 /** A database of its own, gone afterwards. */
 const scratch = 'livery_bench_agents';
@@ -32,54 +39,60 @@ await server.query(`drop database if exists ${scratch} with (force)`);
 await server.query(`create database ${scratch}`);
 const store = await openPostgresStore(Object.assign(new URL(databaseUrl), { pathname: `/${scratch}` }).href, () => undefined);
 const { db } = store;
-const root = `${merchant}-0`;
 
-/** A tree of ten below each, so five levels deep, and three bets a member over thirty days, written by the same statements as the product's. */
-const fill = async (): Promise<void> => {
-  await db.execute(sql`insert into merchants (code, time_zone) values (${merchant}, 'UTC')`);
-  await db.execute(sql`insert into vendors (code, name, position) values ('BENCH', 'Bench', 999)`);
-  await db.execute(sql`insert into games (node_id, vendor, category, game_code, room_id, name, names, theme, colour, min_bet, is_hot, is_new, position) values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1)`);
-  await db.execute(sql`
-    with recursive tree (n, lineage) as (
-      select 0, ${`/${root}/`}::text
-      union all select child, lineage || ${`${merchant}-`} || child || '/' from tree cross join lateral generate_series(10 * n + 1, least(10 * n + 10, ${size - 1}::int)) as child
-    )
-    insert into members (id, merchant, username, username_key, password_hash, type, upline_id, lineage, registered_at, last_seen_at)
-    select ${`${merchant}-`} || n, ${merchant}, 'bench' || n, 'bench' || n, '', case when 10 * n + 1 < ${size}::int then 1 else 0 end, case when n > 0 then ${`${merchant}-`} || ((n - 1) / 10) end, lineage,
-      ${now.toISOString()}::timestamptz - make_interval(hours => n % 9000), ${now.toISOString()}::timestamptz - make_interval(mins => n % 5000) from tree`);
-  await db.execute(sql`
-    insert into bets (vendor, id, merchant, member_id, node_id, round_id, state, stake, payout, placed_at, settled_at)
-    select 'BENCH', 'bench-' || n, ${merchant}, ${`${merchant}-`} || (n % ${size}::int), 'bench', n, case when n % 3 = 0 then 'won' else 'lost' end, 100 + n % 9000, case when n % 3 = 0 then 250 + n % 9000 else 0 end, at, at
-    from generate_series(1, ${bets}::int) as n cross join lateral (select ${now.toISOString()}::timestamptz - make_interval(hours => (n * 7) % 720) as at) as placed`);
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
 };
-
-await fill();
-const foldStarted = performance.now();
+await addGame(db);
+await growTree(db, deep, now);
+const foldMs = await timed(() => foldTeams(db));
+await growTree(db, wide, now);
 await foldTeams(db);
-const foldMs = performance.now() - foldStarted;
-await db.execute(sql`analyze`);
+await db.execute(sql`vacuum analyze`);
 
-const caller = await findCaller(db, { memberId: root, merchant } as never);
-const asked = { ...days, parentId: undefined, search: '', kind: 'all', state: 'all', sort: 'joined', limit: 30, cursor: undefined } as never;
+/** What the three calls read, as their routes do. */
+const readsOf = async (shape: Shape) => {
+  const root = rootOf(shape);
+  const caller = await findCaller(db, { memberId: root, merchant: shape.merchant } as never);
+  const asked = (sort: 'joined' | 'bet', search = '') => ({ ...today, parentId: undefined, search, kind: 'all', state: 'all', sort, limit: 30, cursor: undefined }) as never;
+  return {
+    overview: async (days = today) => [await readSums(db, teamDays, root, days), await readCounts(db, caller, days), await readDays(db, root, days, 'latest', 93), await countOnline(db, caller, now), await sizeOf(db, caller)],
+    treePage: () => readTree(db, caller, asked('joined'), now),
+    treeByBets: () => readTree(db, caller, asked('bet'), now),
+    treeSearch: () => readTree(db, caller, asked('joined', 'bench777'), now),
+    dayProfit: async () => [await readSums(db, teamDays, root, today), await readCounts(db, caller, today), await readSums(db, memberDays, root, today), await readAllDays(db, root, today, day), await readCategories(db, root, today), await readLines(db, caller, today)],
+  };
+};
 /** The plain way: the tree by its uplines, and the bets of whoever is in it. */
-const plainTeam = sql`with recursive team (id) as (select ${root}::text union all select members.id from members join team on members.upline_id = team.id)`;
-const plainSums = (of: typeof days) => sql`${plainTeam} select sum(stake), sum(payout), count(distinct member_id) from bets where member_id in (select id from team) and state in ('won', 'lost') and settled_at >= ${`${of.startDate}T00:00:00Z`}::timestamptz and settled_at < ${`${of.endDate}T00:00:00Z`}::timestamptz + interval '1 day'`;
+const plainSums = (of: typeof today) => sql`
+  with recursive team (id) as (select ${rootOf(deep)}::text union all select members.id from members join team on members.upline_id = team.id)
+  select sum(stake), sum(payout), count(distinct member_id) from bets
+  where member_id in (select id from team) and state in ('won', 'lost') and settled_at >= ${`${of.startDate}T00:00:00Z`}::timestamptz and settled_at < ${`${of.endDate}T00:00:00Z`}::timestamptz + interval '1 day'`;
 
+const [ofDeep, ofWide] = [await readsOf(deep), await readsOf(wide)];
 const contenders: Record<string, () => Promise<unknown>> = {
-  overview: async () => [await readSums(db, teamDays, root, days), await readCounts(db, caller, days), await countOnline(db, caller, now), await sizeOf(db, caller)],
-  treePage: () => readTree(db, caller, asked, now),
-  dayProfit: async () => [await readSums(db, teamDays, root, days), await readSums(db, memberDays, root, days), await readAllDays(db, root, days, day), await readCategories(db, root, days), await readLines(db, caller, days)],
-  monthOverview: async () => [await readSums(db, teamDays, root, month), await readCounts(db, caller, month)],
-  plainDay: () => db.execute(plainSums(days)),
+  overview: () => ofDeep.overview(),
+  treePage: ofDeep.treePage,
+  dayProfit: ofDeep.dayProfit,
+  treeByBets: ofDeep.treeByBets,
+  treeSearch: ofDeep.treeSearch,
+  wideOverview: () => ofWide.overview(),
+  wideTreePage: ofWide.treePage,
+  wideTreeByBets: ofWide.treeByBets,
+  wideDayProfit: ofWide.dayProfit,
+  weekOverview: () => ofDeep.overview(week),
+  monthOverview: () => ofDeep.overview(month),
+  plainDay: () => db.execute(plainSums(today)),
   plainMonth: () => db.execute(plainSums(month)),
 };
 const times = new Map(Object.keys(contenders).map((name) => [name, [] as number[]]));
 for (const run of Object.values(contenders)) await run();
 for (let round = 0; round < rounds; round += 1) {
   for (const [name, run] of Object.entries(contenders)) {
-    const started = performance.now();
-    await run();
-    times.get(name)?.push(performance.now() - started);
+    if (name.startsWith('plain') && round >= plainRounds) continue;
+    times.get(name)?.push(await timed(run));
   }
 }
 const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
@@ -88,13 +101,17 @@ await store.close();
 await server.query(`drop database if exists ${scratch} with (force)`);
 await server.end();
 
+const ratio = (one = 0, other = 1): number => Number((one / (other || 1)).toFixed(1));
 const report = {
-  what: `Milliseconds of what an agent with ${size} members below reads, over ${bets} bets in PostgreSQL, and of the plain recursive query for the same sums: median of ${rounds} rounds taken in turns`,
+  what: `Milliseconds of what an agent with ${members} members below reads from PostgreSQL, and of the plain recursive query for a day's sums alone: medians of ${rounds} and ${plainRounds} rounds taken in turns. Ten members right below each, ${deep.bets} bets in thirty days; in the wide tree all right below the agent, ${wide.bets} bets`,
   repeat: 'BENCH_DATABASE_URL=postgres://… nx run platform:bench-agents',
   node: process.version,
+  members,
+  /** What else the machine did: figures on a busy one are slower than on a quiet one. */
+  loadAverage: Math.round(loadavg()[0] ?? 0),
   medianMs,
-  ratios: { plainDayToDayProfit: Number(((medianMs.plainDay ?? 0) / (medianMs.dayProfit || 1)).toFixed(1)), plainDayToOverview: Number(((medianMs.plainDay ?? 0) / (medianMs.overview || 1)).toFixed(1)) },
-  foldOfAllBetsMs: Math.round(foldMs),
+  ratios: { plainDayToOverview: ratio(medianMs.plainDay, medianMs.overview), plainDayToDayProfit: ratio(medianMs.plainDay, medianMs.dayProfit) },
+  foldedASecond: Math.round((deep.members + deep.bets) / (foldMs / 1000)),
 };
 await mkdir(dirname(reportFile), { recursive: true });
 await writeFile(reportFile, `${JSON.stringify(report, undefined, 2)}\n`);

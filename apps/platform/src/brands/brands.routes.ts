@@ -5,7 +5,7 @@ import { GatewayError } from '../http/gateway-error.ts';
 import type { createBundles } from './bundles.ts';
 
 /** Files that tell servers of the bundle and are not part of the app. */
-const private_: readonly string[] = ['/headers.json', '/_headers', '/brand.json'];
+const private_: readonly string[] = ['/_headers', '/brand.json'];
 
 /** Pages that the app draws itself: everything under /m and the aliases of home and registration. */
 const isPage = (path: string): boolean => path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');

@@ -19,8 +19,7 @@ const compose = async (folder: string, code: string): Promise<void> => {
     ],
   };
   const files: Record<string, string | Buffer> = {
-    'headers.json': JSON.stringify(headers),
-    'brand.json': '{}',
+    'brand.json': JSON.stringify({ headers }),
     'index.html': page(code),
     'index.html.br': brotliCompressSync(page(code)),
     'sw.js': '// worker',
@@ -82,7 +81,7 @@ describe('the app\'s pages', () => {
   });
 });
 
-it.each(['/headers.json', '/_headers', '/brand.json', '/nothing.js', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/assets/../../secret.txt', '/%00', '/assets'])(
+it.each(['/_headers', '/brand.json', '/nothing.js', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/assets/../../secret.txt', '/%00', '/assets'])(
   '%s is nothing, in an envelope',
   async (path) => {
     const { statusCode, payload } = await get(path);

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** `headers.json` of a bundle: the first rule that fits a path says what goes with it. */
-const bundleHeaders = z.object({
-  rules: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
-  contentSecurityPolicy: z.record(z.string(), z.array(z.string())),
+/** Of a bundle's `brand.json`: the first rule that fits a path says what goes with it. */
+const bundleFacts = z.object({
+  headers: z.object({
+    rules: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
+    contentSecurityPolicy: z.record(z.string(), z.array(z.string())),
+  }),
 });
 
 export type HeadersOf = (path: string) => Readonly<Record<string, string>>;
@@ -17,7 +19,7 @@ const notHere = 'strict-transport-security';
 
 /** What goes with the files of a bundle. The games' origin, which the bundle cannot know, is let into its frames. */
 export const readBundleHeaders = async (folder: string, gamesOrigin: string): Promise<HeadersOf> => {
-  const { rules, contentSecurityPolicy } = bundleHeaders.parse(JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8')));
+  const { rules, contentSecurityPolicy } = bundleFacts.parse(JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8'))).headers;
   const frames = ['frame-src', ...(contentSecurityPolicy['frame-src'] ?? [])].join(' ');
   const withGames = rules.map(({ path, headers }) => ({
     path,

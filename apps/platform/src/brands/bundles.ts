@@ -32,7 +32,7 @@ export const createBundles = ({ bundlesFolder, brands, gamesOrigin }: Options) =
     const code = codeOf(host);
     if (!code) return undefined;
     const folder = join(bundlesFolder, code);
-    const changed = (await stat(join(folder, 'headers.json')).catch(() => undefined))?.mtimeMs;
+    const changed = (await stat(join(folder, 'brand.json')).catch(() => undefined))?.mtimeMs;
     if (changed === undefined) return undefined;
     const found = known.get(code);
     if (found?.changed === changed) return found.bundle;

@@ -3,11 +3,15 @@ import type { GameCategory } from '@livery/merchant/categories';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Catalogue } from './catalogue.ts';
+import { isNamed } from './select-games.ts';
+import type { Game } from './snapshot.ts';
 import { tileOf } from './tile.ts';
 
 interface Asked {
   /** Absent or HOT: of all categories. */
   readonly gameType?: GameCategory | undefined;
+  /** Absent: of any name. */
+  readonly gameName?: string | undefined;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -21,8 +25,12 @@ interface Page {
 }
 
 /** A page of a member's own list, without what the brand offers no longer. */
-export const pageOfGames = (catalogue: Catalogue, { categories }: Merchant, language: LanguageCode, nodeIds: readonly string[], { gameType, page, pageSize }: Asked): Page => {
-  const games = nodeIds.flatMap((nodeId) => catalogue.find(nodeId) ?? []).filter(({ category }) => categories.includes(category) && (!gameType || gameType === 'HOT' || category === gameType));
+export const pageOfGames = (catalogue: Catalogue, { categories }: Merchant, language: LanguageCode, nodeIds: readonly string[], { gameType, gameName = '', page, pageSize }: Asked): Page => {
+  const isOffered = ({ category }: Game) => categories.includes(category) && (!gameType || gameType === 'HOT' || category === gameType);
+  const games = nodeIds
+    .flatMap((nodeId) => catalogue.find(nodeId) ?? [])
+    .filter(isOffered)
+    .filter(isNamed(gameName, language));
   const from = (page - 1) * pageSize;
   return {
     games: games.slice(from, from + pageSize).map((game) => tileOf(game, language)),

@@ -11,8 +11,11 @@ export type ListQuery = ParsedOf<typeof gameList>;
 
 type Test = (game: Game) => boolean;
 
-/** Whether a game's name, in the language that is shown or in English, has the words that were typed. */
-const isNamed = (game: Game, language: LanguageCode, words: string): boolean => fold(nameIn(game, language)).includes(words) || fold(game.name).includes(words);
+/** Whether a game's name, in the language that is shown or in English, has the words that were typed. Without words every game has. */
+export const isNamed = (typed: string, language: LanguageCode): Test => {
+  const words = fold(typed);
+  return (game) => fold(nameIn(game, language)).includes(words) || fold(game.name).includes(words);
+};
 
 const selections: Readonly<Record<GameSelection, (favourites: ReadonlySet<string>) => Test>> = {
   ALL: () => () => true,
@@ -37,13 +40,12 @@ export const isNarrowed = (query: ListQuery): boolean =>
 /** The games that hold to all that is asked for. */
 export const selectGames = (games: readonly Game[], language: LanguageCode, query: ListQuery, favourites: ReadonlySet<string>): readonly Game[] => {
   const { vassalage, minBet, minLine, isNew } = query;
-  const words = fold(query.gameName ?? '');
   const stake = minBet === undefined ? undefined : parseAmount(minBet);
   const tests: Test[] = keysOf(query).map((key) => testOf(key, favourites));
   if (vassalage) tests.push(({ vendor }) => vendor === vassalage);
   if (isNew) tests.push(selections.NEW(favourites));
   if (stake !== undefined) tests.push((game) => game.minBet === stake);
   if (minLine !== undefined) tests.push(({ lines }) => lines !== null && lines >= minLine);
-  if (words) tests.push((game) => isNamed(game, language, words));
+  if (query.gameName) tests.push(isNamed(query.gameName, language));
   return games.filter((game) => tests.every((holds) => holds(game)));
 };

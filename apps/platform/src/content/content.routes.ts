@@ -1,5 +1,6 @@
 import type { Announcement } from '@livery/contract/content';
 import { listAnnouncements } from '@livery/contract/content';
+import { isAgent } from '@livery/contract/enums';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
@@ -9,6 +10,7 @@ import type { Database } from '../db/database.ts';
 import { announcements, type announcementTypes, type Translations } from '../db/schema/tables.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import type { Route } from '../http/route.ts';
+import type { Session } from '../session/session.ts';
 
 type Row = typeof announcements.$inferSelect;
 
@@ -33,8 +35,16 @@ const freshFor = seconds(5);
 export const contentRoutes = (route: Route, db: Database, clock: Clock): void => {
   const fresh = keepFresh<PreparedAnswer>(clock, freshFor);
 
-  route(listAnnouncements, ({ merchant, language, request }) => {
-    const types = [...new Set(request.types.split(','))].sort() as (typeof announcementTypes)[number][];
+  /** What is said to agents is for nobody else. Few ask for it: only then the session is looked up. */
+  const mayReadAll = async (types: readonly string[], findSession: () => Promise<Session | undefined>): Promise<boolean> => {
+    if (!types.includes('A')) return true;
+    const session = await findSession();
+    return session !== undefined && isAgent(session.memberType);
+  };
+
+  route(listAnnouncements, async ({ merchant, language, request, findSession }) => {
+    const asked = [...new Set(request.types.split(','))].sort() as (typeof announcementTypes)[number][];
+    const types = (await mayReadAll(asked, findSession)) ? asked : asked.filter((type) => type !== 'A');
     return fresh.get([merchant.code, language, request.groupName, types].join('/'), async () => {
       const now = clock.now();
       const rows = await db

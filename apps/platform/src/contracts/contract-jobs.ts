@@ -5,8 +5,10 @@ import { minutes } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { contractPayouts, contractRuns, contractTypes, contractVersions } from '../db/schema/tables.ts';
 import { insertRows } from '../seed/insert-rows.ts';
+import type { Happen } from '../happenings/happen.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
+import type { Letter } from '../messages/letter-box.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import { foldTeams } from '../team/figures.ts';
 import { closedSince, type ContractType, type Period } from './periods.ts';
@@ -21,6 +23,9 @@ interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly merchants: Pick<Merchants, 'all'>;
+  readonly happen: Happen;
+  /** What an agent is told of a payout. */
+  readonly letterOf?: (payout: PaidOut['payout']) => Letter;
   readonly tell: (paid: PaidOut) => Promise<unknown>;
 }
 
@@ -32,7 +37,7 @@ const atOnce = 48;
  * mark; then each payout that is due is paid, in one of its own. Instances share the work by the mark and by the rows'
  * locks: one that is killed leaves a step to another, and none is done twice.
  */
-export const createContractJobs = ({ db, clock, merchants, tell }: Needs) => {
+export const createContractJobs = ({ db, clock, merchants, happen, letterOf, tell }: Needs) => {
   let looked = Number.NaN;
 
   /** From when on a kind's contracts of a brand are to be worked out; absent: none is in force. What nobody had a contract for is passed over. */
@@ -81,13 +86,14 @@ export const createContractJobs = ({ db, clock, merchants, tell }: Needs) => {
   };
 
   const payOne = (id: string): Promise<PaidOut | undefined> =>
-    db.transaction(async (tx) => {
+    happen(async (tx, { letter }) => {
       const [payout] = await tx.select().from(contractPayouts).where(and(eq(contractPayouts.id, id), eq(contractPayouts.state, 'due'))).for('update', { skipLocked: true });
       if (!payout) return undefined;
       const { merchant, agentId, amount, type } = payout;
       const at = clock.now();
       const balance = await postMovement(tx, { merchant, kind: type === 'dividend' ? 'dividend' : 'salary', memberId: agentId, counterpart: counterpartAccount(merchant, 'promotion'), amount, reference: `contract/${id}`, at });
       await tx.update(contractPayouts).set({ state: 'paid', paidAt: at }).where(eq(contractPayouts.id, id));
+      if (letterOf) await letter(letterOf(payout));
       return { payout: { ...payout, state: 'paid', paidAt: at }, balance };
     });
 

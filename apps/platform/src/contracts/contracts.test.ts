@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractPayouts as payouts, contractRuns, contractVersions, ledgerTransactions, members } from '../db/schema/tables.ts';
 import { type Agents, openAgents } from '../testing/agents.ts';
 import { valueOf } from '../testing/client.ts';
+import { silently } from '../happenings/happen.ts';
 import { createContractJobs } from './contract-jobs.ts';
 
 let agents: Agents;
@@ -133,7 +134,7 @@ describe('time', () => {
     expect((await latest(partner, 'hourSalary'))?.to).not.toBe('2026-11-20T10:00:00.000Z');
     agents.goTo('2026-11-20T10:01:00Z');
     // Another instance, and one that dies after it worked the hour out and before it paid.
-    const jobs = () => createContractJobs({ db: agents.db, clock: agents.platform.clock, merchants: { all: [merchantOf()] }, tell: async () => undefined });
+    const jobs = () => createContractJobs({ db: agents.db, clock: agents.platform.clock, merchants: { all: [merchantOf()] }, happen: silently(agents.db), tell: async () => undefined });
     await Promise.all([agents.platform.payAgents(), jobs().run(), jobs().run()]);
     await agents.platform.payAgents();
     const paid = await latest(partner, 'hourSalary');

@@ -2,12 +2,14 @@ import type { Clock } from '../clock/clock.ts';
 import { seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import type { Hub } from '../events/hub.ts';
+import type { Happen } from '../happenings/happen.ts';
 import type { Route } from '../http/route.ts';
 import { readBalance } from '../ledger/accounts.ts';
 import { lineRebatesRoutes } from '../line-rebates/line-rebates.routes.ts';
 import { payDueRebates } from '../line-rebates/pay-rebates.ts';
 import { runEvery } from '../lottery/run-every.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import { moneyMoved } from '../messages/letters.ts';
 import { endRains } from '../rain/rains.ts';
 import { rainRoutes } from '../rain/rain.routes.ts';
 import { createContractJobs } from './contract-jobs.ts';
@@ -19,6 +21,7 @@ interface Needs {
   readonly clock: Clock;
   readonly hub: Hub;
   readonly merchants: Merchants;
+  readonly happen: Happen;
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
@@ -26,13 +29,18 @@ interface Needs {
 const pause = seconds(1);
 
 /** What agents earn: rebates of their lines, contracts, and the rains they give. It is paid from `start` on. */
-export const openAgentMoney = (route: Route, { db, clock, hub, merchants, warn }: Needs) => {
+export const openAgentMoney = (route: Route, { db, clock, hub, merchants, happen, warn }: Needs) => {
   lineRebatesRoutes(route, { db, clock, merchants });
   contractsRoutes(route, { db, clock, merchants });
   downlineContractsRoutes(route, { db, clock, merchants });
   rainRoutes(route, { db, clock, hub, merchants });
   const tellBalance = async (memberId: string): Promise<void> => hub.publish({ type: 'balance', memberId, ...(await readBalance(db, memberId)) });
-  const jobs = createContractJobs({ db, clock, merchants, tell: ({ payout }) => tellBalance(payout.agentId) });
+  const jobs = createContractJobs({
+    db, clock, merchants, happen,
+    letterOf: ({ id, merchant, agentId: memberId, type, amount }) =>
+      moneyMoved({ memberId, merchant }, type === 'dividend' ? 'dividendPaid' : 'salaryPaid', { orderNo: id, amount, currency: merchants.find(merchant)?.currency ?? '' }),
+    tell: ({ payout: { agentId } }) => tellBalance(agentId),
+  });
   const run = async (): Promise<void> => {
     await payDueRebates(db, clock.now, ({ memberId }) => tellBalance(memberId));
     await jobs.run();

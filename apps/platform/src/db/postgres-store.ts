@@ -25,8 +25,9 @@ const alone = async <Result>(pool: pg.Pool, task: (client: pg.PoolClient) => Pro
 
 export const openPostgresStore = async (databaseUrl: string, onIdleError: (error: Error) => void): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while nobody uses it must not end the process.
+  // A connection that breaks must not end the process: nobody uses it, or the query on it is refused anyway. The pool hears of the idle ones alone.
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', onIdleError));
   try {
     await alone(pool, (client) => migrate(drizzle(client, { schema: tables }), { migrationsFolder }));
   } catch (error) {

@@ -14,8 +14,8 @@ interface Needs {
 export const favouritesRoutes = (route: Route, { catalogue, favourites }: Needs): void => {
   route(favouriteIds, async ({ session }) => ({ ids: await favourites.ids(session.memberId) }));
 
-  route(favouriteGames, async ({ merchant, language, session, request: { gameType, pageNo, pageSize } }) => {
-    const { games, ...page } = pageOfGames(catalogue, merchant, language, await favourites.ids(session.memberId), { gameType, page: pageNo, pageSize });
+  route(favouriteGames, async ({ merchant, language, session, request: { pageNo, ...asked } }) => {
+    const { games, ...page } = pageOfGames(catalogue, merchant, language, await favourites.ids(session.memberId), { ...asked, page: pageNo });
     return { content: games, ...page };
   });
 

@@ -48,6 +48,13 @@ it('keeps one member\'s selection from another, under the same address', async (
   expect(theirs.total).toBe(0);
 });
 
+it('finds favourites by a part of their name', async () => {
+  const [one, two] = slots as [GameTile, GameTile];
+  expect((await list({ gameName: one.gameName.toUpperCase() })).content.map(({ nodeId }) => nodeId)).toContain(one.nodeId);
+  expect((await list({ gameName: one.gameName })).content.map(({ nodeId }) => nodeId)).not.toContain(two.nodeId);
+  expect((await list({ gameName: 'no such name' })).total).toBe(0);
+});
+
 it('removes, also twice', async () => {
   const [one, two] = slots as [GameTile, GameTile];
   expect(valueOf(await remove(one))).toEqual({ nodeId: one.nodeId, isFavourite: false });

@@ -8,8 +8,8 @@ import { seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { feedbacks } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import type { Happen } from '../happenings/happen.ts';
 import { feedbackAnswered } from '../messages/letters.ts';
-import type { NotifyMember } from '../messages/notify-member.ts';
 import type { Session } from '../session/session.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { answerTo } from './desk-answers.data.ts';
@@ -21,18 +21,20 @@ interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly uploads: Uploads;
-  readonly notifyMember: NotifyMember;
+  readonly happen: Happen;
 }
 
-export const createFeedback = ({ db, clock, uploads, notifyMember }: Needs) => {
+export const createFeedback = ({ db, clock, uploads, happen }: Needs) => {
   /** Answers whatever has waited for long enough. Of two that do it at once, one writes. */
   const answerWaiting = async (): Promise<void> => {
     const at = clock.now();
     const waiting = await db.select().from(feedbacks).where(and(isNull(feedbacks.answeredAt), lte(feedbacks.at, new Date(at.getTime() - deskTakes))));
     for (const { id, memberId, merchant, topic } of waiting) {
       const answers = answerTo[topic];
-      const written = await db.update(feedbacks).set({ answers, answeredAt: at }).where(and(eq(feedbacks.id, id), isNull(feedbacks.answeredAt))).returning({ id: feedbacks.id });
-      if (written.length > 0) await notifyMember(feedbackAnswered({ memberId, merchant }, id, answers));
+      await happen(async (tx, tell) => {
+        const written = await tx.update(feedbacks).set({ answers, answeredAt: at }).where(and(eq(feedbacks.id, id), isNull(feedbacks.answeredAt))).returning({ id: feedbacks.id });
+        if (written.length > 0) await tell.letter(feedbackAnswered({ memberId, merchant }, id, answers));
+      });
     }
   };
 

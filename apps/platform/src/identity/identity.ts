@@ -5,8 +5,8 @@ import { seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { identityChecks } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import type { Happen } from '../happenings/happen.ts';
 import { identityDecided } from '../messages/letters.ts';
-import type { NotifyMember } from '../messages/notify-member.ts';
 import type { Session } from '../session/session.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
@@ -20,20 +20,22 @@ interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly uploads: Uploads;
-  readonly notifyMember: NotifyMember;
+  readonly happen: Happen;
 }
 
-export const createIdentity = ({ db, clock, uploads, notifyMember }: Needs) => {
+export const createIdentity = ({ db, clock, uploads, happen }: Needs) => {
   /** The demo's desk looks at one thing alone: whether three different pictures were sent. */
   const decide = async ({ memberId, merchant, front, back, selfie, submittedAt }: Check): Promise<void> => {
     const areThree = new Set(await uploads.digests([front, back, selfie])).size === 3;
     const state = areThree ? 'verified' : 'rejected';
-    const decided = await db
-      .update(identityChecks)
-      .set({ state, reason: areThree ? null : 'sameSide', decidedAt: clock.now() })
-      .where(and(eq(identityChecks.memberId, memberId), eq(identityChecks.state, 'pending'), eq(identityChecks.submittedAt, submittedAt)))
-      .returning({ memberId: identityChecks.memberId });
-    if (decided.length > 0) await notifyMember(identityDecided({ memberId, merchant }, state, submittedAt.toISOString()));
+    await happen(async (tx, tell) => {
+      const decided = await tx
+        .update(identityChecks)
+        .set({ state, reason: areThree ? null : 'sameSide', decidedAt: clock.now() })
+        .where(and(eq(identityChecks.memberId, memberId), eq(identityChecks.state, 'pending'), eq(identityChecks.submittedAt, submittedAt)))
+        .returning({ memberId: identityChecks.memberId });
+      if (decided.length > 0) await tell.letter(identityDecided({ memberId, merchant }, state, submittedAt.toISOString()));
+    });
   };
 
   const decideWaiting = async (): Promise<void> => {

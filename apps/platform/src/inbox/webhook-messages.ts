@@ -5,7 +5,8 @@ const patience = 10_000;
 
 /**
  * The operator's own messaging service: every message is posted to it as JSON, signed in `x-livery-signature` with the
- * hex of HMAC-SHA256(secret, body). Any answer but a 2xx counts as not delivered.
+ * hex of HMAC-SHA256(secret, body). Any answer but a 2xx counts as not delivered, and the message is sent again under the
+ * same `id`.
  */
 export const webhookMessages = (url: string, secret: string): Messages => ({
   send: async ({ merchant, ...message }) => {

@@ -14,6 +14,7 @@ import { openTestStore } from '../testing/test-store.ts';
 import { giveMoney } from '../transfers/transfers.ts';
 import { demoBackOffice } from '../withdrawals/back-office.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../withdrawals/withdrawals.ts';
+import { silently } from '../happenings/happen.ts';
 import { createWorkOff } from '../withdrawals/work-off.ts';
 import { counterpartAccount } from './accounts.ts';
 
@@ -47,7 +48,7 @@ const step = fc.record({
 });
 type Step = (typeof step) extends fc.Arbitrary<infer S> ? S : never;
 
-const workOff = () => createWorkOff({ db, clock, backOffice: demoBackOffice, onStep: async () => {} })();
+const workOff = () => createWorkOff({ db, clock, happen: silently(db), backOffice: demoBackOffice, letterOf: () => undefined, onStep: async () => {} })();
 
 const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unknown> => {
   const { memberId, cardId } = people[who] as (typeof people)[number];

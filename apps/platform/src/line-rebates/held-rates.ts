@@ -1,5 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { rateCategories, seriesRange } from '@livery/contract/line-rebates/schemas';
+import { rateCategories } from '@livery/contract/line-rebates/schemas';
+import { seriesRange } from '@livery/contract/lottery/series-range';
 import { formatAmount } from '@livery/contract/money';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { MemberType } from '@livery/contract/enums';

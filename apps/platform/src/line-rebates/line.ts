@@ -1,5 +1,5 @@
 import { isTrial } from '@livery/contract/enums';
-import { seriesRange } from '@livery/contract/line-rebates/schemas';
+import { seriesRange } from '@livery/contract/lottery/series-range';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { clampLine, type Link } from './shares.ts';

@@ -14,6 +14,7 @@ import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
 import { readBalance } from '../ledger/accounts.ts';
 import { seriesOf } from '../line-rebates/line.ts';
+import { seriesWithin } from './board-prices.ts';
 import { refuseIfLimited } from '../play-limits/refuse-if-limited.ts';
 import { cancelBet, endChase } from './cancel-bets.ts';
 import { leavesOf } from './draw-jobs.ts';
@@ -46,7 +47,8 @@ export const betRoutes = (route: Route, { db, clock, hub, book, recordPlay }: Ne
   route(placeLotteryBets, async ({ merchant, session: { memberId }, request: slip, tx, afterwards }) => {
     const offer = book.offer(merchant, slip.code, slip.prizeMode);
     if (!offer) throw new GatewayError(ErrorCode.GameUnavailable);
-    const better = await betterOf(tx, memberId, merchant);
+    const own = await betterOf(tx, memberId, merchant);
+    const better = { ...own, series: seriesWithin(own.series, slip.series) };
     await refuseIfLimited(tx, clock, memberId, { kind: 'bet', amount: costOf({ offer, better, slip }) });
     const placed = await placeSlip({ tx, offer, better, slip, now: clock.now });
     afterwards(() => tellBalance(memberId, placed.balance, merchant));

@@ -1,10 +1,18 @@
-import { seriesRange } from '@livery/contract/line-rebates/schemas';
+import { ErrorCode } from '@livery/contract/errors';
+import { seriesRange } from '@livery/contract/lottery/series-range';
 import type { LotteryMode } from '@livery/contract/lottery';
 import { type Margin, type Method, pricesOf } from '@livery/contract/lottery/rules';
+import { GatewayError } from '../http/gateway-error.ts';
 import { seriesBase } from '../line-rebates/shares.ts';
 
 /** A guest is shown what a member without an upline gets. */
 export const guestSeries = seriesRange.highest;
+
+/** The series that a member bets at: its own, or a lower one that it asks for. Throws a GatewayError for a higher one. */
+export const seriesWithin = (own: number, asked: number | undefined): number => {
+  if (asked !== undefined && asked > own) throw new GatewayError(ErrorCode.BadRequest, { message: `series: at most ${own}, which is yours` });
+  return asked ?? own;
+};
 
 /** What the boards pay of the fair odds, in parts of 10,000. */
 const boards: Readonly<Record<Exclude<LotteryMode, 'LOTT'>, Margin>> = { ELOTT: { parts: 9700, of: 10_000 }, SEA: { parts: 9600, of: 10_000 } };

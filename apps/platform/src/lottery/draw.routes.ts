@@ -51,17 +51,20 @@ export const drawRoutes = (route: Route, { db, clock, book, jobs }: Needs): void
     return { serverTime: now.toISOString(), list: issuesFrom(lotteryAt(merchant, code), now, count).map(issueView) };
   });
 
-  route(lotteryBoard, async ({ merchant, findSession, request: { code, prizeMode } }) => {
+  route(lotteryBoard, async ({ merchant, findSession, request: { code, prizeMode, series: asked } }) => {
     const offer = book.offer(merchant, code, prizeMode);
     if (!offer) throw new GatewayError(ErrorCode.GameUnavailable);
     const session = await findSession();
-    const series = session ? await seriesOf(db, session.memberId) : guestSeries;
+    const own = session ? await seriesOf(db, session.memberId) : guestSeries;
+    // The page may have been opened by somebody with a higher one: it is shown what its member can have.
+    const series = Math.min(own, asked ?? own);
     const { units, mostStake, mostPrize } = stakesOf(merchant.currency);
     const { family } = offer.lottery;
     return {
       code, prizeMode, family,
       currency: merchant.currency,
       series: prizeMode === 'LOTT' ? series : null,
+      ownSeries: prizeMode === 'LOTT' ? own : null,
       methods: methodsOf[family].map((method) => ({ code: method.code, prices: boardPrices(method, prizeMode, series).map(formatPrice) })),
       units: units.map(formatAmount),
       mostStake: formatAmount(mostStake),

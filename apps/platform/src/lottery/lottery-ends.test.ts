@@ -9,7 +9,9 @@ import { lotteryBets, lotteryIssues } from '../db/schema/tables.ts';
 import { valueOf } from '../testing/client.ts';
 import { createDrawJobs } from './draw-jobs.ts';
 import { openLotteryBook } from './lottery-book.ts';
-import { balance, betsOf, call, client, currentOf, ledgerIsExact, logIn, passDraw, place, platform, slipOf } from '../testing/lottery-table.ts';
+import { balance, betsOf, call, client, currentOf, ledgerIsExact, logIn, openLotteryTable, passDraw, place, platform, slipOf } from '../testing/lottery-table.ts';
+
+openLotteryTable();
 
 describe('cancelling', () => {
   it('gives the stake back before the close, and twice does no more', async () => {

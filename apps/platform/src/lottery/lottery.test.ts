@@ -4,11 +4,13 @@ import { leafOf, resultOf, rootFrom, seedHashOf } from '@livery/contract/lottery
 import { methodsOf, payoutOf, winsOf } from '@livery/contract/lottery/rules';
 import { parseAmount } from '@livery/contract/money';
 import { login } from '@livery/contract/session';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bets } from '../db/schema/tables.ts';
+import { bets, lineRebates } from '../db/schema/tables.ts';
 import { valueOf } from '../testing/client.ts';
-import { allDigits, balance, betsOf, call, client, currentOf, ledgerIsExact, passDraw, place, platform, slipOf } from '../testing/lottery-table.ts';
+import { allDigits, balance, betsOf, call, client, currentOf, ledgerIsExact, openLotteryTable, passDraw, place, platform, slipOf } from '../testing/lottery-table.ts';
+
+openLotteryTable();
 
 describe('what can be played', () => {
   it.each(['LOTT', 'ELOTT', 'SEA'] as const)('%s: every lottery of the list has a clock, past draws and prices', async (prizeMode) => {
@@ -78,6 +80,22 @@ describe('a bet', () => {
     const [bet] = await betsOf();
     expect(bet).toMatchObject({ prizeMode: 'LOTT', state: 'won' });
     expect(parseAmount(bet!.payout)).toBe(payoutOf([1], [Number(slip.lines[0]!.price) * 1000], 100, 2));
+  });
+
+  it('in LOTT mode may be placed at a lower series: it wins less, and the difference comes back as rebate', async () => {
+    const own = valueOf(await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT' })).ownSeries!;
+    const series = own - 100;
+    const board = valueOf(await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT', series: String(series) }));
+    expect(board).toMatchObject({ series, ownSeries: own });
+    const slip = await slipOf({ prizeMode: 'LOTT' });
+    const price = board.methods.find(({ code }) => code === slip.lines[0]!.method)!.prices[0]!;
+    expect(Number(price)).toBeLessThan(Number(slip.lines[0]!.price));
+    const lower = { ...slip, series, lines: slip.lines.map((line) => ({ ...line, price })) };
+    expect((await place({ ...lower, series: own + 1 })).status).toBe(400);
+    valueOf(await place(lower));
+    const [bet] = await betsOf();
+    const given = await platform.store.db.select().from(lineRebates).where(and(eq(lineRebates.betId, bet!.id), eq(lineRebates.own, own), eq(lineRebates.below, series)));
+    expect(given.map(({ memberId, fromId, amount, state }) => [memberId === fromId, amount, state])).toEqual([[true, (parseAmount(bet!.stake) * 100) / 2000, 'waiting']]);
   });
 
   it('of each family is drawn and settled as the rules say', async () => {

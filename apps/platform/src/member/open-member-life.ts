@@ -11,11 +11,9 @@ import { feedbackRoutes } from '../feedback/feedback.routes.ts';
 import type { Route } from '../http/route.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { identityRoutes } from '../identity/identity.routes.ts';
-import type { Post } from '../inbox/messages.ts';
+import type { Happen } from '../happenings/happen.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import { messagesRoutes } from '../messages/messages.routes.ts';
-import type { NotifyMember } from '../messages/notify-member.ts';
-import type { TellChange } from '../messages/tell-change.ts';
 import { createChallenges } from '../passkeys/challenges.ts';
 import { createPasskeys } from '../passkeys/passkeys.ts';
 import { passkeysRoutes } from '../passkeys/passkeys.routes.ts';
@@ -48,19 +46,17 @@ interface Needs {
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly openSession: OpenSession;
-  readonly notifyMember: NotifyMember;
-  readonly tellChange: TellChange;
+  readonly happen: Happen;
   readonly emailLinks: EmailLinks;
-  readonly post: Post;
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
 /** All that is a member's own: profile, security, messages, feedback, identity, limits of play, the account itself. */
-export const openMemberLife = async ({ app, route, config, db, clock, hub, state, merchants, sessions, devices, openSession, notifyMember, tellChange, emailLinks, post, warn }: Needs) => {
+export const openMemberLife = async ({ app, route, config, db, clock, hub, state, merchants, sessions, devices, openSession, happen, emailLinks, warn }: Needs) => {
   const store = folderStore(join(config.dataFolder, 'uploads'));
   const uploads = createUploads(db, clock, store);
   const confirmPassword = createConfirmPassword(db, state.redis);
-  const passkeys = createPasskeys(db, clock, createChallenges(state.shortLived));
+  const passkeys = createPasskeys(db, clock, createChallenges(state.shortLived), happen);
 
   const waiting = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => waiting.forEach(clearTimeout));
@@ -73,13 +69,13 @@ export const openMemberLife = async ({ app, route, config, db, clock, hub, state
   };
 
   memberRoutes(route, db);
-  profileRoutes(route, { db, merchants, uploads, confirmPassword, links: emailLinks, post, tellChange });
-  securityRoutes(route, { db, merchants, sessions: createMemberSessions(db, clock, hub, devices), answers: createSecurityAnswers(db, clock), confirmPassword, tellChange });
-  passkeysRoutes(route, { merchants, passkeys, openSession, notifyMember });
+  profileRoutes(route, { db, merchants, uploads, confirmPassword, links: emailLinks, happen });
+  securityRoutes(route, { db, merchants, sessions: createMemberSessions(db, clock, hub, devices), answers: createSecurityAnswers(db, clock, happen), confirmPassword });
+  passkeysRoutes(route, { merchants, passkeys, openSession });
   messagesRoutes(route, { db, clock, hub, merchants });
   await uploadsRoutes({ app, merchants, sessions, uploads });
-  feedbackRoutes(route, { merchants, desk: createFeedback({ db, clock, uploads, notifyMember }), later });
-  identityRoutes(route, { merchants, desk: createIdentity({ db, clock, uploads, notifyMember }), later });
+  feedbackRoutes(route, { merchants, desk: createFeedback({ db, clock, uploads, happen }), later });
+  identityRoutes(route, { merchants, desk: createIdentity({ db, clock, uploads, happen }), later });
   playLimitsRoutes(route, { db, clock, merchants, limits: createPlayLimits(db, clock) });
   accountRoutes(route, { app, db, clock, merchants, sessions, store, confirmPassword, close: createCloseAccount({ db, clock, sessions, devices }) });
 };

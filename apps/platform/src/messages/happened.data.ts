@@ -64,4 +64,18 @@ export const moneyWords = {
       AR: 'عاد مبلغ {amount} إلى رصيدك. الطلب {order}. تجد السبب في سجل السحوبات، وتخبرك خدمة العملاء بالمزيد.', FA: '{amount} به موجودی شما برگشت. سفارش {order}. دلیل آن در سوابق برداشت است و پشتیبانی بیشتر توضیح می‌دهد.', TH: '{amount} กลับเข้ายอดเงินของคุณแล้ว คำสั่ง {order} ดูเหตุผลได้ในประวัติการถอน หรือสอบถามฝ่ายบริการลูกค้า', CN: '{amount} 已退回您的余额。订单 {order}。原因见提款记录，客服可为您说明详情。', HI: '{amount} आपके बैलेंस में लौट आई। ऑर्डर {order}. कारण निकासी रिकॉर्ड में है और ग्राहक सेवा और बता सकती है।',
     },
   },
+  salaryPaid: {
+    titles: { EN: 'Your salary has arrived', TY: 'Dumating na ang sahod mo', VI: 'Lương của bạn đã đến', ES: 'Tu salario ha llegado', PT: 'Seu salário chegou', AR: 'وصل راتبك', FA: 'حقوق شما رسید', TH: 'เงินเดือนของคุณเข้าแล้ว', CN: '您的工资已到账', HI: 'आपका वेतन पहुँच गया' },
+    texts: {
+      EN: '{amount} is now in your balance. Your contract’s page says line by line why it is this amount.', TY: 'Nasa balanse mo na ang {amount}. Nasa pahina ng kontrata mo ang paliwanag, linya por linya.', VI: '{amount} đã có trong số dư của bạn. Trang hợp đồng giải thích từng dòng vì sao có số này.', ES: '{amount} ya están en tu saldo. La página de tu contrato explica línea por línea por qué es ese importe.', PT: '{amount} já estão no seu saldo. A página do seu contrato explica linha por linha por que é este valor.',
+      AR: 'أصبح مبلغ {amount} في رصيدك. تشرح صفحة عقدك سطرًا بسطر سبب هذا المبلغ.', FA: '{amount} اکنون در موجودی شماست. صفحهٔ قراردادتان خط به خط می‌گوید چرا این مبلغ است.', TH: '{amount} อยู่ในยอดเงินของคุณแล้ว หน้าสัญญาของคุณอธิบายที่มาของยอดทีละบรรทัด', CN: '{amount} 已计入您的余额。合约页面逐行说明金额的由来。', HI: '{amount} अब आपके बैलेंस में है। आपके अनुबंध का पेज पंक्ति दर पंक्ति बताता है कि यह राशि क्यों है।',
+    },
+  },
+  dividendPaid: {
+    titles: { EN: 'Your dividend has arrived', TY: 'Dumating na ang dibidendo mo', VI: 'Cổ tức của bạn đã đến', ES: 'Tu dividendo ha llegado', PT: 'Seu dividendo chegou', AR: 'وصلت أرباحك', FA: 'سود سهام شما رسید', TH: 'เงินปันผลของคุณเข้าแล้ว', CN: '您的分红已到账', HI: 'आपका लाभांश पहुँच गया' },
+    texts: {
+      EN: '{amount} is now in your balance. The dividend page says line by line why it is this amount.', TY: 'Nasa balanse mo na ang {amount}. Nasa pahina ng dibidendo ang paliwanag, linya por linya.', VI: '{amount} đã có trong số dư của bạn. Trang cổ tức giải thích từng dòng vì sao có số này.', ES: '{amount} ya están en tu saldo. La página de dividendos explica línea por línea por qué es ese importe.', PT: '{amount} já estão no seu saldo. A página de dividendos explica linha por linha por que é este valor.',
+      AR: 'أصبح مبلغ {amount} في رصيدك. تشرح صفحة الأرباح سطرًا بسطر سبب هذا المبلغ.', FA: '{amount} اکنون در موجودی شماست. صفحهٔ سود سهام خط به خط می‌گوید چرا این مبلغ است.', TH: '{amount} อยู่ในยอดเงินของคุณแล้ว หน้าเงินปันผลอธิบายที่มาของยอดทีละบรรทัด', CN: '{amount} 已计入您的余额。分红页面逐行说明金额的由来。', HI: '{amount} अब आपके बैलेंस में है। लाभांश का पेज पंक्ति दर पंक्ति बताता है कि यह राशि क्यों है।',
+    },
+  },
 } as const satisfies Record<string, Words>;

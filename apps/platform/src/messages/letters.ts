@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { formatAmount, type Minor } from '@livery/contract/money';
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Translations } from '../db/schema/tables.ts';
 import { moneyWords, securityWords } from './happened.data.ts';
 import { letterWords, type Words } from './letters.data.ts';
-import type { Letter } from './notify-member.ts';
+import type { Letter } from './letter-box.ts';
 import { asHtml } from './plain-text.ts';
 
 interface Addressee {
@@ -39,8 +40,9 @@ export const feedbackAnswered = (to: Addressee, id: string, answers: Translation
 export const identityDecided = (to: Addressee, state: 'verified' | 'rejected', submittedAt: string): Letter =>
   write(to, letterWords[state === 'verified' ? 'identityVerified' : 'identityRejected'], 'security', `identity/${submittedAt}`);
 
-/** Tells of a change to what protects an account. `mark` tells one change from the next. */
-export const securityChanged = (to: Addressee, change: keyof typeof securityWords, mark: string): Letter => write(to, securityWords[change], 'security', `${change}/${mark}`);
+/** Tells of a change to what protects an account: each one anew. */
+export const securityChanged = ({ memberId, merchant }: Addressee, change: keyof typeof securityWords): Letter =>
+  write({ memberId, merchant }, securityWords[change], 'security', `${change}/${randomUUID()}`);
 
 interface Moved {
   readonly orderNo: string;

@@ -3,8 +3,6 @@ import type { passkeys as table } from '../db/schema/tables.ts';
 import type { Route } from '../http/route.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
-import { passkeyAdded } from '../messages/letters.ts';
-import type { NotifyMember } from '../messages/notify-member.ts';
 import type { OpenSession } from '../session/open-session.ts';
 import type { Passkeys } from './passkeys.ts';
 import { relyingPartyOf } from './relying-party.ts';
@@ -13,7 +11,6 @@ interface Needs {
   readonly merchants: Merchants;
   readonly passkeys: Passkeys;
   readonly openSession: OpenSession;
-  readonly notifyMember: NotifyMember;
 }
 
 /** Calls a minute from one address: each costs the server a signature. */
@@ -23,7 +20,7 @@ const passkeyOf = ({ id, name, isSynced, createdAt, lastUsedAt }: typeof table.$
   id, name, isSynced, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-export const passkeysRoutes = (route: Route, { merchants, passkeys, openSession, notifyMember }: Needs): void => {
+export const passkeysRoutes = (route: Route, { merchants, passkeys, openSession }: Needs): void => {
   const pass = createGate(merchants, 'PERSPNL3');
 
   route(listPasskeys, async ({ session }) => ({ list: (await passkeys.list(session.memberId)).map(passkeyOf) }));
@@ -37,9 +34,7 @@ export const passkeysRoutes = (route: Route, { merchants, passkeys, openSession,
     addPasskey,
     async ({ session, merchant, pageOrigin, request: { name, ...answer } }) => {
       await pass({ session, merchant });
-      const made = await passkeys.add(session, relyingPartyOf(pageOrigin), answer, name);
-      await notifyMember(passkeyAdded(session, made.id, name));
-      return passkeyOf(made);
+      return passkeyOf(await passkeys.add(session, relyingPartyOf(pageOrigin), answer, name));
     },
     costly,
   );

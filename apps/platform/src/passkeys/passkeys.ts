@@ -14,6 +14,8 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { members, passkeys } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import type { Happen } from '../happenings/happen.ts';
+import { passkeyAdded } from '../messages/letters.ts';
 import type { Session } from '../session/session.ts';
 import type { Member } from '../session/open-session.ts';
 import type { Challenges } from './challenges.ts';
@@ -34,7 +36,7 @@ interface Answer {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-export const createPasskeys = (db: Database, clock: Clock, challenges: Challenges) => {
+export const createPasskeys = (db: Database, clock: Clock, challenges: Challenges, happen: Happen) => {
   const ofMember = (memberId: string) => db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(asc(passkeys.createdAt));
   const own = (memberId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.memberId, memberId));
 
@@ -63,18 +65,19 @@ export const createPasskeys = (db: Database, clock: Clock, challenges: Challenge
       );
       if (!verified || !registrationInfo) return invalid();
       const { credential, credentialBackedUp } = registrationInfo;
-      const [row] = await db
-        .insert(passkeys)
-        .values({
-          id: credential.id, memberId, merchant, rpId,
-          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-          counter: credential.counter,
-          transports: credential.transports ?? [],
-          name, isSynced: credentialBackedUp, createdAt: clock.now(),
-        })
-        .onConflictDoNothing()
-        .returning();
-      return row ?? invalid();
+      const made = {
+        id: credential.id, memberId, merchant, rpId,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        name, isSynced: credentialBackedUp, createdAt: clock.now(),
+      };
+      return happen(async (tx, tell) => {
+        const [row] = await tx.insert(passkeys).values(made).onConflictDoNothing().returning();
+        if (!row) return invalid();
+        await tell.letter(passkeyAdded({ memberId, merchant }, row.id, name));
+        return row;
+      });
     },
 
     rename: async (memberId: string, id: string, name: string): Promise<void> => {

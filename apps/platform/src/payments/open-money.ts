@@ -4,12 +4,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock/clock.ts';
 import { seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
+import type { Happen } from '../happenings/happen.ts';
 import type { Hub } from '../events/hub.ts';
 import type { Route } from '../http/route.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import { moneyMoved } from '../messages/letters.ts';
-import type { NotifyMember } from '../messages/notify-member.ts';
-import type { TellChange } from '../messages/tell-change.ts';
 import { rebatesRoutes } from '../rebates/rebates.routes.ts';
 import { recordsRoutes } from '../records/records.routes.ts';
 import type { LoginLimits } from '../session/login-limits.ts';
@@ -33,8 +32,7 @@ interface Needs {
   readonly catalogue: Catalogue;
   readonly merchants: Merchants;
   readonly limits: LoginLimits;
-  readonly notifyMember: NotifyMember;
-  readonly tellChange: TellChange;
+  readonly happen: Happen;
   /** What the demo payment service signs its callbacks with. */
   readonly paymentKey: KeyObject;
   readonly warn: (message: string) => (error: unknown) => void;
@@ -44,20 +42,24 @@ interface Needs {
 const round = seconds(2);
 
 /** Everything about money: ways in and out, records, rebates, transfers. */
-export const openMoney = async ({ app, route, db, clock, hub, catalogue, merchants, limits, notifyMember, tellChange, paymentKey, warn }: Needs) => {
-  const paymentPassword = createPaymentPassword(db, clock, limits);
-  const cards = createBankCards(db, clock, await openNumberSeal(db));
+export const openMoney = async ({ app, route, db, clock, hub, catalogue, merchants, limits, happen, paymentKey, warn }: Needs) => {
+  const currencyOf = (merchant: string): string => merchants.find(merchant)?.currency ?? '';
+  const paymentPassword = createPaymentPassword(db, clock, limits, happen);
+  const cards = createBankCards(db, clock, await openNumberSeal(db), happen);
   const workOff = createWorkOff({
-    db, clock, backOffice: demoBackOffice,
-    onStep: async ({ row: { memberId, merchant, orderNo, amount, fee, state }, balance }) => {
-      const currency = merchants.find(merchant)?.currency ?? '';
-      if (balance !== undefined) await hub.publish({ type: 'balance', memberId, balance, currency });
-      if (state === 'paid') await notifyMember(moneyMoved({ memberId, merchant }, 'withdrawalPaid', { orderNo, amount: amount - fee, currency }));
-      if (state === 'refused') await notifyMember(moneyMoved({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency }));
+    db, clock, happen, backOffice: demoBackOffice,
+    letterOf: ({ memberId, merchant, orderNo, amount, fee, state }) => {
+      const currency = currencyOf(merchant);
+      if (state === 'paid') return moneyMoved({ memberId, merchant }, 'withdrawalPaid', { orderNo, amount: amount - fee, currency });
+      if (state === 'refused') return moneyMoved({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency });
+      return undefined;
+    },
+    onStep: async ({ row: { memberId, merchant }, balance }) => {
+      if (balance !== undefined) await hub.publish({ type: 'balance', memberId, balance, currency: currencyOf(merchant) });
     },
   });
-  paymentsRoutes(route, { db, clock, hub, merchants, notifyMember, onTrouble: warn('A letter about a deposit was not written'), provider: createDemoProvider({ app, db, clock, merchants, privateKey: paymentKey }) });
-  cardsRoutes(route, { merchants, cards, paymentPassword, tellChange });
+  paymentsRoutes(route, { db, clock, hub, merchants, happen, provider: createDemoProvider({ app, db, clock, merchants, privateKey: paymentKey }) });
+  cardsRoutes(route, { merchants, cards, paymentPassword });
   withdrawalsRoutes(route, { db, clock, hub, merchants, cards, paymentPassword, backOffice: demoBackOffice, workOff });
   recordsRoutes(route, { db, clock, catalogue, merchants, workOff });
   rebatesRoutes(route, { db, clock, hub, merchants });

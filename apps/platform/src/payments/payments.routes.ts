@@ -6,6 +6,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { deposits, paymentCallbacks, paymentChannels } from '../db/schema/tables.ts';
+import type { Happen } from '../happenings/happen.ts';
 import type { Hub } from '../events/hub.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
@@ -13,9 +14,8 @@ import { readBalance } from '../ledger/accounts.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import { moneyMoved } from '../messages/letters.ts';
-import type { NotifyMember } from '../messages/notify-member.ts';
 import { channelView, depositView } from './deposit-view.ts';
-import { expireOverdue, orderDeposit, settleDeposit, type Settled } from './deposits.ts';
+import { type DepositRow, expireOverdue, orderDeposit, settleDeposit, type Settled } from './deposits.ts';
 
 /** Takes payments in the name of the brands. */
 export interface PaymentProvider {
@@ -31,13 +31,12 @@ interface Needs {
   readonly hub: Hub;
   readonly merchants: Merchants;
   readonly provider: PaymentProvider;
-  readonly notifyMember: NotifyMember;
-  readonly onTrouble: (error: unknown) => void;
+  readonly happen: Happen;
 }
 
 const defaultReturn = '/m/voucherCenter';
 
-export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provider, notifyMember, onTrouble }: Needs): void => {
+export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provider, happen }: Needs): void => {
   const gate = createGate(merchants, 'DEPOSIT');
 
   const ordersOf = (memberId: string) =>
@@ -71,9 +70,12 @@ export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provid
     return depositView(found.deposit, found.channel, language, merchant.currency);
   });
 
+  const letterOf = ({ memberId, merchant, orderNo, amount, fee }: DepositRow) =>
+    moneyMoved({ memberId, merchant }, 'depositArrived', { orderNo, amount: amount - fee, currency: merchants.find(merchant)?.currency ?? '' });
+
   /** Does what a callback says once. The order's row is locked, so that callbacks about one order come one after the other. */
   const hear = (eventId: string, bodyHash: string, told: Parameters<typeof settleDeposit>[2]): Promise<Settled> =>
-    db.transaction(async (tx) => {
+    happen(async (tx, tell) => {
       const [order] = await tx.select().from(deposits).where(eq(deposits.orderNo, told.orderNo)).for('update');
       const [known] = await tx.select().from(paymentCallbacks).where(and(eq(paymentCallbacks.provider, provider.code), eq(paymentCallbacks.eventId, eventId)));
       if (known && known.bodyHash !== bodyHash) throw new GatewayError(ErrorCode.TransactionConflict);
@@ -82,6 +84,7 @@ export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provid
       const kept = await tx.insert(paymentCallbacks).values({ provider: provider.code, eventId, bodyHash, orderNo: told.orderNo, at: clock.now() }).onConflictDoNothing().returning();
       // Two orders met under one event id: neither is believed.
       if (kept.length === 0) throw new GatewayError(ErrorCode.TransactionConflict);
+      if (settled.balance !== undefined) await tell.letter(letterOf(settled.deposit));
       return settled;
     });
 
@@ -90,10 +93,7 @@ export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provid
     const { deposit, balance } = await hear(eventId, bodyHash, { orderNo, outcome, amount: parseAmount(amount), reason });
     if (balance !== undefined) {
       const { currency } = await readBalance(db, deposit.memberId);
-      const { memberId, merchant, orderNo, amount: ordered, fee } = deposit;
-      await hub.publish({ type: 'balance', memberId, balance, currency });
-      // The payment service waits for no letter, and is told nothing of one that failed.
-      void notifyMember(moneyMoved({ memberId, merchant }, 'depositArrived', { orderNo, amount: ordered - fee, currency })).catch(onTrouble);
+      await hub.publish({ type: 'balance', memberId: deposit.memberId, balance, currency });
     }
     return { state: deposit.state };
   });

@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import { hours, seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { emailLinks, memberProfiles, members } from '../db/schema/tables.ts';
-import type { Post } from '../inbox/messages.ts';
+import type { Happen, Tell } from '../happenings/happen.ts';
 import { emailLinkSubjects, emailLinkTexts, phrase } from '../inbox/texts.data.ts';
 import { hashToken, newToken } from '../session/token.ts';
 
@@ -17,42 +17,53 @@ const pause = seconds(60);
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
-  readonly post: Post;
+  readonly happen: Happen;
   readonly siteOf: (merchant: Merchant) => string;
+}
+
+interface Mailing {
+  readonly merchant: Merchant;
+  readonly language: LanguageCode;
+  readonly memberId: string;
 }
 
 /** Seconds to wait before the next link may be mailed; undefined: one is on its way. */
 export type Mailed = number | undefined;
 
 /** Links by which a member shows that an e-mail address is theirs. One opens once, and only for the address that it was mailed to. */
-export const createEmailLinks = ({ db, clock, post, siteOf }: Needs) => {
-  const waitOf = async (memberId: string, now: number): Promise<number> => {
-    const lately = await db.select({ at: emailLinks.createdAt }).from(emailLinks).where(and(eq(emailLinks.memberId, memberId), gt(emailLinks.createdAt, new Date(now - hours(1))))).orderBy(desc(emailLinks.createdAt));
+export const createEmailLinks = ({ db, clock, happen, siteOf }: Needs) => {
+  const waitOf = async (tx: Database, memberId: string, now: number): Promise<number> => {
+    const lately = await tx.select({ at: emailLinks.createdAt }).from(emailLinks).where(and(eq(emailLinks.memberId, memberId), gt(emailLinks.createdAt, new Date(now - hours(1))))).orderBy(desc(emailLinks.createdAt));
     const [newest] = lately;
     const third = lately[mostAnHour - 1];
     if (third) return third.at.getTime() + hours(1) - now;
     return newest ? newest.at.getTime() + pause - now : 0;
   };
 
+  /** Inside the transaction in which the profile got the address, if it just got one. */
+  const mailIn = async (tx: Database, tell: Tell, { merchant, language, memberId }: Mailing): Promise<Mailed> => {
+    const [profile] = await tx
+      .select({ email: memberProfiles.email, emailKey: memberProfiles.emailKey, verifiedAt: memberProfiles.emailVerifiedAt, username: members.username })
+      .from(memberProfiles)
+      .innerJoin(members, eq(members.id, memberProfiles.memberId))
+      .where(eq(memberProfiles.memberId, memberId));
+    if (!profile?.email || !profile.emailKey || profile.verifiedAt) return undefined;
+    const now = clock.now();
+    const wait = await waitOf(tx, memberId, now.getTime());
+    if (wait > 0) return Math.ceil(wait / seconds(1));
+    const token = newToken();
+    await tx.insert(emailLinks).values({ tokenHash: hashToken(token), memberId, emailKey: profile.emailKey, createdAt: now, expiresAt: new Date(now.getTime() + life) });
+    const values = { name: profile.username, brand: merchant.name, hours: String(life / hours(1)) };
+    // After the hash sign, which no browser sends and no server on the way writes down.
+    await tell.message({ merchant, channel: 'email', recipient: profile.email, subject: phrase(emailLinkSubjects, language, values), text: phrase(emailLinkTexts, language, values), link: `${siteOf(merchant)}/m/verifyEmail#${token}`, goodFor: life });
+    return undefined;
+  };
+
   return {
+    mailIn,
+
     /** Mails a link to the address that the member's profile has; answers the seconds to wait where too many went out. */
-    mail: async (merchant: Merchant, language: LanguageCode, memberId: string): Promise<Mailed> => {
-      const [profile] = await db
-        .select({ email: memberProfiles.email, emailKey: memberProfiles.emailKey, verifiedAt: memberProfiles.emailVerifiedAt, username: members.username })
-        .from(memberProfiles)
-        .innerJoin(members, eq(members.id, memberProfiles.memberId))
-        .where(eq(memberProfiles.memberId, memberId));
-      if (!profile?.email || !profile.emailKey || profile.verifiedAt) return undefined;
-      const now = clock.now();
-      const wait = await waitOf(memberId, now.getTime());
-      if (wait > 0) return Math.ceil(wait / seconds(1));
-      const token = newToken();
-      await db.insert(emailLinks).values({ tokenHash: hashToken(token), memberId, emailKey: profile.emailKey, createdAt: now, expiresAt: new Date(now.getTime() + life) });
-      const values = { name: profile.username, brand: merchant.name, hours: String(life / hours(1)) };
-      // After the hash sign, which no browser sends and no server on the way writes down.
-      post({ merchant, channel: 'email', recipient: profile.email, subject: phrase(emailLinkSubjects, language, values), text: phrase(emailLinkTexts, language, values), link: `${siteOf(merchant)}/m/verifyEmail#${token}` });
-      return undefined;
-    },
+    mail: (mailing: Mailing): Promise<Mailed> => happen((tx, tell) => mailIn(tx, tell, mailing)),
 
     /** Spends a link; false where it opens nothing: unknown, spent, old, another brand's, or of an address that was replaced. */
     follow: (merchant: Merchant, token: string): Promise<boolean> =>

@@ -3,13 +3,14 @@ import { memberIcon, memberProfile, sendEmailLink, setEmail, setMemberIcon, setN
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { memberProfiles, members } from '../db/schema/tables.ts';
+import { hours } from '../clock/durations.ts';
+import type { Happen } from '../happenings/happen.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
-import type { Post } from '../inbox/messages.ts';
 import { emailReplacedSubjects, emailReplacedTexts, phrase } from '../inbox/texts.data.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
-import type { TellChange } from '../messages/tell-change.ts';
+import { securityChanged } from '../messages/letters.ts';
 import type { ConfirmPassword } from '../security/confirm-password.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { EmailLinks } from './email-links.ts';
@@ -23,14 +24,13 @@ interface Needs {
   readonly uploads: Uploads;
   readonly confirmPassword: ConfirmPassword;
   readonly links: EmailLinks;
-  readonly post: Post;
-  readonly tellChange: TellChange;
+  readonly happen: Happen;
 }
 
 const portraitOf = (icon: string) => ({ id: icon, url: portraitUrl(icon) });
 const saved = { saved: true } as const;
 
-export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPassword, links, post, tellChange }: Needs): void => {
+export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPassword, links, happen }: Needs): void => {
   const pass = createGate(merchants);
   const profileOf = async (memberId: string) => (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0];
 
@@ -83,14 +83,15 @@ export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPas
       .from(memberProfiles)
       .where(and(eq(memberProfiles.merchant, merchant.code), eq(memberProfiles.emailKey, emailKey), ne(memberProfiles.memberId, session.memberId)));
     if (other) throw new GatewayError(ErrorCode.EmailTaken);
-    await saveProfile(db, session, { email, emailKey, emailVerifiedAt: null });
-    await links.mail(merchant, language, session.memberId);
-    if (known?.email && known.emailKey !== emailKey) {
+    await happen(async (tx, tell) => {
+      await saveProfile(tx, session, { email, emailKey, emailVerifiedAt: null });
+      await links.mailIn(tx, tell, { merchant, language, memberId: session.memberId });
+      if (!known?.email || known.emailKey === emailKey) return;
       const values = { name: session.username, brand: merchant.name };
       // To the address that was: whoever took the account over reads the new one.
-      post({ merchant, channel: 'email', recipient: known.email, subject: phrase(emailReplacedSubjects, language, values), text: phrase(emailReplacedTexts, language, values) });
-      tellChange(session, 'emailChanged');
-    }
+      await tell.message({ merchant, channel: 'email', recipient: known.email, subject: phrase(emailReplacedSubjects, language, values), text: phrase(emailReplacedTexts, language, values), goodFor: hours(24) });
+      await tell.letter(securityChanged(session, 'emailChanged'));
+    });
     return saved;
   });
 
@@ -98,7 +99,7 @@ export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPas
     sendEmailLink,
     async ({ session, merchant, language }) => {
       await pass({ session, merchant });
-      const wait = await links.mail(merchant, language, session.memberId);
+      const wait = await links.mail({ merchant, language, memberId: session.memberId });
       if (wait !== undefined) throw new GatewayError(ErrorCode.TooManyRequests, { retryAfter: wait });
       return { sent: true as const };
     },

@@ -1,7 +1,7 @@
 import { type LanguageFacts, languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchants } from '../merchants/merchants.ts';
-import type { OnLetter } from '../messages/notify-member.ts';
+import type { OnLetter } from '../messages/letter-box.ts';
 import type { PushSubscriptions } from './push-subscriptions.ts';
 import type { Push, SendPush } from './send-push.ts';
 

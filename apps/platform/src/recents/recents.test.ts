@@ -31,6 +31,7 @@ it('remembers what was opened, each game once, the latest first', async () => {
   }
   expect(await nodeIds(token)).toEqual([one.nodeId, two.nodeId]);
   expect((await recent(token, { gameType: 'LIVE' })).total).toBe(0);
+  expect((await recent(token, { gameName: two.gameName })).list.map(({ nodeId }) => nodeId)).toEqual([two.nodeId]);
 });
 
 it('remembers what was bet in, when that is a while after it was opened', async () => {

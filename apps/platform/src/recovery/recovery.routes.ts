@@ -3,12 +3,11 @@ import { ErrorCode } from '@livery/contract/errors';
 import { changePassword, forgotPasswordByEmail, setPasswordByEmail, setPasswordBySms } from '@livery/contract/recovery';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { Database } from '../db/database.ts';
+import type { Happen } from '../happenings/happen.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
-import type { Post } from '../inbox/messages.ts';
+import { minutes } from '../clock/durations.ts';
 import { phrase, resetSubjects, resetTexts } from '../inbox/texts.data.ts';
-import type { TellChange } from '../messages/tell-change.ts';
 import type { DeviceTokens } from '../session/device-tokens.ts';
 import type { FindMember } from '../session/find-member.ts';
 import type { LoginLimits } from '../session/login-limits.ts';
@@ -22,7 +21,6 @@ import type { ResetLinks } from './reset-links.ts';
 import type { Passwords } from './set-password.ts';
 
 interface Needs {
-  readonly db: Database;
   readonly find: FindMember;
   readonly codes: Codes;
   readonly rules: FieldRules;
@@ -31,25 +29,27 @@ interface Needs {
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly limits: LoginLimits;
-  readonly post: Post;
-  readonly tellChange: TellChange;
+  readonly happen: Happen;
   readonly siteOf: (merchant: Merchant) => string;
   readonly onTrouble: (error: unknown) => void;
 }
 
 const perAddress = { perMinute: 20 };
 
-export const recoveryRoutes = (route: Route, { db, find, codes, rules, links, passwords, sessions, devices, limits, post, tellChange, siteOf, onTrouble }: Needs): void => {
+export const recoveryRoutes = (route: Route, { find, codes, rules, links, passwords, sessions, devices, limits, happen, siteOf, onTrouble }: Needs): void => {
   const oneAtATime = createOneAtATime();
 
   const mailLink = async (merchant: Merchant, language: LanguageCode, username: string, email: string): Promise<void> => {
     const member = await links.findMember(merchant, username, email);
-    const token = member && (await links.make(member.id));
-    if (!member || !token) return;
-    const values = { name: member.username, brand: merchant.name, minutes: String(links.minutes) };
-    // After the hash sign, which no browser sends and no server on the way writes down. Never to where the caller says the page is.
-    const link = `${siteOf(merchant)}/m/resetPassword#${token}`;
-    post({ merchant, channel: 'email', recipient: email, subject: phrase(resetSubjects, language, values), text: phrase(resetTexts, language, values), link });
+    if (!member) return;
+    await happen(async (tx, tell) => {
+      const token = await links.make(tx, member.id);
+      if (!token) return;
+      const values = { name: member.username, brand: merchant.name, minutes: String(links.life / minutes(1)) };
+      // After the hash sign, which no browser sends and no server on the way writes down. Never to where the caller says the page is.
+      const link = `${siteOf(merchant)}/m/resetPassword#${token}`;
+      await tell.message({ merchant, channel: 'email', recipient: email, subject: phrase(resetSubjects, language, values), text: phrase(resetTexts, language, values), link, goodFor: links.life });
+    });
   };
 
   route(
@@ -74,10 +74,12 @@ export const recoveryRoutes = (route: Route, { db, find, codes, rules, links, pa
       if (!code || !member) throw new GatewayError(ErrorCode.CodeWrong);
       // Before the code is spent: with another password the same code will do.
       await passwords.checkNew(member, newPassword);
-      if (!(await codes.consume(db, code))) throw new GatewayError(ErrorCode.CodeWrong);
-      await passwords.set(member, newPassword);
+      await passwords.set(member, newPassword, {
+        spend: async (tx) => {
+          if (!(await codes.consume(tx, code))) throw new GatewayError(ErrorCode.CodeWrong);
+        },
+      });
       await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
-      tellChange({ memberId: member.id, merchant: merchant.code }, 'passwordChanged');
       return { userName: member.username };
     },
     perAddress,
@@ -90,10 +92,12 @@ export const recoveryRoutes = (route: Route, { db, find, codes, rules, links, pa
       const member = await links.open(merchant, token);
       if (!member) throw new GatewayError(ErrorCode.ResetLinkInvalid);
       await passwords.checkNew(member, newPassword);
-      if (!(await links.spend(token, member.id))) throw new GatewayError(ErrorCode.ResetLinkInvalid);
-      await passwords.set(member, newPassword);
+      await passwords.set(member, newPassword, {
+        spend: async (tx) => {
+          if (!(await links.spend(tx, token, member.id))) throw new GatewayError(ErrorCode.ResetLinkInvalid);
+        },
+      });
       await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
-      tellChange({ memberId: member.id, merchant: merchant.code }, 'passwordChanged');
       return { userName: member.username };
     },
     perAddress,
@@ -118,8 +122,7 @@ export const recoveryRoutes = (route: Route, { db, find, codes, rules, links, pa
         await passwords.checkNew(member, newPassword);
         await limits.succeed(attempt);
         const family = await sessions.deviceOf(session.tokenHash);
-        await passwords.set(member, newPassword, session.tokenHash);
-        tellChange(session, 'passwordChanged');
+        await passwords.set(member, newPassword, { keptSession: session.tokenHash });
         const device = family && (await devices.issue(member.id, family));
         return device ? { deviceToken: device.token } : {};
       }),

@@ -14,7 +14,8 @@ const mostAnHour = 3;
 export const createResetLinks = (db: Database, clock: Clock) => {
   const isOpen = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, clock.now()));
   return {
-    minutes: life / minutes(1),
+    /** Milliseconds. */
+    life,
 
     /** The member of this name who has this e-mail. */
     findMember: async ({ code }: Merchant, username: string, email: string): Promise<Member | undefined> => {
@@ -27,13 +28,13 @@ export const createResetLinks = (db: Database, clock: Clock) => {
     },
 
     /** The token of a new link; undefined when the member was mailed too many in the last hour. */
-    make: async (memberId: string): Promise<string | undefined> => {
+    make: async (tx: Database, memberId: string): Promise<string | undefined> => {
       const now = clock.now();
       const lately = and(eq(passwordResets.memberId, memberId), gt(passwordResets.createdAt, new Date(now.getTime() - hours(1))));
-      const [sent] = await db.select({ count: sql<number>`count(*)::int` }).from(passwordResets).where(lately);
+      const [sent] = await tx.select({ count: sql<number>`count(*)::int` }).from(passwordResets).where(lately);
       if ((sent?.count ?? 0) >= mostAnHour) return undefined;
       const token = newToken();
-      await db.insert(passwordResets).values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt: new Date(now.getTime() + life) });
+      await tx.insert(passwordResets).values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt: new Date(now.getTime() + life) });
       return token;
     },
 
@@ -48,10 +49,10 @@ export const createResetLinks = (db: Database, clock: Clock) => {
     },
 
     /** Spends a link, and with it all others of its member; false when somebody was faster. */
-    spend: async (token: string, memberId: string): Promise<boolean> => {
+    spend: async (tx: Database, token: string, memberId: string): Promise<boolean> => {
       const usedAt = clock.now();
-      const spent = await db.update(passwordResets).set({ usedAt }).where(and(eq(passwordResets.tokenHash, hashToken(token)), isOpen())).returning({ memberId: passwordResets.memberId });
-      if (spent.length === 1) await db.update(passwordResets).set({ usedAt }).where(and(eq(passwordResets.memberId, memberId), isNull(passwordResets.usedAt)));
+      const spent = await tx.update(passwordResets).set({ usedAt }).where(and(eq(passwordResets.tokenHash, hashToken(token)), isOpen())).returning({ memberId: passwordResets.memberId });
+      if (spent.length === 1) await tx.update(passwordResets).set({ usedAt }).where(and(eq(passwordResets.memberId, memberId), isNull(passwordResets.usedAt)));
       return spent.length === 1;
     },
   };

@@ -11,8 +11,10 @@ import type { Clock } from '../clock/clock.ts';
 import { minutes } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { members, registrations } from '../db/schema/tables.ts';
+import type { Happen } from '../happenings/happen.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import type { EmailLinks } from '../profile/email-links.ts';
 import type { Passwords } from '../recovery/set-password.ts';
 import { createOneAtATime } from '../session/one-at-a-time.ts';
 import type { Member, OpenSession } from '../session/open-session.ts';
@@ -37,8 +39,8 @@ export interface RegistrationNeeds {
   readonly identities: Identities;
   readonly passwords: Passwords;
   readonly openSession: OpenSession;
-  /** Called once for each new member, when it stands. */
-  readonly onMade: (member: Member, merchant: Merchant, language: LanguageCode) => void;
+  readonly happen: Happen;
+  readonly emailLinks: EmailLinks;
 }
 
 interface Applying {
@@ -59,7 +61,7 @@ const refuseField = (code: ErrorCode, field: string): never => {
   throw new GatewayError(code, { value: { field } });
 };
 
-export const createRegistration = ({ db, clock, merchants, rules, codes, captchas, identities, passwords, openSession, onMade }: RegistrationNeeds) => {
+export const createRegistration = ({ db, clock, merchants, rules, codes, captchas, identities, passwords, openSession, happen, emailLinks }: RegistrationNeeds) => {
   const oneAtATime = createOneAtATime();
 
   /** The member whom an earlier attempt at this registration made. */
@@ -92,15 +94,15 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
     return number;
   };
 
-  /** The gateway's own code, still to be spent; undefined where a provider's token has verified the number. */
-  const verifyNumber = async ({ merchant, request }: Applying, number: MobileNumber): Promise<string | undefined> => {
+  /** What shows that the number is the applicant's: the gateway's own code, still to be spent, or a provider's token, which is given back where no member comes of it. */
+  const verifyNumber = async ({ merchant, request }: Applying, number: MobileNumber): Promise<{ readonly code: string } | { readonly vouched: Identity }> => {
     if (request.firebaseChannel === 'sms') {
       if (!request.firebaseIdToken) return refuseField(ErrorCode.CodeWrong, 'verificationCode');
-      const { phone } = await identities.verify(merchant, 'sms', request.firebaseIdToken);
-      return phone === dialed(number) ? undefined : refuseField(ErrorCode.CodeWrong, 'verificationCode');
+      const vouched = await identities.verify(merchant, 'sms', request.firebaseIdToken);
+      return vouched.phone === dialed(number) ? { vouched } : refuseField(ErrorCode.CodeWrong, 'verificationCode');
     }
     const code = await codes.check({ merchant: merchant.code, purpose: 'register', number: numberKey(number) }, request.verificationCode);
-    return code ?? refuseField(ErrorCode.CodeWrong, 'verificationCode');
+    return code ? { code } : refuseField(ErrorCode.CodeWrong, 'verificationCode');
   };
 
   const readIdentity = async ({ merchant, request, flags }: Applying): Promise<(Identity & { provider: 'google' | 'facebook' }) | undefined> => {
@@ -119,28 +121,31 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
   };
 
   const make = async (applying: Applying): Promise<Member> => {
-    const { merchant, mode, request, country, flags } = applying;
+    const { merchant, mode, request, country, flags, language } = applying;
     if (request.password) await passwords.check(merchant, request.password);
     await passCaptcha(applying);
     const { inviter, link } = await readSender(applying);
     const number = await readMobile(applying);
     const mustVerify = mode === 'mobile' || flags.REGMOBVERF3 === true;
-    const code = number && mustVerify ? await verifyNumber(applying, number) : undefined;
+    const proof = number && mustVerify ? await verifyNumber(applying, number) : undefined;
     const passwordHash = await hashPassword(request.password || newToken());
     const paymentPasswordHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
     // Last of all that is spent once, so that it is given back as seldom as can be.
     const identity = await readIdentity(applying);
     const isEmailVerified = identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();
     try {
-      return await db.transaction(async (tx) => {
-        if (code && !(await codes.consume(tx, code))) refuseField(ErrorCode.CodeWrong, 'verificationCode');
-        return insertMember(tx, {
+      return await happen(async (tx, tell) => {
+        if (proof && 'code' in proof && !(await codes.consume(tx, proof.code))) refuseField(ErrorCode.CodeWrong, 'verificationCode');
+        const member = await insertMember(tx, {
           merchant, mode, request, passwordHash, paymentPasswordHash, number, isNumberVerified: number !== undefined && mustVerify, isEmailVerified,
           identity: identity && { provider: identity.provider, subject: identity.subject }, inviter, link, confirmedAge: minimumAgeOf(merchant), country, at: clock.now(),
         });
+        await emailLinks.mailIn(tx, tell, { merchant, language, memberId: member.id });
+        return member;
       });
     } catch (error) {
       if (identity) await identities.giveBack(merchant, identity.provider, identity);
+      if (proof && 'vouched' in proof) await identities.giveBack(merchant, 'sms', proof.vouched);
       throw asRefusal(error);
     }
   };
@@ -152,7 +157,6 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
     if (!given.request.agree) refuseField(ErrorCode.RegisterFieldInvalid, 'agree');
     const request = await checkFields(rules, given.merchant, given.mode, given.request, given.flags);
     const member = await make({ ...given, request });
-    onMade(member, given.merchant, given.language);
     return openSession({ merchant: given.merchant, member, remember: request.remember, firstTimeLogin: true });
   };
 

@@ -39,7 +39,10 @@ const bettersOwn = (bet: Bet | undefined, memberId: string): Bet => {
   return bet;
 };
 
-/** Pays a win, or closes a lost round with nothing. A bet may be paid several times, as free games of one stake are; its line's rebates fall due the first time. */
+/**
+ * Pays a win, or closes a lost round with nothing. A bet may be paid several times, as free games of one stake are: it is
+ * settled the first time, and its line's rebates fall due then. On a later day its stake would count for a salary again.
+ */
 export const payWin = async (tx: Database, { vendor, betId, memberId, at }: Settlement, amount: Minor, basis: RebateBasis = 'rate'): Promise<{ bet: Bet; balance: Minor | undefined }> => {
   const bet = bettersOwn(await findBet(tx, vendor, betId), memberId);
   if (bet.state === 'cancelled') throw new GatewayError(ErrorCode.BetRolledBack);
@@ -47,7 +50,7 @@ export const payWin = async (tx: Database, { vendor, betId, memberId, at }: Sett
   const balance =
     amount === 0 ? undefined : await postMovement(tx, { merchant, kind: 'win', memberId, counterpart: counterpartAccount(merchant, 'gaming'), amount, reference: betId, at });
   const payout = bet.payout + amount;
-  const settled = { payout, state: payout > 0 ? 'won' : 'lost', settledAt: at } as const;
+  const settled = { payout, state: payout > 0 ? 'won' : 'lost', settledAt: bet.settledAt ?? at } as const;
   await tx.update(bets).set(settled).where(byId(vendor, betId));
   if (bet.state === 'open') await rebatesFallDue(tx, bet, basis, at);
   return { bet: { ...bet, ...settled }, balance };

@@ -32,7 +32,7 @@ const sitDown = async (username: string) => {
   return valueOf(await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') as string }, { vendor }));
 };
 
-it(`${rounds} rounds over a network that repeats, delays, reorders and loses calls leave the ledger as the model says`, { timeout: 600_000 }, async () => {
+it(`${rounds} rounds over a network that repeats, delays, reorders and loses calls leave the ledger as the model says`, { timeout: 60_000 + rounds * 400 }, async () => {
   const seats = [await sitDown('demo'), await sitDown('agent')];
   const models = seats.map(({ balance }) => modelWallet(parseAmount(balance)));
   const random = randomFrom(20_261_122, 'faults');
@@ -60,7 +60,8 @@ it(`${rounds} rounds over a network that repeats, delays, reorders and loses cal
   };
 
   const plans = Array.from({ length: rounds }, (_, index): Plan => {
-    const wins = Array.from({ length: chance(6) ? 2 + random.below(3) : 1 }, () => (chance(65) ? 0 : 1 + random.below(3000)));
+    // Rounds of one seat are on the way together, and which comes first is nobody's promise: players win about what they stake, so that only a stake past all means is refused.
+    const wins = Array.from({ length: chance(6) ? 2 + random.below(3) : 1 }, () => (chance(25) ? 0 : 1 + random.below(3000)));
     const winCalls = wins.map((_win, nth) => `win${nth}` as const);
     const kind = random.below(100);
     const order: Plan['order'] =

@@ -4,7 +4,10 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { securityAnswers, securityQuestions } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import type { Happen } from '../happenings/happen.ts';
+import { securityChanged } from '../messages/letters.ts';
 import { hashPassword } from '../session/password.ts';
+import type { Session } from '../session/session.ts';
 
 interface Answer {
   readonly questionId: string;
@@ -16,7 +19,7 @@ const plain = (answer: string): string => answer.normalize('NFKC').toLowerCase()
 
 const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
-export const createSecurityAnswers = (db: Database, clock: Clock) => ({
+export const createSecurityAnswers = (db: Database, clock: Clock, happen: Happen) => ({
   questions: () => db.select().from(securityQuestions).orderBy(asc(securityQuestions.position)),
 
   ofMember: (memberId: string) =>
@@ -28,16 +31,17 @@ export const createSecurityAnswers = (db: Database, clock: Clock) => ({
       .orderBy(asc(securityQuestions.position)),
 
   /** All of them in place of those before. */
-  set: async (memberId: string, answers: readonly Answer[]): Promise<void> => {
+  set: async ({ memberId, merchant }: Session, answers: readonly Answer[]): Promise<void> => {
     const ids = answers.map(({ questionId }) => questionId);
     const known = await db.select({ id: securityQuestions.id }).from(securityQuestions).where(inArray(securityQuestions.id, ids));
     if (!areDistinct(ids) || known.length !== ids.length) throw new GatewayError(ErrorCode.BadRequest, { message: 'Each question must be one of the list, and be there once' });
     if (!areDistinct(answers.map(({ answer }) => plain(answer)))) throw new GatewayError(ErrorCode.AnswersSame);
     const setAt = clock.now();
     const rows = await Promise.all(answers.map(async ({ questionId, answer }) => ({ memberId, questionId, answerHash: await hashPassword(plain(answer)), setAt })));
-    await db.transaction(async (tx) => {
+    await happen(async (tx, tell) => {
       await tx.delete(securityAnswers).where(eq(securityAnswers.memberId, memberId));
       await tx.insert(securityAnswers).values(rows);
+      await tell.letter(securityChanged({ memberId, merchant }, 'questionsSet'));
     });
   },
 });

@@ -6,7 +6,6 @@ import { identityChecks, memberProfiles, passkeys, type Translations } from '../
 import type { Route } from '../http/route.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
-import type { TellChange } from '../messages/tell-change.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import type { MemberSessions } from './member-sessions.ts';
 import { readPaymentSafety } from './payment-safety.ts';
@@ -18,12 +17,11 @@ interface Needs {
   readonly sessions: MemberSessions;
   readonly answers: SecurityAnswers;
   readonly confirmPassword: ConfirmPassword;
-  readonly tellChange: TellChange;
 }
 
 const questionIn = ({ id, texts }: { readonly id: string; readonly texts: Translations }, language: LanguageCode) => ({ questionId: id, question: texts[language] ?? texts.EN ?? '' });
 
-export const securityRoutes = (route: Route, { db, merchants, sessions, answers, confirmPassword, tellChange }: Needs): void => {
+export const securityRoutes = (route: Route, { db, merchants, sessions, answers, confirmPassword }: Needs): void => {
   const pass = createGate(merchants, 'PERSPNL3');
 
   route(securityConfig, async ({ session }) => {
@@ -53,8 +51,7 @@ export const securityRoutes = (route: Route, { db, merchants, sessions, answers,
   route(setSecurityQuestions, async ({ session, merchant, request }) => {
     await pass({ session, merchant });
     await confirmPassword(session.memberId, request.password);
-    await answers.set(session.memberId, request.answers);
-    tellChange(session, 'questionsSet');
+    await answers.set(session, request.answers);
     return { saved: true as const };
   });
 

@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { announcements, appResources, bankCards, bets, contractVersions, deposits, favouriteGames, gameClasses, games, helpPages, leagues, ledgerAccounts, ledgerEntries, ledgerTransactions, lineRebates, lotteries, lotteryIssues, memberMessages, memberProfiles, memberRates, members, merchants, merchantVendors, missions, paymentChannels, paymentPasswords, payoutBanks, promotions, rebateClaims, rebateLines, rebateRates, recentGames, referralCodes, referrals, rewardClaims, serviceContacts, teams, vendors, vipLevels, withdrawalRules, withdrawals } from '../db/schema/tables.ts';
 import { createContractJobs } from '../contracts/contract-jobs.ts';
+import { silently } from '../happenings/happen.ts';
 import { memberAccount } from '../ledger/accounts.ts';
 import { hashPassword } from '../session/password.ts';
 import { foldTeams } from '../team/figures.ts';
@@ -74,7 +75,7 @@ const keepLedger = async (tx: Database, merchant: Merchant, happened: readonly H
       await insertRows(tx, ledgerEntries, happenings.flatMap(({ entries }) => entries));
     }
     written = until;
-    if (stops.length > 1) await createContractJobs({ db: tx, clock: { now: () => stop }, merchants: { all: [merchant] }, tell: async () => undefined }).run();
+    if (stops.length > 1) await createContractJobs({ db: tx, clock: { now: () => stop }, merchants: { all: [merchant] }, happen: silently(tx), tell: async () => undefined }).run();
   }
 };
 

@@ -43,8 +43,8 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
   };
 
   /** Forgets every device of a member. */
-  const revokeAll = async (memberId: string): Promise<void> => {
-    await db.update(deviceTokens).set({ revokedAt: clock.now() }).where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)));
+  const revokeAll = async (memberId: string, tx: Database = db): Promise<void> => {
+    await tx.update(deviceTokens).set({ revokedAt: clock.now() }).where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)));
   };
 
   return { issue, redeem, revokeFamily, revokeAll };

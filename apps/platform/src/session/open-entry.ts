@@ -6,14 +6,10 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { openSharedSecret } from '../encryption/gateway-keys.ts';
 import type { Route } from '../http/route.ts';
-import { createDevInbox } from '../inbox/dev-inbox.ts';
+import type { Happen } from '../happenings/happen.ts';
+import type { DevInbox } from '../inbox/dev-inbox.ts';
 import { inboxRoutes } from '../inbox/inbox.routes.ts';
-import { createPost } from '../inbox/messages.ts';
-import { webhookMessages } from '../inbox/webhook-messages.ts';
 import type { Merchants } from '../merchants/merchants.ts';
-import { welcome } from '../messages/letters.ts';
-import type { NotifyMember } from '../messages/notify-member.ts';
-import type { TellChange } from '../messages/tell-change.ts';
 import { createEmailLinks } from '../profile/email-links.ts';
 import { recoveryRoutes } from '../recovery/recovery.routes.ts';
 import { createResetLinks } from '../recovery/reset-links.ts';
@@ -52,8 +48,9 @@ interface Needs {
   readonly merchants: Merchants;
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
-  readonly notifyMember: NotifyMember;
-  readonly tellChange: TellChange;
+  readonly happen: Happen;
+  /** Where messages of development are read; absent where they are really sent. */
+  readonly inbox: DevInbox | undefined;
   /** Where members find a brand. */
   readonly siteOf: (merchant: Merchant) => string;
   readonly warn: (message: string) => (error: unknown) => void;
@@ -61,26 +58,23 @@ interface Needs {
 }
 
 /** Every way in: log-in, test play, registration, recovery, identity providers, and what messages they send. */
-export const openEntry = async ({ app, route, config, db, clock, state, merchants, sessions, devices, notifyMember, tellChange, siteOf, warn, captchaDigits }: Needs) => {
+export const openEntry = async ({ app, route, config, db, clock, state, merchants, sessions, devices, happen, inbox, siteOf, warn, captchaDigits }: Needs) => {
   const { shortLived } = state;
-  const inbox = createDevInbox(db, clock);
-  const messages = config.messagesUrl ? webhookMessages(config.messagesUrl, config.messagesSecret ?? '') : inbox;
-  const post = createPost(messages, warn('A message was not delivered'));
-  const provider = await createDevProvider({ key: await openSharedSecret(db, 'oauth-dev', makeDevProviderKey), clock, shortLived, post, findMerchant: merchants.find });
+  const provider = await createDevProvider({ key: await openSharedSecret(db, 'oauth-dev', makeDevProviderKey), clock, shortLived, happen, findMerchant: merchants.find });
 
-  const emailLinks = createEmailLinks({ db, clock, post, siteOf });
+  const emailLinks = createEmailLinks({ db, clock, happen, siteOf });
 
   const captchas = createCaptchas(shortLived, captchaDigits);
   const limits = createLoginLimits(state.redis);
   const rules = createFieldRules(db, clock);
-  const codes = createCodes(db, clock, await openSharedSecret(db, 'codes', async () => newToken()));
+  const codes = createCodes({ db, clock, happen, secret: await openSharedSecret(db, 'codes', async () => newToken()) });
   const google = config.google && (await openOidcProvider({ channel: 'google', ...config.google }));
   const facebook = config.facebook && (await openOidcProvider({ channel: 'facebook', ...config.facebook }));
   const inDevelopment = config.isDemo ? provider.provider : undefined;
   const identities = createIdentities({ google: google ?? inDevelopment, facebook: facebook ?? inDevelopment, sms: inDevelopment }, shortLived, clock);
   const find = createFindMember(db);
-  const openSession = createOpenSession(db, clock, sessions, devices, async ({ id, merchant, username }) => notifyMember(welcome({ memberId: id, merchant }, username)));
-  const passwords = createPasswords(db, sessions, devices, rules);
+  const openSession = createOpenSession(happen, clock, sessions, devices);
+  const passwords = createPasswords(happen, sessions, devices, rules);
   const nobodysHash = await hashPassword(newToken());
 
   const logIn = createLogIn({ db, find, openSession, devices, captchas, limits, codes, rules, identities, merchants, nobodysHash });
@@ -89,16 +83,13 @@ export const openEntry = async ({ app, route, config, db, clock, state, merchant
     if (member) await noteFailedLogIn(db, clock, member.id, caller);
   };
   sessionRoutes(route, { noteFailure, logIn, sessions, devices, captchas, trials: createTrials(db, clock, sessions) });
-  verificationRoutes(route, { codes, rules, merchants, post, siteOf, isMembers: async (merchant, number) => (await find.byNumber(merchant, number)) !== undefined });
-  const registerMember = createRegistration({
-    db, clock, merchants, rules, codes, captchas, identities, passwords, openSession,
-    onMade: (member, merchant, language) => void emailLinks.mail(merchant, language, member.id).catch(warn('A link to verify an e-mail address was not mailed')),
-  });
+  verificationRoutes(route, { codes, rules, merchants, siteOf, isMembers: async (merchant, number) => (await find.byNumber(merchant, number)) !== undefined });
+  const registerMember = createRegistration({ db, clock, merchants, rules, codes, captchas, identities, passwords, openSession, happen, emailLinks });
   registrationRoutes(route, { db, merchants, rules, registerMember });
-  recoveryRoutes(route, { db, find, codes, rules, links: createResetLinks(db, clock), passwords, sessions, devices, limits, post, tellChange, siteOf, onTrouble: warn('A link for a new password was not made') });
+  recoveryRoutes(route, { find, codes, rules, links: createResetLinks(db, clock), passwords, sessions, devices, limits, happen, siteOf, onTrouble: warn('A link for a new password was not made') });
   socialRoutes(route, { identities, merchants });
   devProviderRoutes(app, provider);
   tokenRoutes(app, { google, facebook }, warn('An identity provider could not be asked'));
-  if (messages === inbox) inboxRoutes(app, merchants, inbox);
-  return { openSession, post, emailLinks, passwords, rules };
+  if (inbox) inboxRoutes(app, merchants, inbox);
+  return { openSession, emailLinks, passwords, rules };
 };

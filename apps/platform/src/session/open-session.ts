@@ -2,8 +2,9 @@ import type { SessionValue } from '@livery/contract/session';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
-import type { Database } from '../db/database.ts';
 import { members } from '../db/schema/tables.ts';
+import type { Happen } from '../happenings/happen.ts';
+import { welcome } from '../messages/letters.ts';
 import type { DeviceTokens, IssuedDevice } from './device-tokens.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -21,14 +22,16 @@ interface Opening {
 
 export type OpenSession = (opening: Opening) => Promise<SessionValue>;
 
-/** Logs a member in who has shown who they are, whichever way that was. `greet` is told of each member's first log-in. */
+/** Logs a member in who has shown who they are, whichever way that was. The first log-in brings a letter of welcome. */
 export const createOpenSession =
-  (db: Database, clock: Clock, sessions: Sessions, devices: DeviceTokens, greet: (member: Member) => Promise<void>): OpenSession =>
+  (happen: Happen, clock: Clock, sessions: Sessions, devices: DeviceTokens): OpenSession =>
   async ({ merchant, member, device: known, remember, firstTimeLogin = member.lastLoginAt === null }) => {
     const device = known ?? (remember ? await devices.issue(member.id) : undefined);
     const now = clock.now();
-    await db.update(members).set({ lastLoginAt: now, lastSeenAt: now }).where(eq(members.id, member.id));
+    await happen(async (tx, tell) => {
+      await tx.update(members).set({ lastLoginAt: now, lastSeenAt: now }).where(eq(members.id, member.id));
+      if (member.lastLoginAt === null) await tell.letter(welcome({ memberId: member.id, merchant: merchant.code }, member.username));
+    });
     const token = await sessions.start({ memberId: member.id, merchant: merchant.code, firstTimeLogin, deviceFamily: device?.family });
-    if (member.lastLoginAt === null) await greet(member);
     return { token, userName: member.username, customerType: member.type, firstTimeLogin, ...(device && { deviceToken: device.token }) };
   };

@@ -40,10 +40,25 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
     return lastSeenAt.getTime() + idleLimit <= now || createdAt.getTime() + longestLife <= now;
   };
 
-  const end = async (tokenHashes: readonly string[], endReason: 'logout' | 'replaced' | 'password'): Promise<void> => {
-    if (tokenHashes.length === 0) return;
-    await db.update(sessions).set({ endedAt: clock.now(), endReason }).where(inArray(sessions.tokenHash, [...tokenHashes]));
+  const markEnded = async (tx: Database, tokenHashes: readonly string[], endReason: 'logout' | 'replaced' | 'password'): Promise<void> => {
+    if (tokenHashes.length > 0) await tx.update(sessions).set({ endedAt: clock.now(), endReason }).where(inArray(sessions.tokenHash, [...tokenHashes]));
+  };
+
+  /** Tells open pages whose session it is that it ended. */
+  const tellEnded = async (tokenHashes: readonly string[]): Promise<void> => {
     await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
+  };
+
+  const end = async (tokenHashes: readonly string[], endReason: 'logout' | 'replaced'): Promise<void> => {
+    await markEnded(db, tokenHashes, endReason);
+    await tellEnded(tokenHashes);
+  };
+
+  const endAllIn = async (tx: Database, memberId: string, except = ''): Promise<string[]> => {
+    const open = await tx.select({ tokenHash: sessions.tokenHash }).from(sessions).where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, except)));
+    const tokenHashes = open.map(({ tokenHash }) => tokenHash);
+    await markEnded(tx, tokenHashes, 'password');
+    return tokenHashes;
   };
 
   const endSurplus = async (memberId: string, newest: string): Promise<void> => {
@@ -116,10 +131,11 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
       (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]?.family ?? undefined,
 
     /** Ends all that a member has open, as a new password asks for; `except` goes on. */
-    endAll: async (memberId: string, except = ''): Promise<void> => {
-      const open = await db.select({ tokenHash: sessions.tokenHash }).from(sessions).where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, except)));
-      await end(open.map(({ tokenHash }) => tokenHash), 'password');
-    },
+    endAll: async (memberId: string, except = ''): Promise<void> => tellEnded(await endAllIn(db, memberId, except)),
+
+    /** The same inside a transaction; once it is committed, `tellEnded` is to be given what this answers. */
+    endAllIn,
+    tellEnded,
 
     /** Ends a session; answers the remembered device that it belongs to, if any. */
     end: async (tokenHash: string): Promise<string | undefined> => {

@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { createLocalJWKSet, exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JSONWebKeySet, type JWTPayload, SignJWT } from 'jose';
 import type { Clock } from '../clock/clock.ts';
 import { minutes } from '../clock/durations.ts';
-import type { Post } from '../inbox/messages.ts';
+import type { Happen } from '../happenings/happen.ts';
 import { newToken } from '../session/token.ts';
 import type { ShortLived } from '../shared-state/shared-state.ts';
 import type { Channel, IdentityProvider } from './identities.ts';
@@ -39,7 +39,7 @@ interface Needs {
   readonly key: string;
   readonly clock: Clock;
   readonly shortLived: ShortLived;
-  readonly post: Post;
+  readonly happen: Happen;
   readonly findMerchant: (code: string) => Merchant | undefined;
 }
 
@@ -55,7 +55,7 @@ const subjectOf = (text: string): string => createHash('sha256').update(text.toL
  * An OpenID provider for development and demonstration: it asks for no password and vouches for any address, and is a
  * provider in everything else (authorization code, PKCE, nonce, signed tokens, verified mobile numbers).
  */
-export const createDevProvider = async ({ key, clock, shortLived, post, findMerchant }: Needs) => {
+export const createDevProvider = async ({ key, clock, shortLived, happen, findMerchant }: Needs) => {
   const privateKey = await importPKCS8(key, algorithm);
   const publicJwk = await exportJWK(createPublicKey(key));
   const jwks: JSONWebKeySet = { keys: [{ ...publicJwk, kid: 'dev', alg: algorithm, use: 'sig' }] };
@@ -112,7 +112,7 @@ export const createDevProvider = async ({ key, clock, shortLived, post, findMerc
       const session = newToken();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await shortLived.put(`oauth-phone/${session}`, JSON.stringify({ phone, code, tries: 0 } satisfies PhoneSession), codeLife);
-      post({ merchant, channel: 'sms', recipient: phone, text: `${code} is your verification code for ${merchant.name}.` });
+      await happen((_, tell) => tell.message({ merchant, channel: 'sms', recipient: phone, text: `${code} is your verification code for ${merchant.name}.`, goodFor: codeLife }));
       return session;
     },
 

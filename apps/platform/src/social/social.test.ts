@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { register } from '@livery/contract/registration';
+import { register, registerByMobile } from '@livery/contract/registration';
 import { captcha, login } from '@livery/contract/session';
 import { startSocialLogin } from '@livery/contract/social';
 import { eq } from 'drizzle-orm';
@@ -117,5 +117,22 @@ describe('the development provider', () => {
     expect((await post('/verify', { sessionInfo, code: code === '000000' ? '000001' : '000000', nonce, client_id: clientId })).statusCode).toBe(400);
     expect((await post('/verify', { sessionInfo, code, nonce, client_id: clientId })).json()).toHaveProperty('idToken');
     expect((await post('/verify', { sessionInfo, code, nonce, client_id: clientId })).statusCode).toBe(400);
+  });
+
+  it('its word for a number is good again for whoever was refused for something else', async () => {
+    const { nonce, clientId, phoneEndpoint } = await start('sms');
+    const post = async (path: string, body: object) => (await platform.app.inject({ method: 'POST', url: `${phoneEndpoint}${path}`, headers: { host, 'content-type': 'application/json' }, payload: JSON.stringify(body) })).json<Record<string, string>>();
+    const { sessionInfo } = await post('/send', { phoneNumber: '+525555550177', client_id: clientId });
+    const code = codeIn(await readInbox(platform, merchant).newestTo('+525555550177'));
+    const { idToken: firebaseIdToken } = await post('/verify', { sessionInfo, code, nonce, client_id: clientId });
+    const apply = async (email: string) => {
+      const { captchaId } = valueOf(await client.call(captcha, {}, { merchant }));
+      const password = 'Esmeralda-27';
+      const applicant = { mobileNum: '5555550177', countryDialingCode: '52', email, password, confirmPassword: password, ageConfirmed: true, agree: true, captcha: '1234', captchaId };
+      return client.call(registerByMobile, { ...applicant, firebaseChannel: 'sms', firebaseIdToken } as never, { merchant });
+    };
+    expect((await apply('demo.quetzarena@example.com')).body).toMatchObject({ errorCode: 'register.contact.taken' });
+    valueOf(await apply(''));
+    expect((await apply('')).body.success).toBe(false);
   });
 });

@@ -11,6 +11,9 @@ export type Member = typeof members.$inferSelect;
 /** Whose members a call may speak of: the caller and all below. */
 export const isBelow = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) => and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
 
+/** Who stands right below. The lineage says nothing more of them, and hides from the planner how many they are. */
+export const isRightBelow = ({ merchant, id }: Pick<Member, 'merchant' | 'id'>) => and(eq(members.merchant, merchant), eq(members.uplineId, id), ne(members.type, MemberType.Trial));
+
 export const findCaller = async (db: Database, { memberId, merchant }: Session): Promise<Member> => {
   const [caller] = await db.select().from(members).where(and(eq(members.id, memberId), eq(members.merchant, merchant)));
   if (!caller) throw new Error(`Session of member ${memberId}, who is not there`);

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, lte, or, sql } from 'drizzle-orm';
 import { addDays } from '../clock/calendar.ts';
 import type { Database } from '../db/database.ts';
 import { memberDays, members, teamDayCategories, teamDays, teamSizes } from '../db/schema/tables.ts';
-import { isBelow, type Member } from './access.ts';
+import { isRightBelow, type Member } from './access.ts';
 import { emptyDay, readDays } from './days.ts';
 import { type Days, isWithin, readSums, resultView, sumsOf } from './sums.ts';
 
@@ -38,9 +38,9 @@ export const readLines = async (db: Database, head: Member, days: Days): Promise
   const rows = await db
     .select({ id: members.id, account: members.username, type: members.type, size: sql<number>`coalesce(${teamSizes.members}, 1)`.mapWith(Number), ...sums })
     .from(members)
-    .innerJoin(teamDays, and(eq(teamDays.memberId, members.id), isWithin(teamDays, days)))
+    .innerJoin(teamDays, and(eq(teamDays.memberId, members.id), eq(teamDays.merchant, head.merchant), isWithin(teamDays, days)))
     .leftJoin(teamSizes, eq(teamSizes.memberId, members.id))
-    .where(and(eq(members.uplineId, head.id), isBelow(head)))
+    .where(isRightBelow(head))
     .groupBy(members.id, teamSizes.members)
     .having(or(...Object.values(sums).slice(0, 4).map((sum) => sql`${sum} <> 0`)))
     .orderBy(desc(sums.validBet), asc(members.id))

@@ -83,6 +83,16 @@ it('the tree is read level by level, by name, by kind, page by page', async () =
   const deepest = await read({ parentId: below.list[0]!.id, limit: '2' });
   const rest = await read({ parentId: below.list[0]!.id, limit: '2', cursor: deepest.next });
   expect(new Set([...deepest.list, ...rest.list].map(({ id }) => id)).size).toBe(deepest.list.length + rest.list.length);
+  const everybody = (await read({ parentId: below.list[0]!.id, limit: '200' })).list.map(({ id }) => id);
+  const byBets: { id: string; teamBet: string }[] = [];
+  // A day: who bet nothing stands behind who did, and pages go over from the ones to the others.
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page: { list: { id: string; teamBet: string }[]; next: string | null } = await read({ parentId: below.list[0]!.id, sort: 'bet', limit: '2', startDate: month.endDate, ...(cursor && { cursor }) });
+    byBets.push(...page.list);
+    cursor = page.next;
+  }
+  expect(byBets.map(({ id }) => id).sort()).toEqual([...everybody].sort());
+  expect(byBets.map(({ teamBet }) => parseAmount(teamBet))).toEqual(byBets.map(({ teamBet }) => parseAmount(teamBet)).sort((one, other) => other - one));
   const [someone] = deepest.list;
   const found = await read({ search: someone!.account.slice(0, 4).toUpperCase() });
   expect(found.list.find(({ id }) => id === someone!.id)?.path.map(({ id }) => id)).toEqual([level.list[0]!.id, below.list[0]!.id]);

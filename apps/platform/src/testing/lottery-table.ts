@@ -11,26 +11,28 @@ import { ledgerEntries } from '../db/schema/tables.ts';
 import { type Client, createClient, valueOf } from './client.ts';
 import { openTestPlatform, type TestPlatform } from './test-platform.ts';
 
-/** A gateway with a member at its lotteries. Each test file that imports this has its own. */
 export let platform: TestPlatform;
 export let client: Client;
 export let token: string;
 
-beforeAll(async () => {
-  platform = await openTestPlatform();
-  client = createClient(platform);
-});
-afterAll(() => platform.close());
-
 export const logIn = async () => void (token = valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token);
 
-/** What an earlier test left open is drawn before the next begins. */
-beforeEach(async () => {
-  platform.clock.advance(minutes(2));
-  await platform.drawLotteries();
-  await platform.drawLotteries();
-  await logIn();
-});
+/** Gives a test file a gateway of its own with a member at its lotteries. Files share this module, so that each has to ask. */
+export const openLotteryTable = (): void => {
+  beforeAll(async () => {
+    platform = await openTestPlatform();
+    client = createClient(platform);
+  });
+  afterAll(() => platform.close());
+
+  // What an earlier test left open is drawn before the next begins.
+  beforeEach(async () => {
+    platform.clock.advance(minutes(2));
+    await platform.drawLotteries();
+    await platform.drawLotteries();
+    await logIn();
+  });
+};
 
 /** A call with the parameters of its path put in. */
 export const call = <O extends Operation>(operation: O, request: RequestOf<O>, as: Parameters<Client['call']>[2] = {}) => {

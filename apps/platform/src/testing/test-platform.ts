@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.ts';
+import type { Store } from '../db/database.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts';
 import { createVendorKeys } from '../seamless/vendor-keys.ts';
+import { openPostgresTestStore } from './postgres-test-store.ts';
 import { openTestStore, testStart } from './test-store.ts';
 import { testKeys } from './vendor-signer.ts';
 
@@ -19,7 +21,12 @@ export interface TestPlatform extends Platform {
   readonly config: Config;
 }
 
-/** The whole gateway over the demo brands and an in-memory store, its captchas saying 1234. */
+const openAnyStore = (): Promise<Store> => {
+  const { TEST_DATABASE_URL: server } = process.env;
+  return server ? openPostgresTestStore(server) : openTestStore();
+};
+
+/** The whole gateway over the demo brands and an in-memory store, or a PostgreSQL where TEST_DATABASE_URL names one; its captchas saying 1234. */
 export const openTestPlatform = async (options: Partial<PlatformOptions> & { readonly settings?: Partial<Config> } = {}): Promise<TestPlatform> => {
   const clock = manualClock();
   const { settings, ...rest } = options;
@@ -31,7 +38,7 @@ export const openTestPlatform = async (options: Partial<PlatformOptions> & { rea
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
     ...settings,
   };
-  const platform = await createPlatform({ config, clock, store: await openTestStore(), logLevel: 'silent', captchaDigits: () => '1234', ...rest });
+  const platform = await createPlatform({ config, clock, store: rest.store ?? (await openAnyStore()), logLevel: 'silent', captchaDigits: () => '1234', ...rest });
   await createVendorKeys(platform.store.db, clock).register(testKeys);
   return { ...platform, clock, config };
 };

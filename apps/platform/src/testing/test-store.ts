@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { Store } from '../db/database.ts';
+import type { Database, Store } from '../db/database.ts';
 import { storeOver } from '../db/embedded-store.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import { openMerchants } from '../ledger/accounts.ts';
@@ -28,12 +29,17 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 16);
 };
 
-const makeDump = async (): Promise<Buffer> => {
-  const client = await PGlite.create();
-  const { db } = await storeOver(client);
+/** Puts the demo brands and their data into an empty database. */
+export const fillWithDemo = async (db: Database): Promise<void> => {
   const { brands } = await loadBrandFiles(merchantsFolder);
   await openMerchants(db, brands);
   await seedDemo(db, demoSeeding({ brands, clock: { now: () => testStart } }));
+};
+
+const makeDump = async (): Promise<Buffer> => {
+  const client = await PGlite.create();
+  const { db } = await storeOver(client);
+  await fillWithDemo(db);
   const dump = await client.dumpDataDir('none');
   await client.close();
   return Buffer.from(await dump.arrayBuffer());
@@ -52,10 +58,19 @@ const readDump = async (): Promise<Buffer> => {
   return made;
 };
 
-let dump: Promise<Buffer> | undefined;
+const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+const engineFile = (name: string): Promise<Buffer> => readFile(join(engine, name));
+
+/** What each embedded database of this process starts from. */
+const loadStart = async () => ({
+  loadDataDir: new Blob([new Uint8Array(await readDump())]),
+  wasmModule: await WebAssembly.compile(new Uint8Array(await engineFile('pglite.wasm'))),
+  fsBundle: new Blob([new Uint8Array(await engineFile('pglite.data'))]),
+});
+let start: ReturnType<typeof loadStart> | undefined;
 
 /** A store of a test's own with the demo data in it. Filling it takes seconds, so it is done once and copied. */
 export const openTestStore = async (): Promise<Store> => {
-  dump ??= readDump();
-  return storeOver(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await dump)]) }));
+  start ??= loadStart();
+  return storeOver(await PGlite.create(await start));
 };

@@ -5,6 +5,8 @@ import type { Clock } from '../clock/clock.ts';
 import { days, hours, minutes, seconds } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { type codePurposes, oneTimeCodes } from '../db/schema/tables.ts';
+import type { Happen } from '../happenings/happen.ts';
+import type { Outgoing } from '../happenings/outbox.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 
 export type CodePurpose = (typeof codePurposes)[number];
@@ -17,6 +19,13 @@ const digitCount = 6;
 /** Codes that may be asked for; a number's count spans all purposes. */
 const limits = { numberAnHour: 6, numberADay: 15, addressAnHour: 60 } as const;
 
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly happen: Happen;
+  readonly secret: string;
+}
+
 interface Asked {
   readonly merchant: string;
   readonly purpose: CodePurpose;
@@ -24,14 +33,14 @@ interface Asked {
   readonly number: string;
 }
 
-export const randomCode = (): string => String(randomInt(10 ** digitCount)).padStart(digitCount, '0');
+const randomCode = (): string => String(randomInt(10 ** digitCount)).padStart(digitCount, '0');
 
 /**
  * Codes of six digits, each for one purpose and one number, each good once. The database counts: codes that are asked
  * for one after the other for a number, and attempts before they are compared, so that a thousand guesses at once are
  * five. A number that nobody has is counted like any other.
  */
-export const createCodes = (db: Database, clock: Clock, secret: string, makeCode: () => string = randomCode) => {
+export const createCodes = ({ db, clock, happen, secret }: Needs) => {
   const hashOf = (id: string, code: string): string => createHmac('sha256', secret).update(`${id}/${code}`).digest('base64url');
 
   const countSince = async (tx: Database, since: number, where: SQL | undefined): Promise<number> => {
@@ -57,17 +66,17 @@ export const createCodes = (db: Database, clock: Clock, secret: string, makeCode
   return {
     expiredMinutes: life / minutes(1),
 
-    /** A new code to be sent. Throws a GatewayError when it is too soon, or too many were asked for. */
-    issue: (asked: Asked, address: string): Promise<string> =>
-      db.transaction(async (tx) => {
+    /** Sends a new code in the message that `messageOf` makes of it. Throws a GatewayError when it is too soon, or too many were asked for. */
+    send: (asked: Asked, address: string, messageOf: (code: string) => Omit<Outgoing, 'goodFor'>): Promise<void> =>
+      happen(async (tx, tell) => {
         // Those who ask for one number at once wait for one another, on whichever instance.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code/${asked.merchant}/${asked.number}`}))`);
         await passLimits(tx, asked, address);
         const now = clock.now();
         await tx.delete(oneTimeCodes).where(and(eq(oneTimeCodes.number, asked.number), lt(oneTimeCodes.createdAt, new Date(now.getTime() - days(1)))));
-        const [id, code] = [randomUUID(), makeCode()];
+        const [id, code] = [randomUUID(), randomCode()];
         await tx.insert(oneTimeCodes).values({ id, ...asked, address, codeHash: hashOf(id, code), createdAt: now, expiresAt: new Date(now.getTime() + life) });
-        return code;
+        await tell.message({ ...messageOf(code), goodFor: life });
       }),
 
     /** The code's id where this is the one that was sent, to be spent by `consume`; a wrong guess is counted. */

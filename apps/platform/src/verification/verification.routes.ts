@@ -6,7 +6,6 @@ import { GatewayError } from '../http/gateway-error.ts';
 import type { Route } from '../http/route.ts';
 import type { Merchants } from '../merchants/merchants.ts';
 import { codeTexts, phrase } from '../inbox/texts.data.ts';
-import type { Post } from '../inbox/messages.ts';
 import type { CodePurpose, Codes } from './codes.ts';
 import type { FieldRules } from './field-rules.ts';
 import { dialed, type MobileNumber, numberKey, readNumber } from './numbers.ts';
@@ -15,7 +14,6 @@ interface Needs {
   readonly codes: Codes;
   readonly rules: FieldRules;
   readonly merchants: Merchants;
-  readonly post: Post;
   /** Whether somebody has this number, so that a code would open something. */
   readonly isMembers: (merchant: Merchant, number: MobileNumber) => Promise<boolean>;
   /** Where the brand's page is: a phone fills the code in there and nowhere else. */
@@ -33,19 +31,19 @@ interface Sending {
 
 const perAddress = { perMinute: 30 };
 
-export const verificationRoutes = (route: Route, { codes, rules, merchants, post, isMembers, siteOf }: Needs): void => {
+export const verificationRoutes = (route: Route, { codes, rules, merchants, isMembers, siteOf }: Needs): void => {
   const send = async ({ merchant, purpose, typed, dialingCode, ip, language }: Sending): Promise<{ expiredMinutes: number }> => {
     const { countries } = await rules.settingsOf(merchant);
     const number = readNumber(typed, dialingCode, countries[0]?.dialingCode ?? '');
     if (!number || !countries.some((each) => each.dialingCode === number.countryDialingCode))
       throw new GatewayError(ErrorCode.RegisterFieldInvalid, { message: 'This is no number of the brand\'s countries', value: { field: 'mobileNum' } });
-    const code = await codes.issue({ merchant: merchant.code, purpose, number: numberKey(number) }, ip);
     // A number that is nobody's has a code all the same, which goes nowhere: the answers are alike.
-    if (purpose === 'register' || (await isMembers(merchant, number))) {
+    const isForNobody = purpose !== 'register' && !(await isMembers(merchant, number));
+    await codes.send({ merchant: merchant.code, purpose, number: numberKey(number) }, ip, (code) => {
       const text = phrase(codeTexts, language, { code, brand: merchant.name, minutes: String(codes.expiredMinutes) });
       // The last line is read by the phone (WebOTP), which offers the code on this host's pages alone.
-      post({ merchant, channel: 'sms', recipient: dialed(number), text: `${text}\n\n@${new URL(siteOf(merchant)).hostname} #${code}` });
-    }
+      return { merchant, channel: 'sms', recipient: dialed(number), text: `${text}\n\n@${new URL(siteOf(merchant)).hostname} #${code}`, isForNobody };
+    });
     return { expiredMinutes: codes.expiredMinutes };
   };
 

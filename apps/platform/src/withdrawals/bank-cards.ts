@@ -6,7 +6,10 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { bankCards, memberProfiles, payoutBanks, withdrawals, withdrawalRules } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import type { Happen } from '../happenings/happen.ts';
 import { readBalance } from '../ledger/accounts.ts';
+import { securityChanged } from '../messages/letters.ts';
+import type { Session } from '../session/session.ts';
 import type { NumberSeal } from './seal-number.ts';
 
 interface Wanted {
@@ -22,7 +25,7 @@ const sameName = (one: string, other: string): boolean => one.normalize('NFKC').
 const openStates = ['pending', 'processing'] as const;
 
 /** Where members want to be paid. */
-export const createBankCards = (db: Database, clock: Clock, numbers: NumberSeal) => {
+export const createBankCards = (db: Database, clock: Clock, numbers: NumberSeal, happen: Happen) => {
   const list = async (memberId: string): Promise<BankCard[]> => {
     const rows = await db
       .select({ card: bankCards, bank: payoutBanks })
@@ -52,7 +55,7 @@ export const createBankCards = (db: Database, clock: Clock, numbers: NumberSeal)
     const { merchant, memberId, bankId, number, holder } = wanted;
     const most = await mostCards(merchant);
     const mark = numbers.mark(number);
-    const id = await db.transaction(async (tx) => {
+    const id = await happen(async (tx, tell) => {
       await readBalance(tx, memberId, 'lock');
       const [known] = await tx.select().from(bankCards).where(and(eq(bankCards.merchant, merchant), eq(bankCards.bankId, bankId), eq(bankCards.numberMark, mark), isNull(bankCards.removedAt)));
       if (known?.memberId === memberId) return known.id;
@@ -62,6 +65,7 @@ export const createBankCards = (db: Database, clock: Clock, numbers: NumberSeal)
       const card = { id: randomUUID(), merchant, memberId, bankId, holder, sealedNumber: numbers.seal(number), numberMark: mark, lastDigits: number.slice(-4), createdAt: clock.now() };
       const made = await tx.insert(bankCards).values(card).onConflictDoNothing().returning({ id: bankCards.id });
       if (!made[0]) throw new GatewayError(ErrorCode.CardTaken);
+      await tell.letter(securityChanged(wanted, 'cardAdded'));
       return made[0].id;
     });
     const card = (await list(memberId)).find((each) => each.id === id);
@@ -70,12 +74,13 @@ export const createBankCards = (db: Database, clock: Clock, numbers: NumberSeal)
   };
 
   /** Takes a card away; one that is gone already is no error. Not while money is on its way to it. */
-  const remove = (memberId: string, id: string): Promise<void> =>
-    db.transaction(async (tx) => {
+  const remove = ({ memberId, merchant }: Session, id: string): Promise<void> =>
+    happen(async (tx, tell) => {
       await readBalance(tx, memberId, 'lock');
       const [busy] = await tx.select({ id: withdrawals.id }).from(withdrawals).where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.cardId, id), inArray(withdrawals.state, [...openStates])));
       if (busy) throw new GatewayError(ErrorCode.CardBusy);
-      await tx.update(bankCards).set({ removedAt: clock.now() }).where(and(eq(bankCards.memberId, memberId), eq(bankCards.id, id), isNull(bankCards.removedAt)));
+      const removed = await tx.update(bankCards).set({ removedAt: clock.now() }).where(and(eq(bankCards.memberId, memberId), eq(bankCards.id, id), isNull(bankCards.removedAt))).returning({ id: bankCards.id });
+      if (removed.length > 0) await tell.letter(securityChanged({ memberId, merchant }, 'cardRemoved'));
     });
 
   return { list, banks, mostCards, payeeName, add, remove };

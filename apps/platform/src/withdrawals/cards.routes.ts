@@ -2,7 +2,6 @@ import { addBankCard, listBankCards, paymentPasswordStatus, removeBankCard, rese
 import type { Route } from '../http/route.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
-import type { TellChange } from '../messages/tell-change.ts';
 import type { BankCards } from './bank-cards.ts';
 import type { PaymentPassword } from './payment-password.ts';
 
@@ -10,14 +9,13 @@ interface Needs {
   readonly merchants: Merchants;
   readonly cards: BankCards;
   readonly paymentPassword: PaymentPassword;
-  readonly tellChange: TellChange;
 }
 
 /** Tries at a password that one address may make in a minute. */
 const tries = { perMinute: 20 } as const;
 
 /** Where a member is paid, and the password that guards it. */
-export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword, tellChange }: Needs): void => {
+export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }: Needs): void => {
   const gate = createGate(merchants, 'WITHDRAW');
 
   route(listBankCards, async (call) => {
@@ -36,17 +34,14 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword, t
     await gate(call);
     const { merchant, session: { memberId }, request: { paymentPassword: given, ...card } } = call;
     await paymentPassword.verify(memberId, given);
-    const added = await cards.add({ merchant: merchant.code, memberId, ...card });
-    tellChange(call.session, 'cardAdded');
-    return added;
+    return cards.add({ merchant: merchant.code, memberId, ...card });
   }, tries);
 
   route(removeBankCard, async (call) => {
     await gate(call);
     const { merchant, session: { memberId }, request } = call;
     await paymentPassword.verify(memberId, request.paymentPassword);
-    await cards.remove(memberId, request.id);
-    tellChange(call.session, 'cardRemoved');
+    await cards.remove(call.session, request.id);
     return { cards: await cards.list(memberId), mostCards: await cards.mostCards(merchant.code) };
   }, tries);
 
@@ -65,8 +60,7 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword, t
     const { isSet } = await paymentPassword.standing(memberId);
     if (isSet) await paymentPassword.verify(memberId, request.current);
     else await paymentPassword.verifyLogin(memberId, request.current, ip);
-    await paymentPassword.write(memberId, request.paymentPassword);
-    tellChange(call.session, 'paymentPasswordChanged');
+    await paymentPassword.write(call.session, request.paymentPassword);
     return { isSet: true as const };
   }, tries);
 
@@ -74,8 +68,7 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword, t
     await realMembers(call);
     const { ip, session: { memberId }, request } = call;
     await paymentPassword.verifyLogin(memberId, request.password, ip);
-    await paymentPassword.write(memberId, request.paymentPassword);
-    tellChange(call.session, 'paymentPasswordChanged');
+    await paymentPassword.write(call.session, request.paymentPassword);
     return { isSet: true as const };
   }, tries);
 };

@@ -5,8 +5,11 @@ import { minutes } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { members, paymentPasswords } from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import type { Happen } from '../happenings/happen.ts';
+import { securityChanged } from '../messages/letters.ts';
 import type { LoginLimits } from '../session/login-limits.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
+import type { Session } from '../session/session.ts';
 
 /** Six digits fall to a million guesses: after these few the password rests. */
 const mostFailures = 5;
@@ -17,7 +20,7 @@ export interface PaymentPasswordStanding {
   readonly lockedUntil: Date | null;
 }
 
-export const createPaymentPassword = (db: Database, clock: Clock, limits: LoginLimits) => {
+export const createPaymentPassword = (db: Database, clock: Clock, limits: LoginLimits, happen: Happen) => {
   const standing = async (memberId: string): Promise<PaymentPasswordStanding> => {
     const [row] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
     return { isSet: row !== undefined, lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null };
@@ -62,9 +65,12 @@ export const createPaymentPassword = (db: Database, clock: Clock, limits: LoginL
     throw new GatewayError(ErrorCode.PasswordWrong);
   };
 
-  const write = async (memberId: string, paymentPassword: string): Promise<void> => {
+  const write = async ({ memberId, merchant }: Session, paymentPassword: string): Promise<void> => {
     const fresh = { passwordHash: await hashPassword(paymentPassword), changedAt: clock.now(), failures: 0, lockedUntil: null };
-    await db.insert(paymentPasswords).values({ memberId, ...fresh }).onConflictDoUpdate({ target: paymentPasswords.memberId, set: fresh });
+    await happen(async (tx, tell) => {
+      await tx.insert(paymentPasswords).values({ memberId, ...fresh }).onConflictDoUpdate({ target: paymentPasswords.memberId, set: fresh });
+      await tell.letter(securityChanged({ memberId, merchant }, 'paymentPasswordChanged'));
+    });
   };
 
   return { standing, verify, verifyLogin, write };

@@ -10,6 +10,8 @@ interface PastRound {
   readonly win: number;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** The stake was given back: nothing was played. */
+  readonly isReturned?: boolean;
 }
 
 export interface HistorySheetContent<Round extends PastRound> {
@@ -23,15 +25,16 @@ export interface HistorySheetContent<Round extends PastRound> {
 const rowOf = <Round extends PastRound>({ seat, describe, onVerify }: HistorySheetContent<Round>, round: Round): HTMLElement => {
   const { text, money, language } = seat;
   const time = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'short', timeStyle: 'short' }).format(round.at);
-  const net = round.win - round.stake;
+  const { isReturned = false, win, stake } = round;
+  const net = win - stake;
   const check = element('button', { type: 'button', class: 'check' }, text.verify);
   check.addEventListener('click', () => onVerify?.(round));
   return element(
     'li',
-    { class: 'pastRound', 'data-net': net > 0 ? 'up' : 'down' },
+    { class: 'pastRound', 'data-net': isReturned ? 'even' : net > 0 ? 'up' : 'down' },
     element('div', { class: 'pastWhat' }, element('span', {}, describe(round)), element('time', { datetime: new Date(round.at).toISOString() }, time)),
-    element('dl', {}, element('div', {}, element('dt', {}, text.staked), element('dd', {}, money.full(round.stake))), element('div', {}, element('dt', {}, text.won), element('dd', {}, money.full(round.win)))),
-    ...(onVerify ? [check] : []),
+    element('dl', {}, element('div', {}, element('dt', {}, text.staked), element('dd', {}, money.full(stake))), element('div', {}, element('dt', {}, isReturned ? text.returned : text.won), element('dd', {}, money.full(isReturned ? stake : win)))),
+    ...(onVerify && !isReturned ? [check] : []),
   );
 };
 

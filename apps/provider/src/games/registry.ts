@@ -10,8 +10,11 @@ import { race } from './race/server.ts';
 import { roulette } from './roulette/server.ts';
 import { ways } from './ways/server.ts';
 
-/** Every game of the provider. A folder of `games/` is served once it stands here. */
-export const games: readonly Game[] = [
+/**
+ * Every game of the provider. A folder of `games/` is served once it stands here. The first one stands in for those that are not there.
+ * @param tempo what the times of virtual matches and of card tables are multiplied by
+ */
+export const gamesAt = (tempo = 1): readonly [Game, ...Game[]] => [
   lines,
   ways,
   cluster,
@@ -20,9 +23,6 @@ export const games: readonly Game[] = [
   roulette,
   crash,
   race,
-  book(),
-  cards(),
+  book(tempo),
+  cards(tempo),
 ];
-
-/** The game that a catalogue game is played with; the slot where the one that it asks for is not there. */
-export const gameOf = (engine: string): Game => games.find(({ id }) => id === engine) ?? lines;

@@ -9,4 +9,4 @@ export const makeDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'liv
 
 /** A provider that loses patience at once, so that tests wait for nothing. */
 export const testProvider = (options: Pick<ProviderOptions, 'gatewayOrigin' | 'dataFolder'> & Partial<ProviderOptions>) =>
-  createProvider({ vendorKeys: new Map([['TEST', testKey]]), frameAncestors: ['http://*.localhost:4200'], betRetryDelays: [1, 1], sweepEveryMs: 5, preparesPage: false, ...options });
+  createProvider({ vendorKeys: new Map([['TEST', testKey]]), frameAncestors: ['http://*.localhost:4200'], betRetryDelays: [1, 1], sweepEveryMs: 5, spinEveryMs: 0, preparesPage: false, ...options });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ErrorCode } from '@livery/contract/errors';
 import { endSession, openSession } from '@livery/kit/session';
+import { takeToasts, type Toast } from '@livery/ui/toast-queue';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
@@ -84,9 +85,14 @@ test('a change is kept in memory and in the device, and goes home after a second
   holdPassword('demo', 'Old-secret-1');
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.answer('changePassword', () => success({ deviceToken: 'device-2' }));
+  const toasts: Toast[] = [];
+  const stop = takeToasts((event) => 'show' in event && toasts.push(event.show));
   open();
   await fill(null, 'Violet-77');
   await waitFor(() => expect(place()).toBe('/m/home'));
+  stop();
+  // Milliseconds of the specification, sections 4 and 9.
+  expect(toasts).toMatchObject([{ kind: 'loading', duration: 10_000 }, { kind: 'success', text: 'Change saved', duration: 1000 }]);
   expect(gateway.callsOf('changePassword')).toEqual([{ oldPassword: 'Old-secret-1', newPassword: 'Violet-77', confirmNewPassword: 'Violet-77' }]);
   expect(heldPassword()).toBe('Violet-77');
   expect(rememberedLogin()?.deviceToken).toBe('device-2');

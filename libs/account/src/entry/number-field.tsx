@@ -1,4 +1,5 @@
 import { useLanguage } from '@livery/kit/use-language';
+import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
 import { TextField, type TextFieldProps } from '@livery/ui/text-field';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,12 @@ interface NumberFieldProps extends Omit<TextFieldProps, 'label' | 'start'> {
   readonly dialing: ComponentProps<'select'>;
 }
 
+/** The sign stays before the digits where the page runs from right to left. */
+const dialed = (dialingCode: string): string => `\u2066+${dialingCode}\u2069`;
+
+/** So wide that the closed choice, which is as wide as a code, shows nothing of the name behind it. */
+const gap = '\u2003\u2003\u2003';
+
 /** A mobile number behind its country's code. Of several countries one is chosen in place. */
 export const NumberField = ({ label, countries, dialing, ...props }: NumberFieldProps) => {
   const { t } = useTranslation('recover');
@@ -23,16 +30,19 @@ export const NumberField = ({ label, countries, dialing, ...props }: NumberField
   const [own] = countries;
   const start =
     countries.length > 1 ? (
-      <select aria-label={t('number.country')} className={styles.dialing} {...dialing}>
-        {/* The brand's own country is what an empty choice stands for: forms open before the countries are here. */}
-        {countries.map(({ country, dialingCode }, index) => (
-          <option key={country} value={index === 0 ? '' : dialingCode}>
-            {`+${dialingCode} ${names.of(country) ?? country}`}
-          </option>
-        ))}
-      </select>
+      <span className={styles.dialing}>
+        <select aria-label={t('number.country')} {...dialing}>
+          {/* The brand's own country is what an empty choice stands for: forms open before the countries are here. */}
+          {countries.map(({ country, dialingCode }, index) => (
+            <option key={country} value={index === 0 ? '' : dialingCode}>
+              {dialed(dialingCode) + gap + (names.of(country) ?? country)}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </span>
     ) : (
-      own && `+${own.dialingCode}`
+      own && dialed(own.dialingCode)
     );
   return <TextField label={label ?? t('number.label')} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={mobileMaxLength} dir="ltr" start={start} {...props} />;
 };

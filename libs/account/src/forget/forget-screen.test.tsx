@@ -2,6 +2,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { endSession, getSession } from '@livery/kit/session';
 import type { Flags } from '@livery/merchant/flags';
+import { takeToasts, type Toast } from '@livery/ui/toast-queue';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
@@ -53,12 +54,17 @@ describe('by e-mail, where nobody has a number', () => {
 
   test('both are trimmed, and the page goes back after a second', async () => {
     gateway.answer('forgotPasswordByEmail', () => success({ accepted: true }));
+    const toasts: Toast[] = [];
+    const stop = takeToasts((event) => 'show' in event && toasts.push(event.show));
     await open({});
     await userEvent.type(box('Username'), ' demo ');
     await userEvent.type(box('E-mail address'), ' demo@example.com ');
     await press('Send the link');
     await waitFor(() => expect(place()).toBe('/m/login'));
     expect(gateway.callsOf('forgotPasswordByEmail')).toEqual([{ username: 'demo', email: 'demo@example.com' }]);
+    stop();
+    // It waits until there is an answer, and says for a second that it was sent.
+    expect(toasts).toMatchObject([{ kind: 'loading', duration: 0 }, { kind: 'success', duration: 1000 }]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { HelpPage } from '@livery/api/help';
 import { SafeHtml } from '@livery/kit/safe-html';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
-import type { MouseEvent } from 'react';
 import styles from './help.module.css';
 
 interface HelpListProps {
@@ -15,17 +14,11 @@ export const HelpList = ({ pages, openId, onToggle }: HelpListProps) => (
   <ul className={styles.list}>
     {pages.map((page) => {
       const isOpen = page.id === openId;
-      const handleClick = (event: MouseEvent) => {
-        // What is open is the address's to say.
-        event.preventDefault();
-        onToggle(page);
-      };
       return (
         <li key={page.id}>
-          <details className={styles.entry} open={isOpen}>
-            {/* A summary is a button to the keyboard and to screen readers. */}
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-            <summary className={styles.question} onClick={handleClick}>
+          {/* What is open stands in the address, which also opens and closes: only what the member did is told to it. */}
+          <details className={styles.entry} open={isOpen} onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(page)}>
+            <summary className={styles.question}>
               <span>{page.title}</span>
               <ChevronDownIcon className={styles.chevron} />
             </summary>

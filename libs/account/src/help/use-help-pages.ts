@@ -1,4 +1,5 @@
 import { useHelpCenterQuery, type HelpPage } from '@livery/api/help';
+import { useSanitiser } from '@livery/kit/safe-html';
 import { useLanguage } from '@livery/kit/use-language';
 
 export type HelpState =
@@ -10,6 +11,7 @@ export type HelpState =
 export const useHelpPages = (shelf: 'help' | 'agreement'): HelpState => {
   const { code } = useLanguage();
   const { data, isFetching, refetch } = useHelpCenterQuery({ shelf, language: code });
-  if (Array.isArray(data?.list)) return { status: 'ready', pages: data.list };
-  return isFetching ? { status: 'waiting' } : { status: 'failed', retry: () => void refetch() };
+  const isReadable = useSanitiser();
+  if (isReadable && Array.isArray(data?.list)) return { status: 'ready', pages: data.list };
+  return isFetching || (data && !isReadable) ? { status: 'waiting' } : { status: 'failed', retry: () => void refetch() };
 };

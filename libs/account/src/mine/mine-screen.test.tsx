@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { heldPassword, holdPassword } from '../remembered/held-password.ts';
 import { rememberLogin, rememberedLogin } from '../remembered/remembered-login.ts';
 import { failure, noAnswer, startTestGateway, success, type TestGateway } from '../testing/gateway.ts';
 import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
@@ -110,12 +111,17 @@ test.each([
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   localStorage.setItem('MC_BankList', '[]');
   sessionStorage.setItem('MC_TRIAL_USER', 'trial');
+  localStorage.setItem('hideDownloadBar', '1');
+  holdPassword('demo', 'Old-secret-1');
   await open();
   await signOut();
   await waitFor(() => expect(place()).toBe('/m/home'));
   expect(gateway.callsOf('logout')).toHaveLength(1);
   expect(getSession()).toBeNull();
   expect(rememberedLogin()).toBeNull();
+  expect(heldPassword()).toBeNull();
+  // What is the device's and no member's stays.
+  expect(localStorage.getItem('hideDownloadBar')).toBe('1');
   expect(sessionStorage.length).toBe(0);
   expect(localStorage.getItem('MC_BankList')).toBeNull();
   expect(localStorage.getItem('autoLogin')).toBe('0');

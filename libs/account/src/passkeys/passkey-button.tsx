@@ -6,7 +6,7 @@ import { Button } from '@livery/ui/button';
 import { KeyIcon } from '@livery/ui/icons/key';
 import { showToast } from '@livery/ui/toast-queue';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
@@ -45,16 +45,19 @@ export const PasskeyButton = () => {
     }
   };
 
+  const offer = useEffectEvent(async () => {
+    const mistake = await attempt(true).catch(() => null);
+    if (mistake) showToast({ kind: 'fail', text: mistake });
+  });
+
+  // Once: the browser keeps offering until it is asked for something else.
   useEffect(() => {
-    void canOffer().then(async (can) => {
-      const mistake = can ? await attempt(true).catch(() => null) : null;
-      if (mistake) showToast({ kind: 'fail', text: mistake });
-    });
+    let isShown = true;
+    void canOffer().then((can) => void (can && isShown && offer()));
     return () => {
+      isShown = false;
       if (isSupported()) void import('./passkey-ceremony.ts').then(({ stopAsking }) => stopAsking(), () => undefined);
     };
-    // Once: the browser keeps offering until it is asked for something else.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   if (!isSupported()) return null;

@@ -2,7 +2,7 @@ import { isApiError } from '@livery/api/api-error';
 import { type PromotionDetail, usePromotionDetailQuery } from '@livery/api/promotions';
 import { ErrorCode } from '@livery/contract/errors';
 import { paths } from '@livery/kit/paths';
-import { SafeHtml } from '@livery/kit/safe-html';
+import { SafeHtml, useSanitiser } from '@livery/kit/safe-html';
 import { useFormat } from '@livery/kit/use-format';
 import { useLanguage } from '@livery/kit/use-language';
 import { Button } from '@livery/ui/button';
@@ -29,11 +29,12 @@ const Detail = ({ id }: { id: string }) => {
   const { t } = useTranslation(['promotions', 'shell']);
   const { code: language } = useLanguage();
   const { data, error, isError, isFetching, refetch } = usePromotionDetailQuery({ id, language }, { refetchOnMountOrArgChange: true });
+  const isReadable = useSanitiser();
   if (!data && isError && isApiError(error) && notThere.includes(error.code)) {
     return <StateView kind="no-result" title={t('missing')} action={<Button href={paths.activity}>{t('all')}</Button>} />;
   }
   if (!data && isError) return <LoadFailed title={t('failed')} isPending={isFetching} onRetry={() => void refetch()} />;
-  return data ? <Promotion promotion={data} /> : <Waiting />;
+  return data && isReadable ? <Promotion promotion={data} /> : <Waiting />;
 };
 
 const Promotion = ({ promotion }: { promotion: PromotionDetail }) => {

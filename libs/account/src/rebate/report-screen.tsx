@@ -10,7 +10,7 @@ import { RangeChips } from '../records/range-chips.tsx';
 import { RecordList } from '../records/record-list.tsx';
 import styles from '../records/records.module.css';
 import { SaveButton } from '../records/save-button.tsx';
-import { useAllPages } from '../records/use-all-pages.ts';
+import { useAllPages } from '@livery/api/use-all-pages';
 import { RebateTable } from './rebate-table.tsx';
 
 /** The rebates that were paid, each with how it came about. */

@@ -13,7 +13,7 @@ import { RangeChips } from './range-chips.tsx';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
 import { SaveButton } from './save-button.tsx';
-import { useAllPages } from './use-all-pages.ts';
+import { useAllPages } from '@livery/api/use-all-pages';
 
 const groups = ['all', 'deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 

@@ -11,7 +11,7 @@ import { RangeChips } from './range-chips.tsx';
 import { RecordList } from './record-list.tsx';
 import styles from './records.module.css';
 import { SaveButton } from './save-button.tsx';
-import { useAllPages } from './use-all-pages.ts';
+import { useAllPages } from '@livery/api/use-all-pages';
 
 const states = ['all', 'pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 const tones = { pending: 'wait', processing: 'wait', paid: 'success', refused: 'danger', cancelled: 'quiet' } as const;

@@ -55,7 +55,7 @@ export const Screen = () => {
     setChosen(id as RegisterMode);
   };
   return (
-    <EntryPage title={t('title')}>
+    <EntryPage title={t('title')} canGoBack>
       <Announcement />
       {modes.length > 1 && (
         <Segmented

@@ -18,6 +18,8 @@ interface Sent {
   readonly started: SocialStart;
   readonly phoneEndpoint: string;
   readonly sessionInfo: string;
+  /** The provider gives its word for a code once; a registration that was refused is sent again with it. */
+  readonly vouched?: { readonly code: string; readonly idToken: string };
 }
 
 interface NumberCode {
@@ -70,7 +72,10 @@ export const useNumberCode = (smsBy: 'gateway' | 'provider'): NumberCode => {
     if (smsBy !== 'provider') return undefined;
     const { started, phoneEndpoint, sessionInfo } = sent.current ?? {};
     if (!started || !phoneEndpoint || !sessionInfo) throw new Error('No code was asked for in this page, so none can be verified');
-    return { firebaseChannel: 'sms', firebaseIdToken: await verifyProviderCode({ phoneEndpoint, clientId: started.clientId, sessionInfo, nonce: started.nonce, code }) };
+    const known = sent.current?.vouched;
+    const idToken = known?.code === code ? known.idToken : await verifyProviderCode({ phoneEndpoint, clientId: started.clientId, sessionInfo, nonce: started.nonce, code });
+    sent.current = { started, phoneEndpoint, sessionInfo, vouched: { code, idToken } };
+    return { firebaseChannel: 'sms', firebaseIdToken: idToken };
   };
 
   return { seconds, isSending, send, verify };

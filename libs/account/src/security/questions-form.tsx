@@ -1,6 +1,7 @@
 import { useSetSecurityQuestionsMutation } from '@livery/api/security';
 import { questionCount } from '@livery/contract/question-count';
 import { Button } from '@livery/ui/button';
+import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
 import { TextField } from '@livery/ui/text-field';
 import { showToast } from '@livery/ui/toast-queue';
 import { useId, useState } from 'react';
@@ -100,13 +101,16 @@ const QuestionChoice = ({ number, value, questions, onSelect }: QuestionChoicePr
       <label htmlFor={id} className={styles.label}>
         {t('questions.question', { number })}
       </label>
-      <select id={id} className={styles.choice} value={value} onChange={({ target }) => onSelect(target.value)}>
-        {questions.map(({ questionId, question }) => (
-          <option key={questionId} value={questionId}>
-            {question}
-          </option>
-        ))}
-      </select>
+      <div className={styles.choice}>
+        <select id={id} value={value} onChange={({ target }) => onSelect(target.value)}>
+          {questions.map(({ questionId, question }) => (
+            <option key={questionId} value={questionId}>
+              {question}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </div>
     </div>
   );
 };

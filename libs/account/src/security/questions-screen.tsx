@@ -17,18 +17,21 @@ export const Screen = () => {
     <div className={page.root}>
       <p className={page.lead}>{t('questions.lead')}</p>
       <Loaded query={own}>
-        {({ list, setAt }) =>
-          setAt !== null && (
-            <ListGroup heading={t('questions.own')}>
-              {list.map(({ questionId, question }) => (
-                <ListRow key={questionId} label={question} />
-              ))}
-              <ListRow label={t('questions.setAt')} end={moment(setAt)} />
-            </ListGroup>
-          )
-        }
+        {({ list, setAt }) => (
+          <>
+            {setAt !== null && (
+              <ListGroup heading={t('questions.own')}>
+                {list.map(({ questionId, question }) => (
+                  <ListRow key={questionId} label={question} />
+                ))}
+                <ListRow label={t('questions.setAt')} end={moment(setAt)} />
+              </ListGroup>
+            )}
+            {/* One after the other: a lost network is said once. */}
+            <Loaded query={questions}>{({ list: all }) => <QuestionsForm questions={all} />}</Loaded>
+          </>
+        )}
       </Loaded>
-      <Loaded query={questions}>{({ list }) => <QuestionsForm questions={list} />}</Loaded>
     </div>
   );
 };

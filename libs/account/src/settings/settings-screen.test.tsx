@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { endSession, openSession } from '@livery/kit/session';
+import type { Flags } from '@livery/merchant/flags';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = async () => renderScreen({ Screen, at: '/m/set', texts: await startTestTexts() });
-const enter = () => openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
+const open = async (flags: Flags = {}) => renderScreen({ Screen, at: '/m/set', flags, texts: await startTestTexts() });
+const enter = (type = 0) => openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 
 test('without a session it leads home', async () => {
   endSession();
@@ -26,6 +27,12 @@ test('leads to the change of the password', async () => {
   enter();
   await open();
   expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/m/changePsw');
+});
+
+test.each([[0, true], [4, false]])('notifications are for members: type %d finds them: %s', async (type, isThere) => {
+  enter(type);
+  await open({ WEBPUSH3: true, MAILCEN: true });
+  expect(screen.queryByRole('link', { name: 'Notifications' }) !== null).toBe(isThere);
 });
 
 test('another language is chosen from those of the brand', async () => {

@@ -1,3 +1,4 @@
+import { isTrial } from '@livery/contract/enums';
 import { useBrand } from '@livery/kit/brand';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
@@ -16,7 +17,8 @@ export const Screen = () => {
   const { t } = useTranslation('account');
   const { languages } = useBrand();
   const { WEBPUSH3, MAILCEN } = useFlags();
-  if (!useSession()) return <Navigate to={paths.home} replace />;
+  const session = useSession();
+  if (!session) return <Navigate to={paths.home} replace />;
   return (
     <div className={styles.root}>
       {languages.length > 1 && (
@@ -26,7 +28,7 @@ export const Screen = () => {
       )}
       <ListGroup heading={t('settings.account')}>
         <ListRow icon={<KeyIcon />} label={t('settings.changePassword')} href={paths.changePassword} />
-        {WEBPUSH3 && MAILCEN && <ListRow icon={<BellIcon />} label={t('shell:title.notifications')} href={paths.notifications} />}
+        {WEBPUSH3 && MAILCEN && !isTrial(session.type) && <ListRow icon={<BellIcon />} label={t('shell:title.notifications')} href={paths.notifications} />}
       </ListGroup>
       <SignOutRow />
     </div>

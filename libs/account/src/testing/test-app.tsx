@@ -68,12 +68,14 @@ interface TestScreen {
   readonly Screen: ComponentType;
   /** The address at which the screen stands, with its query. */
   readonly at: string;
+  /** Where the member was before. */
+  readonly before?: readonly string[];
   readonly flags?: Flags;
   readonly texts: i18n;
 }
 
 /** Draws a screen as the shell does, at its address; every other address is empty. */
-export const renderScreen = ({ Screen, at, flags = {}, texts }: TestScreen) => {
+export const renderScreen = ({ Screen, at, before = [], flags = {}, texts }: TestScreen) => {
   const store = createTestStore();
   return render(
     <BrandContext value={brand}>
@@ -81,7 +83,7 @@ export const renderScreen = ({ Screen, at, flags = {}, texts }: TestScreen) => {
         <FlagsContext value={flags}>
           <I18nextProvider i18n={texts}>
             <Provider store={store}>
-              <MemoryRouter initialEntries={[at]}>
+              <MemoryRouter initialEntries={[...before, at]}>
                 <LinkProvider value={RouterLink}>
                   <Suspense>
                     <Routes>

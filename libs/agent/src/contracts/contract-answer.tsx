@@ -3,9 +3,9 @@ import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from './parts/confirm.tsx';
-import styles from './parts/parts.module.css';
-import { useErrorPhrase } from './parts/use-error-phrase.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import styles from '../parts/cards.module.css';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 
 type Given = 'accept' | 'reject' | 'keep' | 'end';
 const statuses = { accept: 'A', reject: 'R', keep: 'A', end: 'C' } as const satisfies Record<Given, 'A' | 'R' | 'C'>;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractAnswer } from './contract-answer.tsx';
 import { ExplanationSheet } from './explanation-sheet.tsx';
-import styles from './parts/parts.module.css';
+import styles from '../parts/cards.module.css';
 import { StatusTag } from './status-tag.tsx';
 import { TierList } from './tier-list.tsx';
 import { useTerms } from './use-terms.ts';

@@ -5,8 +5,8 @@ import { Button } from '@livery/ui/button';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
 import { ContractCard } from './contract-card.tsx';
-import { Loaded } from './parts/loaded.tsx';
-import styles from './parts/parts.module.css';
+import { Loaded } from '../parts/loaded.tsx';
+import styles from '../parts/cards.module.css';
 import { PayoutList } from './payout-list.tsx';
 
 /** The contracts of one kind that an agent has or is offered, and what they gave. */

@@ -1,7 +1,7 @@
 import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { useTranslation } from 'react-i18next';
-import styles from './parts/parts.module.css';
+import styles from '../parts/cards.module.css';
 import { PayoutList } from './payout-list.tsx';
 
 /** The dividends of the halves of months, and how the one that runs stands. */

@@ -1,7 +1,8 @@
 import type { ContractTier, Explanation } from '@livery/api/contracts';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { TFunction } from 'i18next';
-import type { Fact } from './parts/facts.tsx';
+import type { Fact } from '../parts/facts.tsx';
+import { leftToRight } from '../parts/left-to-right.ts';
 
 export interface Words {
   readonly t: TFunction<'contracts'>;
@@ -23,7 +24,7 @@ export const salaryFacts = (words: Words, explanation: Explanation, amount: stri
   const { t, money, rate } = words;
   const { bet, tier } = explanation;
   const whole = formatAmount(Math.floor(parseAmount(bet) / 100) * 100);
-  const reckoning: Fact[] = tier?.rateType === 'P' ? [[t('why.whole', { rate: rate(tier) }), `${money(whole)} × ${rate(tier)}`]] : [];
+  const reckoning: Fact[] = tier?.rateType === 'P' ? [[t('why.whole', { rate: rate(tier) }), leftToRight(`${money(whole)} × ${rate(tier)}`)]] : [];
   return [...teamFacts(words, explanation), ...reckoning, [t('why.amount'), money(amount), 'sum']];
 };
 

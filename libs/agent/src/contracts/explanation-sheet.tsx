@@ -4,8 +4,8 @@ import { DataTable } from '@livery/ui/data-table';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { dividendFacts, salaryFacts } from './explanation-facts.ts';
-import { Facts } from './parts/facts.tsx';
-import styles from './parts/parts.module.css';
+import { Facts } from '../parts/facts.tsx';
+import styles from '../parts/cards.module.css';
 import { useTerms } from './use-terms.ts';
 
 interface Explained {

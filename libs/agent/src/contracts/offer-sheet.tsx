@@ -7,8 +7,8 @@ import { showToast } from '@livery/ui/toast-queue';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DraftTier, emptyTier, type Limit, mistakesIn, tiersOf } from './offer-draft.ts';
-import styles from './parts/parts.module.css';
-import { useErrorPhrase } from './parts/use-error-phrase.ts';
+import styles from '../parts/cards.module.css';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { TierFields } from './tier-fields.tsx';
 import { useTerms } from './use-terms.ts';
 

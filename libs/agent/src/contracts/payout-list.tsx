@@ -5,8 +5,8 @@ import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplanationSheet } from './explanation-sheet.tsx';
-import { Paged } from './parts/paged.tsx';
-import styles from './parts/parts.module.css';
+import { Paged } from '../parts/paged.tsx';
+import styles from '../parts/cards.module.css';
 import { useTerms } from './use-terms.ts';
 
 type Explained = Pick<ContractPayout, 'from' | 'to' | 'amount' | 'explanation' | 'category'>;

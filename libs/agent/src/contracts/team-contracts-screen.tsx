@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownlineCard } from './downline-card.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
-import { Paged } from './parts/paged.tsx';
-import styles from './parts/parts.module.css';
+import { Paged } from '../parts/paged.tsx';
+import styles from '../parts/cards.module.css';
 
 type Downline = DownlineContracts['list'][number];
 

@@ -4,7 +4,7 @@ import { Segmented } from '@livery/ui/segmented';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import type { DraftTier, TierMistake } from './offer-draft.ts';
-import styles from './parts/parts.module.css';
+import styles from '../parts/cards.module.css';
 
 interface TierFieldsProps {
   readonly type: ContractType;

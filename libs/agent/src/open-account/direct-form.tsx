@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../parts/facts.tsx';
 import page from '../parts/page.module.css';
-import { useErrorPhrase } from '../parts/use-error-phrase.ts';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { useLanguage } from '@livery/kit/use-language';
 import styles from './open-account.module.css';
 import { areTerms, nothingTyped, type Own, termsOf } from './terms.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../parts/facts.tsx';
 import page from '../parts/page.module.css';
-import { useErrorPhrase } from '../parts/use-error-phrase.ts';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import styles from './open-account.module.css';
 import { QrCode } from './qr-code.tsx';
 import { ShareWays } from './share-ways.tsx';

@@ -7,7 +7,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import page from '../parts/page.module.css';
-import { useErrorPhrase } from '../parts/use-error-phrase.ts';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { LinkRow } from './link-row.tsx';
 import { LinkSheet } from './link-sheet.tsx';
 import { areTerms, nothingTyped, type Own, termsOf } from './terms.ts';

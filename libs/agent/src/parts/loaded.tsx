@@ -4,7 +4,7 @@ import { StateView } from '@livery/ui/state-view';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './page.module.css';
-import { useErrorPhrase } from './use-error-phrase.ts';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 
 interface Query<Value> {
   readonly data?: Value | undefined;

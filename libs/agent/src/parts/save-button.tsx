@@ -5,7 +5,7 @@ import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorPhrase } from './use-error-phrase.ts';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 
 interface SaveButtonProps {
   /** Latin letters: it names the file. */

@@ -3,7 +3,7 @@ import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorPhrase } from '../contracts/parts/use-error-phrase.ts';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { Envelope } from './envelope.tsx';
 import styles from './rain.module.css';
 import { useRemaining } from './use-remaining.ts';

@@ -1,8 +1,8 @@
 import { useRainStandingQuery } from '@livery/api/rain';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../contracts/parts/loaded.tsx';
-import styles from '../contracts/parts/parts.module.css';
+import { Loaded } from '../parts/loaded.tsx';
+import styles from '../parts/cards.module.css';
 import { FallingRain } from './falling-rain.tsx';
 import { SendForm } from './send-form.tsx';
 import { SentRain } from './sent-rain.tsx';

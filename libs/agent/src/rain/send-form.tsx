@@ -8,9 +8,9 @@ import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAmount } from '../contracts/offer-draft.ts';
-import { Confirm } from '../contracts/parts/confirm.tsx';
-import parts from '../contracts/parts/parts.module.css';
-import { useErrorPhrase } from '../contracts/parts/use-error-phrase.ts';
+import { Confirm } from '../parts/confirm.tsx';
+import parts from '../parts/cards.module.css';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { Envelope } from './envelope.tsx';
 import styles from './rain.module.css';
 

@@ -1,9 +1,9 @@
 import type { SentRain as Rain } from '@livery/api/rain';
 import { useFormat } from '@livery/kit/use-format';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../contracts/parts/facts.tsx';
-import styles from '../contracts/parts/parts.module.css';
-import { Tag } from '../contracts/parts/tag.tsx';
+import { Facts } from '../parts/facts.tsx';
+import styles from '../parts/cards.module.css';
+import { Tag } from '../parts/tag.tsx';
 import { useRemaining } from './use-remaining.ts';
 
 /** A rain that the agent sent: who caught what, and what came back. */

@@ -2,8 +2,9 @@ import type { LineRebate } from '@livery/api/line-rebates';
 import { useFormat } from '@livery/kit/use-format';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../contracts/parts/facts.tsx';
-import styles from '../contracts/parts/parts.module.css';
+import { Facts } from '../parts/facts.tsx';
+import styles from '../parts/cards.module.css';
+import { leftToRight } from '../parts/left-to-right.ts';
 
 /** Why a bet gave what it gave. */
 export const LineSheet = ({ line: { kind, category, account, stake, own, below, amount, state, madeAt, settledAt }, onClose }: { readonly line: LineRebate; readonly onClose: () => void }) => {
@@ -11,7 +12,7 @@ export const LineSheet = ({ line: { kind, category, account, stake, own, below, 
   const { money, moment } = useFormat();
   const isSeries = kind === 'series';
   const level = (value: string): string => (isSeries ? value : `${value}%`);
-  const reckoning = isSeries ? `${money(stake)} × (${own} − ${below}) ÷ 2000` : `${money(stake)} × (${own}% − ${below}%)`;
+  const reckoning = leftToRight(isSeries ? `${money(stake)} × (${own} − ${below}) ÷ 2000` : `${money(stake)} × (${own}% − ${below}%)`);
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('why.title')}>
       <div className={styles.sheet}>

@@ -7,8 +7,8 @@ import { showToast } from '@livery/ui/toast-queue';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAmount } from '../contracts/offer-draft.ts';
-import styles from '../contracts/parts/parts.module.css';
-import { useErrorPhrase } from '../contracts/parts/use-error-phrase.ts';
+import styles from '../parts/cards.module.css';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { rateCategories } from './rate-facts.ts';
 
 interface RatesSheetProps {

@@ -1,7 +1,7 @@
 import { defineFeature, type Feature } from '@livery/kit/feature';
 import { paths } from '@livery/kit/paths';
 
-const agent = { access: 'agent', texts: ['contracts', 'games', 'errors', 'records'] } as const;
+const agent = { access: 'agent', texts: ['contracts', 'games', 'errors', 'records', 'team'] } as const;
 
 export const teamRebateFeatures: readonly Feature[] = [
   defineFeature({ ...agent, id: 'rebate-settings', flag: 'AGEDOWNMAN3', routes: [{ path: paths.rebateSettings, title: 'contracts:title.rebates', bottomBar: 'hidden', screen: () => import('./settings-screen.tsx') }] }),

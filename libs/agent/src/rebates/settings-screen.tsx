@@ -8,9 +8,9 @@ import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Facts } from '../contracts/parts/facts.tsx';
-import { Paged } from '../contracts/parts/paged.tsx';
-import styles from '../contracts/parts/parts.module.css';
+import { Facts } from '../parts/facts.tsx';
+import { Paged } from '../parts/paged.tsx';
+import styles from '../parts/cards.module.css';
 import { useRateFacts } from './rate-facts.ts';
 import { RatesSheet } from './rates-sheet.tsx';
 

@@ -11,7 +11,7 @@ import styles from '../parts/page.module.css';
 import { RangeChips } from '../parts/range-chips.tsx';
 import { RecordList } from '../parts/record-list.tsx';
 import { SaveButton } from '../parts/save-button.tsx';
-import { useAllPages } from '../parts/use-all-pages.ts';
+import { useAllPages } from '@livery/api/use-all-pages';
 import { OfWhom } from './of-whom.tsx';
 import { useHead } from './use-head.ts';
 

@@ -77,7 +77,7 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
                 ) : (
                   <Link className={report.way} href={withQuery(paths.teamProfit, { member: line.id })}>
                     <bdi>{line.account}</bdi>
-                    {line.downlines > 0 && ` +${count(line.downlines)}`}
+                    {line.downlines > 0 && <bdi> +{count(line.downlines)}</bdi>}
                   </Link>
                 )}
               </th>

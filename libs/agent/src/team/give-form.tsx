@@ -14,12 +14,12 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../parts/facts.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
-import { useErrorPhrase } from '../parts/use-error-phrase.ts';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import give from './give-form.module.css';
 
 interface GiveFormProps {
   readonly to: readonly { readonly id: string; readonly account: string }[];
-  readonly onBack: () => void;
+  readonly onBack: (wasSent: boolean) => void;
 }
 
 /** Digits of a payment password. */
@@ -70,7 +70,7 @@ const Form = ({ to, available, hasPin, onBack }: GiveFormProps & { readonly avai
           <CircleCheckIcon /> {t('money:transfer.sent')}
         </p>
         <Facts facts={[[t('team:give.to'), names], [t('money:amount'), money(sent.amount)], [t('money:orderNo'), sent.orderNo]]} />
-        <Button isWide onClick={onBack}>
+        <Button isWide onClick={() => onBack(true)}>
           {t('shell:action.back')}
         </Button>
       </div>
@@ -101,7 +101,7 @@ const Form = ({ to, available, hasPin, onBack }: GiveFormProps & { readonly avai
       <Button type="submit" tone="accent" isWide isPending={isPending}>
         {t('money:transfer.send')}
       </Button>
-      <Button tone="plain" isWide disabled={isPending} onClick={onBack}>
+      <Button tone="plain" isWide disabled={isPending} onClick={() => onBack(false)}>
         {t('shell:action.back')}
       </Button>
     </form>

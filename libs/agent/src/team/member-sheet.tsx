@@ -81,7 +81,7 @@ const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly on
           {t('team:movements.short')}
         </Button>
         {isDirect && AGEDOWNMAN3 && (
-          <Button isWide href={withQuery(paths.rebateSettings, { account })}>
+          <Button isWide href={withQuery(paths.rebateSettings, { name: account })}>
             {t('team:tile.rebates')}
           </Button>
         )}

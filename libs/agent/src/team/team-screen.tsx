@@ -1,19 +1,27 @@
 import { useTeamMembersInfiniteQuery, type TreeFilter } from '@livery/api/team';
 import { useChoice } from '@livery/kit/use-choice';
 import { useRange } from '@livery/kit/use-range';
+import { mostReceivers } from '@livery/contract/team-limits';
+import { useFlags } from '@livery/kit/flags';
+import { useFormat } from '@livery/kit/use-format';
+import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
 import { SearchField } from '@livery/ui/search-field';
+import { Sheet } from '@livery/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { RangeChips } from '../parts/range-chips.tsx';
 import { RecordList } from '../parts/record-list.tsx';
 import styles from '../parts/page.module.css';
+import { ChooseRow } from './choose-row.tsx';
 import { Crumbs } from './crumbs.tsx';
+import { GiveForm } from './give-form.tsx';
 import { MemberRow } from './member-row.tsx';
 import { MemberSheet } from './member-sheet.tsx';
 import tree from './team.module.css';
+import { useChosen } from './use-chosen.ts';
 
 const kinds = ['all', 'agents', 'members'] as const;
 const states = ['all', 'online', 'away', 'disabled'] as const;
@@ -28,9 +36,18 @@ export const Screen = () => {
   const [state, setState] = useChoice('state', states);
   const [sort, setSort] = useChoice('sort', sorts);
   const [shown, setShown] = useState<string | undefined>(search.get('member') ?? undefined);
+  const { AGETRANSFERUP3 } = useFlags();
+  const { count } = useFormat();
+  const { chosen, has, toggle, isFull, begin, end } = useChosen();
+  const [isGiving, setGiving] = useState(false);
+  const leaveGiving = (wasSent: boolean): void => {
+    setGiving(false);
+    if (wasSent) end();
+  };
   const [parentId, named] = [search.get('parent') ?? undefined, search.get('name')?.slice(0, 32) ?? ''];
   const filter = { ...range, kind, state, sort, search: named, ...(parentId && { parentId }) } satisfies TreeFilter;
   const query = useTeamMembersInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 });
+  const hasMembers = (query.currentData?.pages[0]?.list.length ?? 0) > 0;
   const find = (text: string): void =>
     setSearch(
       (before) => {
@@ -56,8 +73,32 @@ export const Screen = () => {
           <ChipRow label={t('team:sort.label')} value={sort} onSelect={setSort} choices={sorts.map((each) => [each, t(`team:sort.${each}`)] as const)} />
         </details>
       </div>
+      {AGETRANSFERUP3 && !chosen && hasMembers && (
+        <Button className={tree.several} size="small" onClick={begin}>
+          {t('team:give.several')}
+        </Button>
+      )}
       <Crumbs path={query.currentData?.pages[0]?.path ?? []} />
-      <RecordList query={query} empty={t(named ? 'team:team.notFound' : 'team:team.empty')} detail={t(named ? 'team:team.notFoundDetail' : 'team:team.emptyDetail')} keyOf={({ id }) => id} renderRow={(member) => <MemberRow member={member} onSelect={() => setShown(member.id)} />} />
+      <RecordList query={query} empty={t(named ? 'team:team.notFound' : 'team:team.empty')} detail={t(named ? 'team:team.notFoundDetail' : 'team:team.emptyDetail')} keyOf={({ id }) => id} renderRow={(member) => (chosen ? <ChooseRow member={member} isChosen={has(member.id)} isFull={isFull} onToggle={() => toggle(member)} /> : <MemberRow member={member} onSelect={() => setShown(member.id)} />)} />
+      {chosen && (
+        <div className={tree.bar} role="group" aria-label={t('team:give.several')}>
+          <span className={tree.chosen} aria-live="polite">
+            {t('team:give.chosen', { number: count(chosen.length) })}
+            {isFull && <span className={styles.detail}>{t('team:give.most', { most: count(mostReceivers) })}</span>}
+          </span>
+          <Button className={tree.way} onClick={end}>
+            {t('shell:action.cancel')}
+          </Button>
+          <Button className={tree.way} tone="accent" disabled={chosen.length === 0} aria-haspopup="dialog" onClick={() => setGiving(true)}>
+            {t('team:give.toChosen')}
+          </Button>
+        </div>
+      )}
+      {chosen && isGiving && (
+        <Sheet isOpen onOpenChange={(isOpen) => !isOpen && setGiving(false)} title={t('team:give.title')}>
+          <GiveForm to={chosen} onBack={leaveGiving} />
+        </Sheet>
+      )}
       {shown && <MemberSheet id={shown} range={range} onClose={() => setShown(undefined)} />}
     </div>
   );

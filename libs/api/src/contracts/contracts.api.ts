@@ -1,5 +1,6 @@
 import * as operations from '@livery/contract/contracts';
 import type { RequestOf, ValueOf } from '@livery/contract/operation';
+import '../client/agent-schemas.ts';
 import { call, wpsApi } from '../client/client.ts';
 import { byCursor, pageCall } from '../records/records.api.ts';
 import { readContracts, type AgentContract, type ContractAnswer } from './read-contracts.ts';

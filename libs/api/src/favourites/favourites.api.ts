@@ -5,7 +5,7 @@ import { call, wpsApi, type ApiError } from '../client/client.ts';
 import { inTurn } from './in-turn.ts';
 
 type FavouritesPage = ValueOf<typeof operations.favouriteGames>;
-export type FavouritesQuery = Pick<RequestOf<typeof operations.favouriteGames>, 'gameType' | 'language'>;
+export type FavouritesQuery = Pick<RequestOf<typeof operations.favouriteGames>, 'gameType' | 'gameName' | 'language'>;
 
 interface Wish {
   readonly nodeId: string;

@@ -1,5 +1,6 @@
 import * as operations from '@livery/contract/line-rebates';
 import type { RequestOf, ValueOf } from '@livery/contract/operation';
+import '../client/agent-schemas.ts';
 import { call, wpsApi } from '../client/client.ts';
 import { byCursor, pageCall } from '../records/records.api.ts';
 
@@ -15,4 +16,4 @@ const lineRebatesApi = wpsApi.injectEndpoints({
   }),
 });
 
-export const { useDownlineRebatesInfiniteQuery, useUpdateDownlineRebatesMutation, useLineRebateReportInfiniteQuery } = lineRebatesApi;
+export const { useDownlineRebatesInfiniteQuery, useUpdateDownlineRebatesMutation, useLineRebateReportInfiniteQuery, endpoints: lineRebateEndpoints } = lineRebatesApi;

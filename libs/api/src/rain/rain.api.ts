@@ -1,5 +1,6 @@
 import type { RequestOf, ValueOf } from '@livery/contract/operation';
 import * as operations from '@livery/contract/rain';
+import '../client/agent-schemas.ts';
 import { call, keyedCall, type Keyed, wpsApi } from '../client/client.ts';
 import { useIdempotent } from '../client/use-idempotent.ts';
 

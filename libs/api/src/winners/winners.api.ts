@@ -9,11 +9,11 @@ export type { Winner };
 
 const winnersApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    winnerBoard: build.query<ValueOf<typeof operations.winnerBoard>, { language: string; limitNum?: number }>({ query: call(operations.winnerBoard) }),
+    winnerBoard: build.query<ValueOf<typeof operations.winnerBoard>, { language: string; limitNum?: number }>({ query: (asked) => call(operations.winnerBoard)({ gameCategory: 'ALL', ...asked }) }),
   }),
 });
 
-export const { useWinnerBoardQuery } = winnersApi;
+export const { useWinnerBoardQuery, endpoints: winnersEndpoints } = winnersApi;
 
 /** Puts a win that the stream of events brought into the board that is shown, the largest first. */
 export const winnerArrived = (language: string, winner: Winner) =>

@@ -7,8 +7,8 @@ const clusters: readonly string[] = ['gems', 'diamond', 'fruits', 'clover', 'can
 
 const ofSlot = (theme: string): Engine => (ways.includes(theme) ? 'ways' : clusters.includes(theme) ? 'cluster' : 'lines');
 
-/** Tables with a wheel or with dice; at all others cards are dealt. */
-const wheels: readonly string[] = ['roulette', 'roulette-dealer', 'money-wheel', 'sic-bo', 'dice', 'fan-tan'];
+/** Tables with a wheel; at all others cards are dealt. */
+const wheels: readonly string[] = ['roulette', 'roulette-dealer'];
 
 /** The engine of a game by the catalogue's category and theme. Lotteries have none: the app plays them itself. */
 export const engineOf = (category: string, theme: string): Engine => {

@@ -34,13 +34,16 @@ export type GameTile = z.infer<typeof gameTile>;
 
 export const language = z.string().check(z.regex(/^[A-Z]{2}$/));
 
+/** Words of a name, as a member types them. */
+const gameName = z.optional(z.string().check(z.maxLength(60)));
+
 const count = (fallback: number, least: number, most: number) => z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
 
 export const gameList = {
   request: z.object({
     gameType: gameCategory,
     vassalage: z.optional(z.string().check(z.maxLength(40))),
-    gameName: z.optional(z.string().check(z.maxLength(60))),
+    gameName,
     /** What all hold for every game, joined by commas: at most one of ALL, NEW, HOT, FAV, and a class of `vendorGameTypes`, e.g. `NEW,CLASSIC`. */
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
     isNew: z.optional(z.literal('1')),
@@ -91,7 +94,7 @@ export type GameClass = z.infer<typeof vendorGameTypes.value>['mapping'][number]
 
 /** A member's favourites, the latest first. Without a category, or for HOT: those of all. */
 export const favouriteGames = {
-  request: z.object({ gameType: z.optional(gameCategory), language, pageNo: count(1, 1, 10_000), pageSize: count(gameListPageSize, 1, 104) }),
+  request: z.object({ gameType: z.optional(gameCategory), gameName, language, pageNo: count(1, 1, 10_000), pageSize: count(gameListPageSize, 1, 104) }),
   value: z.object({ content: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
 };
 
@@ -113,6 +116,7 @@ export const removeFavourite = favourite;
 export const recentGames = {
   request: z.object({
     gameType: z.optional(gameCategory),
+    gameName,
     language,
     page: count(1, 1, 10_000),
     pageSize: count(recentGamesPageSize, 1, 104),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { seriesRange } from '../lottery/series-range.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 
 /** Products whose rebate is a rate of the valid bet; LOTT has its series. */
 export const rateCategories = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'] as const;
 export type RateCategory = (typeof rateCategories)[number];
-
-export const seriesRange = { lowest: 1700, highest: 1980 } as const;
 
 const rates = z.record(z.enum(rateCategories), amount);
 /** Rates in percent. */

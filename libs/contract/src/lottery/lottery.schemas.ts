@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { lotteryFamilies } from './families.ts';
+import { seriesRange } from './series-range.ts';
 
 const code = z.string().check(z.regex(/^[A-Z0-9_]{1,40}$/));
 const numero = z.string().check(z.regex(/^\d{8}(\d{4})?$/));
@@ -62,15 +63,19 @@ export const nearNumeros = {
   value: z.object({ serverTime: time, list: z.array(lotteryIssue) }),
 };
 
+/** LOTT: the series to bet at, the caller's own unless given; the lower it is, the more of the stake comes back as rebate. */
+const series = z.coerce.number().check(z.int(), z.gte(seriesRange.lowest), z.lte(seriesRange.highest));
+
 export const lotteryBoard = {
-  request: z.object({ code, prizeMode: lotteryMode }),
+  request: z.object({ code, prizeMode: lotteryMode, series: z.optional(series) }),
   value: z.object({
     code,
     prizeMode: lotteryMode,
     family: z.enum(lotteryFamilies),
     currency: z.string(),
-    /** LOTT: the series that this caller's prices follow from. */
+    /** LOTT: the series that these prices follow from, and the highest that this caller may bet at. */
     series: z.nullable(z.number()),
+    ownSeries: z.nullable(z.number()),
     /** By method, what one unit of each prize tier wins: decimals with 3 places. */
     methods: z.array(z.object({ code: z.string(), prices: z.array(z.string().check(z.regex(/^\d+\.\d{3}$/))) })),
     /** Prices that a unit may have, the smallest first. */
@@ -121,6 +126,7 @@ export const placeLotteryBets = {
   request: z.object({
     code,
     prizeMode: lotteryMode,
+    series: z.optional(series),
     lines: z.array(line).check(z.minLength(1), z.maxLength(mostLines)),
     numeros: z.array(placedNumero).check(z.minLength(1), z.maxLength(mostNumeros)),
     stopsOnWin: z._default(z.boolean(), false),

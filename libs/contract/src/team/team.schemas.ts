@@ -5,14 +5,13 @@ import { betStates } from '../records/records.schemas.ts';
 import { transfer } from '../transfers/transfers.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { paymentPasswordText } from '../withdrawals/withdrawals.schemas.ts';
+import { mostReceivers } from './team-limits.ts';
 
 export const memberKinds = ['all', 'agents', 'members'] as const;
 export const memberStates = ['all', 'online', 'away', 'disabled'] as const;
 /** Days without a call after which a member is away. */
 export const awayAfterDays = 7;
 export const teamMovementGroups = ['deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
-/** Members that one transfer can reach. */
-export const mostReceivers = 50;
 export const mostLinks = 50;
 /** LOTT's series, and the categories whose rebate is a rate of the valid bet. */
 export const linkSeries = { lowest: 1700, highest: 1980 } as const;

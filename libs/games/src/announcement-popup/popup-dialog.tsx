@@ -2,6 +2,7 @@ import type { Announcement } from '@livery/api/content';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
 import { SafeHtml } from '@livery/kit/safe-html';
+import { safeLink } from '@livery/kit/safe-link';
 import { Button } from '@livery/ui/button';
 import { Dialog } from '@livery/ui/dialog';
 import { IconButton } from '@livery/ui/icon-button';
@@ -75,9 +76,10 @@ function Picture({ popup: { title, link, announcementImages }, onNavigate }: { p
   const [failed, setFailed] = useState<string>();
   const src = announcementImages.find(({ sequence }) => sequence === 1)?.url;
   if (!src || failed === src) return null;
-  const picture = <img className={styles.picture} src={artwork.at(src, 312)} alt={link ? title : ''} draggable={false} onError={() => setFailed(src)} />;
-  return link ? (
-    <Link href={link} onClick={onNavigate} draggable={false}>
+  const href = safeLink(link);
+  const picture = <img className={styles.picture} src={artwork.at(src, 312)} alt={href ? title : ''} draggable={false} onError={() => setFailed(src)} />;
+  return href ? (
+    <Link href={href} onClick={onNavigate} draggable={false}>
       {picture}
     </Link>
   ) : (

@@ -16,7 +16,7 @@ export function ExtraBanner() {
   const { title, src, link } = banner;
   return (
     <div className={styles.root}>
-      <BannerSlide alt={title} src={artwork.at(src, 312)} href={link ?? undefined} draggable={false} />
+      <BannerSlide alt={title} src={artwork.at(src, 312)} href={link} draggable={false} />
       <bdi className={styles.title} aria-hidden>
         {title}
       </bdi>

@@ -73,6 +73,17 @@ test('the search asks the gateway on Enter', async () => {
   await waitFor(() => expect(asked('gameName=dragon')[0]).not.toHaveProperty('gameClassify'));
 });
 
+test('the strip of vendors keeps its place while they come, without them, and with one alone', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  gateway.answers = { ...wellAnswers, GCSGAME_newGameVendor: () => new Promise((resolve) => (answer = resolve)) };
+  await show(<Screen />, { path: '/m/gameList?gameType=LIVE' });
+  await screen.findByText('All 1');
+  const strip = screen.getByRole('region', { name: 'Game providers' });
+  expect(within(strip).getByRole('button', { name: 'All', pressed: true })).toBeTruthy();
+  answer({ sorting: [{ gameCategory: 'LIVE', gameCount: 30, vendorNames: [{ gameType: 'LIVE', vassalage: 'LANTERN', displayName: 'Studio LANTERN', mobileSmallIcon: '/l.svg', gameCount: 30 }] }] });
+  expect(await within(strip).findByRole('button', { name: 'Studio LANTERN' })).toBeTruthy();
+});
+
 test('vendors of e-sports are not chosen among', async () => {
   await show(<Screen />, { path: '/m/gameList?gameType=ESPORTS' });
   await screen.findByText('All 1');
@@ -101,6 +112,23 @@ test('a member sees favourites and what was played last', async () => {
   expect(asked('GCS_recentGame')[0]).toMatchObject({ gameType: 'LIVE', page: '1', clientType: '2' });
   await user.click(tab('Favourites'));
   expect(await within(list()).findByText('Beloved')).toBeTruthy();
+});
+
+test.each([
+  ['fav', 'Search your favourites', 'MCSFE_getFavoriteGamesList'],
+  ['recent', 'Search what you played', 'GCS_recentGame'],
+])('the list %s is searched where it is, by the gateway, and says when it has no such game', async (own, label, call) => {
+  const user = userEvent.setup();
+  beMember();
+  const empty = { content: [], list: [], pageNum: 1, totalPages: 0, total: 0 };
+  gateway.answers = { ...wellAnswers, [call]: (query: URLSearchParams) => (query.get('gameName') === 'zzz' ? empty : (wellAnswers[call] as object)) };
+  await show(<Screen />, { path: `/m/gameList?gameType=LIVE&tab=${own}` });
+  await within(list()).findByText(own === 'fav' ? 'Beloved' : 'Played');
+  await user.type(screen.getByRole('searchbox', { name: label }), 'zzz{Enter}');
+  expect(await screen.findByText('No game is called “zzz”.')).toBeTruthy();
+  expect(address()).toBe(`/m/gameList?gameType=LIVE&tab=${own}&name=zzz`);
+  await user.click(screen.getByRole('button', { name: 'Show all games' }));
+  expect(await within(list()).findByText(own === 'fav' ? 'Beloved' : 'Played')).toBeTruthy();
 });
 
 test('a favourite that is taken off is gone at once, and is back when the gateway refuses', async () => {

@@ -38,6 +38,13 @@ test('a search looks through all games, and a filter leaves a list of one\'s own
   expect(changed(read('gameType=RNG&vassalage=X'), { tab: 'hot' })).toMatchObject({ tab: 'hot', vendor: 'X' });
 });
 
+test('a list of one\'s own is searched where it is', () => {
+  expect(changed(read('gameType=RNG&tab=fav'), { name: 'dragon' })).toMatchObject({ tab: 'fav', name: 'dragon' });
+  expect(changed(read('gameType=RNG&tab=fav&name=dragon'), { tab: 'recent' })).toMatchObject({ tab: 'recent', name: 'dragon' });
+  expect(changed(read('gameType=RNG&tab=fav&name=dragon'), { name: 'dragon', vendor: 'X' })).toMatchObject({ tab: 'all', name: 'dragon', vendor: 'X' });
+  expect(read('gameType=RNG&tab=fav&name=dragon&vassalage=X')).toMatchObject({ tab: 'fav', name: 'dragon', vendor: '' });
+});
+
 const word = fc.constantFrom('', 'KESTREL', 'A B', 'ñ&=?');
 const anyFilter: fc.Arbitrary<LobbyFilter> = fc
   .record({ category: fc.constantFrom(...gameCategories), at: fc.nat(4), vendor: word, name: word, gameClass: fc.constantFrom('', 'CLASSIC'), minBet: fc.constantFrom('', '0.01', '0.75') })

@@ -30,15 +30,19 @@ export const fieldsOf = (category: GameCategory): readonly (keyof Narrowing)[] =
 
 export const isNarrowed = (narrowing: Narrowing): boolean => Object.keys(nothingNarrowed).some((field) => narrowing[field as keyof Narrowing] !== '');
 
+/** All that narrows a member's own list. */
+const byName = ({ name }: Narrowing): Narrowing => ({ ...nothingNarrowed, name });
+
 type Change = Partial<LobbyFilter>;
 
-/** Another category starts afresh; another tab keeps what narrows, except a member's own lists, which nothing narrows; a search looks through all. */
+/** Another category starts afresh; another tab keeps what narrows, except a member's own lists, which only a name narrows; any other search looks through all. */
 export const changed = (filter: LobbyFilter, change: Change): LobbyFilter => {
   if (change.category) return { ...nothingNarrowed, category: change.category, tab: openingTab(change.category, false), ...change };
   const next = { ...filter, ...change };
-  if (change.tab && isPersonal(change.tab)) return { ...next, ...nothingNarrowed };
-  if (change.tab || !isNarrowed(next)) return next;
-  return change.name || isPersonal(next.tab) ? { ...next, tab: ListTab.All } : next;
+  const isOwn = isPersonal(next.tab);
+  if (change.tab) return isOwn ? { ...next, ...byName(next) } : next;
+  const leadsToAll = isOwn ? isNarrowed({ ...next, name: '' }) : Boolean(change.name);
+  return leadsToAll ? { ...next, tab: ListTab.All } : next;
 };
 
 const names: Readonly<Record<keyof Narrowing, string>> = { vendor: 'vassalage', gameClass: 'gameClassify', minBet: 'minBet', name: 'name' };
@@ -60,7 +64,7 @@ export const readFilter = (query: URLSearchParams, categories: readonly GameCate
   };
   const narrowing: Narrowing = { vendor: read('vendor'), gameClass: read('gameClass'), minBet: read('minBet'), name: read('name') };
   const tab = tabsOf(category).find((each) => each === query.get('tab')) ?? openingTab(category, isNarrowed(narrowing));
-  return { category, tab, ...(isPersonal(tab) ? nothingNarrowed : narrowing) };
+  return { category, tab, ...(isPersonal(tab) ? byName(narrowing) : narrowing) };
 };
 
 /** The address of a filter: what a reader would assume is not written. */

@@ -11,6 +11,11 @@ import { LobbyList } from './lobby-list.tsx';
 import { listPanel, QuickTabs } from './quick-tabs.tsx';
 import type { Lobby } from './use-lobby-filter.ts';
 
+const searchLabelOf = ({ category, tab }: Lobby): string => {
+  if (isPersonal(tab)) return `lobby:search.${tab}`;
+  return category === 'HOT' ? 'search.hot' : 'search.games';
+};
+
 /** All that stands under the menu of categories: search, tabs, vendors, what narrows, and the list. */
 export function LobbyPanel({ lobby }: { lobby: Lobby }) {
   const { t } = useTranslation(['games', 'lobby']);
@@ -20,7 +25,7 @@ export function LobbyPanel({ lobby }: { lobby: Lobby }) {
     <GamesFrame>
       <CategoryPanel category={category}>
         <SearchBar
-          label={t(category === 'HOT' ? 'search.hot' : 'search.games')}
+          label={t(searchLabelOf(lobby))}
           value={name}
           onSearch={(searched) => choose({ name: searched })}
           end={category !== 'HOT' && <FilterButton lobby={lobby} />}

@@ -36,10 +36,9 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
   );
 }
 
-/** The vendors to choose among: none yet while they are on their way, and nothing where there is no choice. */
+/** The vendors to choose among; none yet while they are on their way. One alone is shown too: else the strip that stands here while they come would be taken away. */
 const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {
-  const { data, isError } = useGameVendorsQuery({ language: useSettledLanguage() });
-  const vendors = data?.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
-  const isPending = !data && !isError;
-  return !withoutStrip.includes(category) && (isPending || vendors.length > 1) ? vendors : undefined;
+  const { data } = useGameVendorsQuery({ language: useSettledLanguage() });
+  if (withoutStrip.includes(category)) return undefined;
+  return data?.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
 };

@@ -1,11 +1,13 @@
 import type { Announcement } from '@livery/api/content';
 import { ContentType } from '@livery/contract/enums';
+import { safeLink } from '@livery/kit/safe-link';
 
 export interface Banner {
   readonly id: string;
   readonly title: string;
   readonly src: string;
-  readonly link: string | null;
+  /** Absent where it names none that may be followed. */
+  readonly link: string | undefined;
 }
 
 const known = new WeakMap<object, readonly Banner[]>();
@@ -18,7 +20,7 @@ export const bannersOf = (answer: { list: readonly Announcement[] } | undefined)
   if (found) return found;
   const banners = answer.list.flatMap(({ id, title, type, link, announcementImages }) => {
     const src = type === ContentType.Banner && announcementImages.find(({ sequence }) => sequence === 1)?.url;
-    return src ? [{ id, title, src, link }] : [];
+    return src ? [{ id, title, src, link: safeLink(link) }] : [];
   });
   known.set(answer, banners);
   return banners;

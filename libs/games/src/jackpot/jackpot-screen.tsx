@@ -1,6 +1,4 @@
-import { isApiError } from '@livery/api/api-error';
-import { type JackpotRounds, useJackpotRoundsQuery } from '@livery/api/jackpot';
-import { ErrorCode } from '@livery/contract/errors';
+import { type JackpotRounds, useJackpotQuery, useJackpotRoundsQuery } from '@livery/api/jackpot';
 import { loginFrom, paths } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
 import { useFormat } from '@livery/kit/use-format';
@@ -15,8 +13,10 @@ import { PastDraw } from './past-draw.tsx';
 /** The pool, one's tickets, how it is drawn, and the draws that were, each to be checked on this very phone. */
 export const Screen = () => {
   const { t } = useTranslation(['jackpot', 'shell']);
-  const { data, error, isError, isFetching, refetch } = useJackpotRoundsQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data && isApiError(error) && error.code === ErrorCode.FeatureOff) {
+  const { data: pool, isLoading } = useJackpotQuery();
+  // A brand without a jackpot of its own has no rounds to ask for.
+  const { data, isError, isFetching, refetch } = useJackpotRoundsQuery(undefined, { skip: isLoading || pool?.illustrative, refetchOnMountOrArgChange: true });
+  if (pool?.illustrative) {
     return <StateView kind="restricted" title={t('off')} action={<Button href={paths.home}>{t('shell:action.home')}</Button>} />;
   }
   if (!data && isError) {

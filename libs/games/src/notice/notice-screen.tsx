@@ -1,5 +1,6 @@
 import type { Announcement } from '@livery/api/content';
-import { SafeHtml } from '@livery/kit/safe-html';
+import { SafeHtml, useSanitiser } from '@livery/kit/safe-html';
+import { paths } from '@livery/kit/paths';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
@@ -16,6 +17,7 @@ import { useHomeAnnouncements } from './use-home-announcements.ts';
 export const Screen = () => {
   const { t } = useTranslation('games');
   const { data, isError, isFetching, refetch } = useHomeAnnouncements();
+  const isReadable = useSanitiser();
   if (!data && isError) {
     return (
       <StateView
@@ -29,9 +31,9 @@ export const Screen = () => {
       />
     );
   }
-  if (!data) return <Waiting />;
+  if (!data || !isReadable) return <Waiting />;
   const notices = noticesOf(data.list);
-  if (notices.length === 0) return <StateView kind="first-use" title={t('notice.none')} />;
+  if (notices.length === 0) return <StateView kind="first-use" title={t('notice.none')} action={<Button href={paths.home}>{t('shell:action.home')}</Button>} />;
   return (
     <ul className={styles.list}>
       {notices.map((notice, index) => (

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { Chip } from '@livery/ui/chip';
 import { SearchField } from '@livery/ui/search-field';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FoundGames } from './found-games.tsx';
@@ -22,12 +22,11 @@ export const Screen = () => {
   const [searches, setSearches] = useState(readSearches);
   const field = useRef<HTMLInputElement>(null);
   const settled = useSettled(typed.trim(), pauseMs);
-
-  useEffect(() => {
-    if (settled !== asked) setQuery(settled ? { q: settled } : {}, { replace: true });
-    // Only what was typed moves the address; an address that changes by itself is shown below.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
+  // Only what was typed moves the address, not an address that changes by itself.
+  const write = useEffectEvent((text: string) => {
+    if (text !== asked) setQuery(text ? { q: text } : {}, { replace: true });
+  });
+  useEffect(() => write(settled), [settled]);
 
   // Whoever comes without a search came to type one.
   useEffect(() => {

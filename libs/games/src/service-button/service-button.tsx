@@ -3,7 +3,7 @@ import { IconButton } from '@livery/ui/icon-button';
 import { CloseIcon } from '@livery/ui/icons/close';
 import { HeadsetIcon } from '@livery/ui/icons/headset';
 import { Spinner } from '@livery/ui/spinner';
-import { type KeyboardEvent, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { part } from '../section/part.tsx';
@@ -29,9 +29,19 @@ export function ServiceButton() {
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!isOpen) return;
-    const close = ({ target }: PointerEvent) => root.current?.contains(target as Node) || setOpen(false);
+    const isOurs = (target: EventTarget | null) => root.current?.contains(target as Node) === true;
+    const close = ({ target }: PointerEvent) => isOurs(target) || setOpen(false);
+    const escape = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !isOurs(target)) return;
+      setOpen(false);
+      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
     addEventListener('pointerdown', close);
-    return () => removeEventListener('pointerdown', close);
+    addEventListener('keydown', escape);
+    return () => {
+      removeEventListener('pointerdown', close);
+      removeEventListener('keydown', escape);
+    };
   }, [isOpen, root]);
 
   const toggle = () => {
@@ -39,16 +49,9 @@ export function ServiceButton() {
     setOpen(!isOpen);
     setWasOpen(true);
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-  };
   const list = contacts.status === 'ready' ? contacts.list : [];
   return (
-    // Escape closes from anywhere in it; the buttons in it are what is used.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside ref={root} className={styles.root} aria-label={t('service.open')} onKeyDown={handleKeyDown}>
+    <aside ref={root} className={styles.root} aria-label={t('service.open')}>
       {isOpen && (
         <ul className={styles.choices}>
           {contacts.status === 'failed' && (

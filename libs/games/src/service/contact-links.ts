@@ -1,5 +1,4 @@
 import type { ServiceContact } from '@livery/api/service';
-import { insidePath } from '@livery/kit/paths';
 
 export type ContactType = ServiceContact['csType'];
 
@@ -11,13 +10,6 @@ export interface Contact extends Omit<ServiceContact, 'path'> {
   /** An http(s) address or a path of the app; undefined for a link that could not be opened or leads nowhere. */
   readonly href: string | undefined;
 }
-
-/** Only http(s) leaves the app and only its own paths stay: a link that was tampered with must not run anything. */
-export const safeLink = (link: string | undefined): string | undefined => {
-  if (link === undefined) return undefined;
-  if (/^https?:\/\//i.test(link)) return URL.canParse(link) ? link : undefined;
-  return insidePath(link) === link ? link : undefined;
-};
 
 /** A type's contacts in their order. */
 export const contactsOf = (contacts: readonly Contact[], type: ContactType): Contact[] =>

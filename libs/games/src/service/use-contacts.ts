@@ -1,8 +1,9 @@
 import { useListServiceContactsQuery } from '@livery/api/service';
 import { openServiceLink } from '@livery/api/service-link';
+import { safeLink } from '@livery/kit/safe-link';
 import { useEffect, useState } from 'react';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
-import { type Contact, safeLink } from './contact-links.ts';
+import type { Contact } from './contact-links.ts';
 
 type Contacts = { readonly status: 'loading' } | { readonly status: 'failed'; readonly retry: () => void } | { readonly status: 'ready'; readonly list: readonly Contact[] };
 

@@ -14,7 +14,7 @@ import { testBrand } from './brand.ts';
 // Parts are loaded as they are drawn, on machines that may be busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-const files = import.meta.glob<Record<string, unknown>>('../../../kit/locales/{EN,AR}/{games,shell,errors,home,lobby}.json', { import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>('../../../kit/locales/{EN,AR}/{games,shell,errors,home,lobby,search}.json', { import: 'default' });
 
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 

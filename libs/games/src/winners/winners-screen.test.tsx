@@ -29,6 +29,7 @@ test('an empty board and a failed one say what they are', async () => {
   gateway.answers = { ODSFE2_getWinnerBoard: { list: [] } };
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No wins yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/m/home');
 });
 
 test('a win whose picture fails keeps its place, without a broken picture', async () => {

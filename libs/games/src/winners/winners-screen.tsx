@@ -1,5 +1,6 @@
 import { useWinnerBoardQuery, type Winner } from '@livery/api/winners';
 import { useFormat } from '@livery/kit/use-format';
+import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { Link } from '@livery/ui/link';
 import { Skeleton } from '@livery/ui/skeleton';
@@ -32,7 +33,7 @@ export const Screen = () => {
     );
   }
   if (!data) return <Waiting />;
-  if (data.list.length === 0) return <StateView kind="first-use" title={t('winners.none')} />;
+  if (data.list.length === 0) return <StateView kind="first-use" title={t('winners.none')} action={<Button href={paths.home}>{t('shell:action.home')}</Button>} />;
   return (
     <ol className={styles.list}>
       {sortedByAmount(data.list.map(({ vo }) => vo)).map((winner, index) => (

@@ -19,12 +19,16 @@ test('a flag that is off comes before everything', () => {
 });
 
 test.each([[0, 'agents-only'], [4, 'agents-only'], [40, 'agents-only'], [1, null], [2, null], [41, null], [42, null]])('type %d at the agent area: %s', (type, refusal) => {
-  expect(refusalOf(agent, session(type), {})).toBe(refusal);
+  expect(refusalOf(agent, session(type), { AGEINFO3: true })).toBe(refusal);
+});
+
+test('without the agent area nothing of it is there, whatever other flags say', () => {
+  expect(refusalOf({ ...agent, flag: 'AGEDOWNMAN3' }, session(1), { AGEDOWNMAN3: true })).toBe('off');
 });
 
 test('without a session the agent home leads home, other pages of agents to the log-in', () => {
-  expect(refusalOf(agent, null, {})).toBe('login');
-  expect(refusalOf({ ...agent, guests: 'home' }, null, {})).toBe('agents-only');
+  expect(refusalOf(agent, null, { AGEINFO3: true })).toBe('login');
+  expect(refusalOf({ ...agent, guests: 'home' }, null, { AGEINFO3: true })).toBe('agents-only');
 });
 
 test('the home is open to all', () => {

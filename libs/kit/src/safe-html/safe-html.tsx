@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../brand/brand.ts';
 import type * as Sanitiser from './sanitise.ts';
@@ -9,6 +9,16 @@ let sanitiser: typeof Sanitiser | undefined;
 /** Fetches the sanitiser ahead: what is drawn after it has its text, and so its height, from the first. */
 export const bringSanitiser = async (): Promise<void> => {
   sanitiser ??= await import('./sanitise.ts');
+};
+
+/** Whether the sanitiser is here, or cannot be had. A screen that waits for it together with its data does not grow when its texts come. */
+export const useSanitiser = (): boolean => {
+  const [isSettled, setSettled] = useState(sanitiser !== undefined);
+  useEffect(() => {
+    const settle = () => setSettled(true);
+    bringSanitiser().then(settle, settle);
+  }, []);
+  return isSettled;
 };
 
 interface SafeHtmlProps {

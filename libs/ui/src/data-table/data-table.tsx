@@ -11,7 +11,6 @@ export interface DataTableProps {
 
 /** Figures in columns; where they need more room than there is, they scroll sideways, by keyboard too. */
 export const DataTable = ({ label, columns, children }: DataTableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.root} tabIndex={0} role="region" aria-label={label}>
     <table className={styles.table}>
       <thead>

@@ -80,10 +80,10 @@ export function GameTile({
   );
 }
 
-/** The same geometry, before the game is known. Hidden from assistive technology. */
+/** The same geometry, before the game is known. It says nothing, so there is nothing to hide from assistive technology. */
 export function GameTileSkeleton() {
   return (
-    <span className={styles.root} data-skeleton aria-hidden>
+    <span className={styles.root} data-skeleton>
       <span className={styles.art} />
       <span className={styles.title} />
     </span>

@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compile } from '../compile/compile.ts';
 import { mobileOptions } from '../compile/options.ts';
 import { bundleAll } from '../bundle-all.ts';
 import { brandFilesIn } from '../brand-files.ts';
@@ -9,7 +8,11 @@ import { asCalled, folders } from './arguments.ts';
 
 const { merchants, out, compiled, files } = folders(process.argv.slice(2));
 const isCompiled = await access(join(compiled, 'compile.json')).then(() => true, () => false);
-if (!isCompiled) await compile(mobileOptions(compiled));
+if (!isCompiled) {
+  // Only then: the bundler takes longer to load than many brands to compose.
+  const { compile } = await import('../compile/compile.ts');
+  await compile(mobileOptions(compiled));
+}
 
 const brandFiles = files.length > 0 ? files : await brandFilesIn(merchants);
 const { composed, problems } = await bundleAll({ brandFiles, compileDir: compiled, outDir: out });

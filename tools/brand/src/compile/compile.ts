@@ -38,13 +38,6 @@ async function inProduction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function readCompiled(compileDir: string): Promise<Compiled> {
-  const text = await readFile(join(compileDir, 'compile.json'), 'utf8').catch(() => {
-    throw new Error(`There is no compiled app in ${compileDir}, so no brand can be composed. Run: npx nx run brand:compile`);
-  });
-  return JSON.parse(text) as Compiled;
-}
-
 async function compileInto(options: CompileOptions): Promise<Compiled> {
   const client = join(options.out, 'client');
   const graph = await buildClient(options);

@@ -1,28 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrandRuntime } from '@livery/merchant/runtime';
 import { type Plugin, build } from 'vite';
-import type { EarlyRequest } from '../page/early-script.ts';
 import type { CompileOptions } from './options.ts';
-
-/** What `src/prerender.tsx` of the app exports. */
-export interface Prerender {
-  /** HTML of the shell around the home. It may hold no style attributes: the page's policy forbids them. */
-  renderShell(brand: BrandRuntime, texts: Readonly<Record<string, unknown>>): string;
-  /** What the home asks for first, as addresses or with headers. */
-  earlyRequests?(brand: BrandRuntime): readonly (string | EarlyRequest)[];
-  /** Scripts that stand in the page: before anything is painted, and where the shell ends. */
-  headScripts?(brand: BrandRuntime): readonly string[];
-  shellScripts?(brand: BrandRuntime): readonly string[];
-  /** Texts that the first content is written with, by namespace and then group or key; absent: all of them. */
-  readonly firstTexts?: Readonly<Record<string, readonly string[]>>;
-}
+import { serverFolder } from './prerender.ts';
 
 interface ManifestModules {
   readonly manifests: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
-
-const serverFolder = 'server';
 
 /** Builds what runs at compose time: the shell's drawing, and the feature manifests without their screens. */
 export async function buildServer({ app, workspace, out, viteConfig }: CompileOptions, featureModules: readonly string[]): Promise<ManifestModules> {
@@ -50,11 +34,6 @@ export async function buildServer({ app, workspace, out, viteConfig }: CompileOp
     },
   });
   return await import(`${pathToFileURL(join(out, serverFolder, 'manifests.mjs')).href}?${process.hrtime.bigint()}`) as ManifestModules;
-}
-
-/** Loads what draws the shell. Fresh for each compile, since a process may outlive one. */
-export async function loadPrerender(compileDir: string, id: string): Promise<Prerender> {
-  return await import(`${pathToFileURL(join(compileDir, serverFolder, 'prerender.mjs')).href}?${id}`) as Prerender;
 }
 
 /** Nothing is loaded late when a page is drawn ahead, so nothing late is built: that is most of the app. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BundleHeaders } from './headers.ts';
 
 /** `brand.json` of a bundle: for servers and for the next build, not fetched by the app. */
 export interface BundleFacts {
@@ -8,6 +9,7 @@ export interface BundleFacts {
   readonly build: string;
   readonly input: string;
   readonly features: readonly string[];
+  readonly headers: BundleHeaders;
   /** Files of the build before, which stay for one generation. */
   readonly previous?: readonly string[];
 }

@@ -1,5 +1,11 @@
-/** A file of a bundle: bytes of the brand's own, or a file that it shares with others. */
-export type BundleFile = { readonly path: string } & ({ readonly bytes: Buffer } | { readonly source: string });
+/** A file that a bundle shares with others. */
+export interface SharedFile {
+  readonly path: string;
+  readonly source: string;
+}
+
+/** A file of a bundle: bytes of the brand's own, which may still be on their way, or a file that it shares with others. */
+export type BundleFile = SharedFile | { readonly path: string; readonly bytes: Buffer | Promise<Buffer> };
 
 export function ownFile(path: string, text: string): BundleFile {
   return { path, bytes: Buffer.from(text) };

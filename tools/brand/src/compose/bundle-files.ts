@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { brotli } from '../compile/compress.ts';
@@ -15,13 +14,13 @@ import type { FirstLoad } from './first-load.ts';
 import { hostedFonts } from './fonts.ts';
 import { layOver } from './lay-over.ts';
 import { pickTexts } from './pick-texts.ts';
-import { bundleHeaders, headersFile } from './headers.ts';
+import { type BundleHeaders, bundleHeaders, headersFile } from './headers.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
 import type { Reach } from './reach.ts';
 import { serviceWorker } from './service-worker.ts';
 
-/** All files of a brand's bundle. Pure but for the pictures' cache: the same brand and compile give the same bytes. */
-export async function bundleFiles(composer: Composer, brand: Brand, build: string): Promise<BundleFile[]> {
+/** All files of a brand's bundle, and what a server sends with them. Pure but for the pictures' cache: the same brand and compile give the same bytes. */
+export async function bundleFiles(composer: Composer, brand: Brand, build: string): Promise<{ files: BundleFile[]; headers: BundleHeaders }> {
   const { merchant } = brand;
   const colors = colorsOf(merchant);
   const reach = composer.reach(merchant);
@@ -31,21 +30,21 @@ export async function bundleFiles(composer: Composer, brand: Brand, build: strin
   const first = { ...common, texts: layOver(common.texts, merchant.texts?.[runtime.defaultLanguage]) };
   const fonts = hostedFonts(merchant);
   const shared = [
-    ...reach.files.flatMap((path) => sharedFile(composer, path)),
+    ...reach.files.flatMap(composer.shared),
     ...[...fonts.values()].map(({ name, source }): BundleFile => ({ path: `assets/${name}`, source })),
     ...pictures.files,
   ];
   const faces = facesCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`);
   const { page, policy } = drawPage({ composer, merchant, runtime, reach, first, pictures, faces });
   const headers = bundleHeaders(policy);
-  return [
+  const files = [
     ...shared,
-    ...(await withTwin('index.html', page)),
+    ...withTwin('index.html', page),
     ownFile('sw.js', serviceWorker({ files: precached(reach, pictures, build), worker: composer.compiled.worker, icon: `/assets/${pictures.icons.any[0]?.file.name ?? pictures.icons.touch.name}` })),
     ownFile('manifest.webmanifest', webManifest(runtime, colors, manifestIcons(pictures))),
     ownFile('_headers', headersFile(headers)),
-    ownFile('headers.json', `${JSON.stringify(headers)}\n`),
   ];
+  return { files, headers };
 }
 
 interface Parts {
@@ -96,14 +95,10 @@ function addressed(texts: Reach['texts']): Record<string, string> {
     Object.entries(files).slice(0, 1).map(([namespace, file]) => [language, `/${file.replace(`-${namespace}-`, '-{namespace}-')}`])));
 }
 
-function sharedFile({ client, compiled }: Composer, path: string): BundleFile[] {
-  const twins = (compiled.files[path]?.encodings ?? []).map((encoding) => `${path}.${encoding}`);
-  return [path, ...twins].map((each) => ({ path: each, source: join(client, each) }));
-}
-
-async function withTwin(path: string, text: string): Promise<BundleFile[]> {
+/** The twin is made while the shared files are linked. */
+function withTwin(path: string, text: string): BundleFile[] {
   const bytes = Buffer.from(text);
-  return [{ path, bytes }, { path: `${path}.br`, bytes: await brotli(bytes, 9) }];
+  return [{ path, bytes }, { path: `${path}.br`, bytes: brotli(bytes, 9) }];
 }
 
 /** What the app opens with when there is no network. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type Brand, readBrand } from '../read/read-brand.ts';
 import { undrawable } from '../images/drawable.ts';
 import { BrandRefused } from '../problem.ts';
-import type { BundleFile } from './bundle-file.ts';
 import { bundleFiles } from './bundle-files.ts';
 import { type Composer, openCompiled } from './composer.ts';
 import { factsOf } from './bundle-facts.ts';
@@ -56,12 +55,13 @@ export async function composeRead(composer: Composer, brand: Brand, outDir: stri
     input: inputDigest(composer.compiled.id, brand.source, [logo, mark, hero]),
     features: composer.reach(brand.merchant).features,
   };
-  await writeBundle(folder, await filesOrRefusal(composer, brand, build), facts);
+  const { files, headers } = await filesOrRefusal(composer, brand, build);
+  await writeBundle(folder, files, { ...facts, headers });
   return { code, folder, build, isWritten: true };
 }
 
 /** Drawing is tried out by the check alone, since it takes longer than composing: here it is asked for only after a failure. */
-async function filesOrRefusal(composer: Composer, brand: Brand, build: string): Promise<BundleFile[]> {
+async function filesOrRefusal(composer: Composer, brand: Brand, build: string): ReturnType<typeof bundleFiles> {
   try {
     return await bundleFiles(composer, brand, build);
   } catch (error) {

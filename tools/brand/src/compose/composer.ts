@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { type Prerender, loadPrerender } from '../compile/server-build.ts';
-import { readCompiled } from '../compile/compile.ts';
+import { type Prerender, loadPrerender } from '../compile/prerender.ts';
+import { readCompiled } from '../compile/read-compiled.ts';
 import type { Compiled } from '../compile/compiled.ts';
-import { criticalCss, marksIn } from './critical-css.ts';
+import type { SharedFile } from './bundle-file.ts';
+import { criticalCss } from './critical-css.ts';
 import { type FirstLoad, loadFirst } from './first-load.ts';
 import { type Reach, reachOf } from './reach.ts';
 
@@ -11,6 +12,8 @@ import { type Reach, reachOf } from './reach.ts';
 export interface Composer {
   readonly compiled: Compiled;
   readonly client: string;
+  /** A file of the compiled app, and its compressed twins. */
+  readonly shared: (path: string) => readonly SharedFile[];
   readonly prerender: Prerender;
   /** Folder of pictures that were drawn before, for any brand. */
   readonly pictures: string;
@@ -23,17 +26,22 @@ export interface Composer {
 export async function openCompiled(compileDir: string, pictures = join(compileDir, '../pictures')): Promise<Composer> {
   const compiled = await readCompiled(compileDir);
   const client = join(compileDir, 'client');
+  const chooserOf = memoised((css: string) => css, criticalCss);
   return {
     compiled,
     client,
     pictures,
+    shared: memoised(
+      (path: string) => path,
+      (path: string) => [path, ...(compiled.files[path]?.encodings ?? []).map((encoding) => `${path}.${encoding}`)].map((each) => ({ path: each, source: join(client, each) })),
+    ),
     prerender: await loadPrerender(compileDir, compiled.id),
     reach: memoised((merchant) => reachKey(compiled, merchant), (merchant) => reachOf(compiled, merchant)),
     first: memoised(
       (reach: Reach, language: string) => `${language} ${reach.firstStyles.join()} ${reach.frameStyles.join()} ${Object.values(reach.texts[language] ?? {}).join()}`,
       (reach: Reach, language: string) => loadFirst(client, reach, language, prerenderNamespaces),
     ),
-    critical: memoised((css, html, language) => `${language} ${marksIn(html).join(' ')}|${css}`, criticalCss),
+    critical: (css, html, language) => chooserOf(css)(html, language),
   };
 }
 

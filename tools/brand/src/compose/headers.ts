@@ -6,7 +6,7 @@ interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `headers.json`: what a server sends with the bundle's files. */
+/** What a server sends with the bundle's files; stands in `brand.json`. */
 export interface BundleHeaders {
   readonly rules: readonly HeaderRule[];
   /** The same policy by directive, for a server that adds an origin of its own. */

@@ -18,9 +18,7 @@ export async function digestAsItIs(file: string, compileId: string): Promise<{ c
   const named = namedIn(text);
   if (named === undefined) return undefined;
   const { code, logo, mark, hero } = named;
-  const assets = await Promise.all([
-    readAsset(file, logo, assetLimits.logo), readAsset(file, mark, assetLimits.mark), readAsset(file, hero, assetLimits.hero),
-  ]);
+  const assets = [readAsset(file, logo, assetLimits.logo), readAsset(file, mark, assetLimits.mark), readAsset(file, hero, assetLimits.hero)];
   return assets.every((asset): asset is Asset => 'hash' in asset) ? { code, digest: inputDigest(compileId, text, assets) } : undefined;
 }
 

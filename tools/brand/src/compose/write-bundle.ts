@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { BundleFile } from './bundle-file.ts';
 import { ownFile } from './bundle-file.ts';
 import { type BundleFacts, factsOf } from './bundle-facts.ts';
@@ -18,8 +18,9 @@ export async function writeBundle(target: string, files: readonly BundleFile[], 
     const kept = previous.map((path): BundleFile => ({ path, source: join(target, path) }));
     const about = ownFile('brand.json', `${JSON.stringify({ ...facts, ...(previous.length > 0 && { previous }) })}\n`);
     const all = [...files, ...kept, about];
-    for (const folder of new Set(all.map(({ path }) => dirname(join(unfinished, path))))) await mkdir(folder, { recursive: true });
-    for (const file of all) put(unfinished, file);
+    for (const folder of new Set(all.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))) await mkdir(join(unfinished, folder), { recursive: true });
+    for (const file of all) if ('source' in file) link(file.source, `${unfinished}/${file.path}`);
+    for (const file of all) if ('bytes' in file) writeFileSync(`${unfinished}/${file.path}`, await file.bytes);
     await rename(target, replaced).catch(ignoreMissing);
     await rename(unfinished, target);
   } finally {
@@ -29,14 +30,12 @@ export async function writeBundle(target: string, files: readonly BundleFile[], 
 }
 
 /** Not asynchronous: a link takes a few microseconds, a trip through the thread pool ten times that. */
-function put(folder: string, file: BundleFile): void {
-  const place = join(folder, file.path);
-  if ('bytes' in file) return writeFileSync(place, file.bytes);
+function link(source: string, place: string): void {
   try {
-    linkSync(file.source, place);
+    linkSync(source, place);
   } catch {
     // Another file system, or a file with as many links as it can have: a copy does as well.
-    copyFileSync(file.source, place);
+    copyFileSync(source, place);
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A file in the cache, named after what it was made from. */
@@ -24,7 +25,8 @@ export async function cachedImage(folder: string, recipe: Recipe, draw: () => Pr
   const key = createHash('sha256').update(`${recipe.hash} ${recipe.steps}`).digest('base64url').slice(0, 8);
   const name = `${recipe.name}-${key}.${recipe.extension}`;
   const source = join(folder, name);
-  const known = await stat(source).catch(() => undefined);
+  // Not asynchronous: every brand asks for a score of them, and a trip through the thread pool takes longer than the answer.
+  const known = statSync(source, { throwIfNoEntry: false });
   if (known) return { source, name, bytes: known.size };
   // Brands that are composed at the same time wait for one drawing.
   const drawing = underWay.get(source) ?? drawInto(source, draw).finally(() => underWay.delete(source));

@@ -1,7 +1,8 @@
 import { type FontSubset, fonts } from '@livery/merchant/fonts';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { type ThemeColors, deriveTheme } from '@livery/merchant/theme';
+import type { ThemeColors } from '@livery/merchant/theme';
+import { themeOf } from './theme-of.ts';
 
 /** Address of a font file in the bundle, by its name in the package. */
 export type FontAddress = (name: string) => string;
@@ -16,14 +17,10 @@ export function tokensCss(merchant: Merchant): string {
 
 /** The brand's colours. A merchant that came through `readBrand` always has them. */
 export function colorsOf({ theme, code }: Merchant): ThemeColors {
-  const colors = derived.get(theme) ?? deriveTheme(theme).colors;
+  const { colors } = themeOf(theme);
   if (colors === undefined) throw new Error(`The colours of ${code} lack contrast, so no page can be drawn. Run the check on its file first.`);
-  derived.set(theme, colors);
   return colors;
 }
-
-/** A theme is asked for in several places of one compose. */
-const derived = new WeakMap<Merchant['theme'], ThemeColors>();
 
 /** Files of the faces a brand uses, as package and path in it, by the name they get in a bundle. */
 export function fontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {

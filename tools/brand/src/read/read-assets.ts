@@ -22,9 +22,9 @@ interface Refusal extends AssetRefusal {
 /** Reads what a brand file points at; SVGs come back sanitised. */
 export async function readAssets(file: string, { assets }: Merchant): Promise<{ assets?: BrandAssets; refusals: readonly Refusal[] }> {
   const [logo, mark, hero] = await Promise.all([
-    readAsset(file, assets.logo, assetLimits.logo).then(asSvg),
-    readAsset(file, assets.mark, assetLimits.mark).then(asSvg),
-    readAsset(file, assets.hero.image, assetLimits.hero).then(asHero),
+    asSvg(readAsset(file, assets.logo, assetLimits.logo)),
+    asSvg(readAsset(file, assets.mark, assetLimits.mark)),
+    asHero(readAsset(file, assets.hero.image, assetLimits.hero)),
   ]);
   const refusals = [
     ...('reason' in logo ? [{ path: '$.assets.logo', ...logo }] : []),

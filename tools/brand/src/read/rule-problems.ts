@@ -1,6 +1,6 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { deriveTheme } from '@livery/merchant/theme';
+import { themeOf } from '../page/theme-of.ts';
 
 interface RuleProblem {
   readonly path: string;
@@ -14,7 +14,7 @@ export function ruleProblems(merchant: Merchant): RuleProblem[] {
 }
 
 function contrastProblems({ theme }: Merchant): RuleProblem[] {
-  return deriveTheme(theme).problems.map(({ color, ratio, wanted, against, nearest }) => ({
+  return themeOf(theme).problems.map(({ color, ratio, wanted, against, nearest }) => ({
     path: `$.theme.${color}`,
     reason: `contrast ${ratio.toFixed(2)}:1 against ${against}, where ${wanted}:1 is needed`,
     remedy: nearest ? `the nearest colour that reaches it is ${nearest}` : `no lightness of this hue reaches it: choose another ${color} or mode`,
@@ -34,7 +34,9 @@ function textProblems({ languages, texts, assets }: Merchant): RuleProblem[] {
   return [...foreign('$.texts', texts), ...foreign('$.assets.hero.alt', assets.hero.alt)];
 }
 
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
 function currencyProblems({ currency }: Merchant): RuleProblem[] {
-  if (Intl.supportedValuesOf('currency').includes(currency)) return [];
+  if (currencies.has(currency)) return [];
   return [{ path: '$.currency', reason: `${currency} is not a currency of ISO 4217`, remedy: 'write its three-letter code, as PHP, VND, MXN or AED' }];
 }

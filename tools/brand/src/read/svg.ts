@@ -1,4 +1,6 @@
-import { type CustomPlugin, optimize } from 'svgo';
+import type { CustomPlugin } from 'svgo';
+// The same code in one file, which loads in a fifth of the time.
+import { optimize } from 'svgo/browser';
 import { allowedElements, unsafeAttribute, unsafeStyle } from './svg-rules.ts';
 
 /** An SVG that carries shapes and nothing else, with its size in CSS pixels. */

@@ -115,6 +115,25 @@ export const memberIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.provider, table.subject] }), index('member_identities_by_member').on(table.memberId)],
 );
 
+/** Messages that wait for their delivery, which takes them away again. A code stands here in clear, for no longer than it is good. */
+export const outgoingMessages = pgTable(
+  'outgoing_messages',
+  {
+    id: uuid('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    text: text('text').notNull(),
+    link: text('link'),
+    tries: integer('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('outgoing_messages_by_due').on(table.dueAt)],
+);
+
 /** What the development adapter delivered in place of phones and mailboxes: the page `/dev/inbox` shows it. */
 export const devInbox = pgTable(
   'dev_inbox',

@@ -73,7 +73,8 @@ export const teamDays = pgTable(
     /** Members that logged in. */
     loggedIn: count('logged_in'),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+  // Whose team did anything on a day: of very many downlines of one agent it is few.
+  (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('team_days_by_day').on(table.merchant, table.day)],
 );
 
 export const teamDayCategories = pgTable(

@@ -34,7 +34,7 @@ export interface ProviderProcess {
 
 /** What a process needs of the environment to run; the gateway's secrets are none of the provider's. */
 const inherited = (): Record<string, string> => {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'LANG', 'TZ', 'NODE_ENV', 'NODE_OPTIONS', 'PROVIDER_TEMPO'];
+  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'LANG', 'TZ', 'NODE_ENV', 'NODE_OPTIONS', 'PROVIDER_TEMPO', 'PROVIDER_MATCH_TEMPO'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 };
 

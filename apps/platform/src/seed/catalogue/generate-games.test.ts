@@ -1,3 +1,4 @@
+import { type Engine, engineOf } from '@livery/contract/engines';
 import { gameCategories } from '@livery/merchant/categories';
 import { describe, expect, it } from 'vitest';
 import { themesOf } from '../../artwork/artwork.ts';
@@ -30,6 +31,16 @@ describe('the demo catalogue', () => {
     for (const { category, theme } of games) expect(themesOf(category)).toContain(theme);
     const slots = games.filter(({ category }) => category === 'RNG').map(({ theme }) => theme);
     expect(slots.filter((theme, index) => theme === slots[index + 1])).toHaveLength(0);
+  });
+
+  it('calls a game what it is', () => {
+    const titles: Partial<Record<Engine, RegExp>> = {
+      baccarat: /Baccarat|Punto Banco/, roulette: /Roulette/, cards: /Big Two|Pusoy Dos|Dai Di|Capsa Banting|Big Deuce|Deuces/,
+      crash: /Crash|Lift-Off|Orbit|Skyward|Comet|Ascent|Booster|Stratos/, book: /Football|Basketball|Volleyball|Badminton|Five Lanes|Tactical Ops/,
+    };
+    const played = games.map(({ category, theme, name }) => ({ name, engine: engineOf(category, theme) }));
+    expect(Object.keys(titles).filter((engine) => !played.some((game) => game.engine === engine))).toEqual([]);
+    expect(played.filter(({ name, engine }) => titles[engine]?.test(name) === false)).toEqual([]);
   });
 
   it('is the same from the same seed and another from another', () => {

@@ -23,7 +23,7 @@ export interface CatalogueOptions {
   readonly slots?: number;
 }
 
-const demoSlots = 280;
+const demoSlots = 340;
 /** Of the demo provider's slot that pays on lines. */
 const slotLines = 20;
 /** Minor units. The first five are the stakes that the app can filter by. */

@@ -3,13 +3,10 @@ import { artworkSeed } from '../../media/artwork-version.ts';
 
 /** Themes of the artwork for what the catalogue calls by a name of its own. */
 const aliases: Readonly<Record<string, string>> = {
-  'xoc-dia': 'dice', 'andar-bahar': 'dealer', 'teen-patti': 'dealer', 'bull-bull': 'lucky-six', 'hold-em': 'poker',
-  tongits: 'card-hand', 'pusoy-dos': 'card-hand', 'tien-len': 'duel', 'mau-binh': 'card-hand', phom: 'chip-tower', rummy: 'card-hand', 'texas-hold-em': 'poker',
-  omaha: 'chip-tower', truco: 'duel', domino: 'dominoes', backgammon: 'checkers', baloot: 'duel', hokm: 'xiangqi',
-  'coin-flip': 'coin-flip', penalty: 'goal', bingo: 'keno',
-  'horse-racing': 'derby', 'mixed-martial-arts': 'boxing', handball: 'trophy', snooker: 'billiards', rugby: 'gridiron', 'motor-racing': 'motorsport', athletics: 'golden-boot',
-  'five-lanes': 'legend-blade', 'tactical-ops': 'crosshair', 'last-island': 'champion', 'iron-fists': 'ninja', 'virtual-football': 'gamepad', 'virtual-basketball': 'headset',
-  'star-fleets': 'mecha', 'street-circuit': 'racer', 'rune-cards': 'sorceress', 'rocket-arena': 'team-shield',
+  'punto-banco': 'dealer', 'grand-baccarat': 'baccarat', 'baccarat-club': 'dealer', 'european-roulette': 'roulette-dealer', 'grand-roulette': 'roulette', 'roulette-club': 'roulette-dealer',
+  'big-two': 'card-hand', 'pusoy-dos': 'duel', 'dai-di': 'chip-tower', 'capsa-banting': 'card-hand', 'big-deuce': 'poker', deuces: 'duel',
+  'lift-off': 'aviator', orbit: 'crash', skyward: 'aviator', comet: 'crash', ascent: 'aviator', booster: 'crash', stratos: 'aviator',
+  'five-lanes': 'legend-blade', 'tactical-ops': 'crosshair', 'virtual-football': 'gamepad',
   'five-digits': 'lucky-balls', 'racing-ten': 'race-ten', '4d': 'golden-draw',
 };
 

@@ -1,19 +1,15 @@
 import type { Word } from './names.ts';
 
-/** Tables with a live dealer. */
+/** Tables with a live dealer: what each is called is what is dealt at it. */
 export const liveTables: readonly Word[] = [
   ['Baccarat', 'Baccarat', 'Baccarat', 'Bacará', 'Baccarat', 'باكارات', 'باکارات'],
   ['Roulette', 'Roulette', 'Ruleta', 'Roleta', 'Roulette', 'روليت', 'رولت'],
-  ['Blackjack', 'Xì Dách', 'Blackjack', 'Blackjack', 'Blackjack', 'بلاك جاك', 'بلک‌جک'],
-  ['Sic Bo', 'Tài Xỉu', 'Sic Bo', 'Sic Bo', 'Sic Bo', 'سيك بو', 'سیک بو'],
-  ['Dragon Tiger', 'Rồng Hổ', 'Dragón Tigre', 'Dragão e Tigre', 'Dragon Tiger', 'تنين ونمر', 'اژدها و ببر'],
-  ['Xóc Đĩa', 'Xóc Đĩa', 'Xóc Đĩa', 'Xóc Đĩa', 'Xóc Đĩa', 'شوك ديا', 'شوک دیا'],
-  ['Fan Tan', 'Fan Tan', 'Fan Tan', 'Fan Tan', 'Fan Tan', 'فان تان', 'فن تان'],
-  ['Andar Bahar', 'Andar Bahar', 'Andar Bahar', 'Andar Bahar', 'Andar Bahar', 'أندر باهر', 'اندر باهر'],
-  ['Teen Patti', 'Teen Patti', 'Teen Patti', 'Teen Patti', 'Teen Patti', 'تين باتي', 'تین پتی'],
-  ['Bull Bull', 'Ngưu Ngưu', 'Toro Toro', 'Touro Touro', 'Bull Bull', 'ثور ثور', 'نیو نیو'],
-  ['Hold’em', 'Hold’em', 'Hold’em', 'Hold’em', 'Hold’em', 'هولدم', 'هولدم'],
-  ['Money Wheel', 'Vòng Quay Tiền', 'Rueda del Dinero', 'Roda do Dinheiro', 'Gulong ng Pera', 'عجلة المال', 'چرخ پول'],
+  ['Punto Banco', 'Punto Banco', 'Punto y Banca', 'Punto Banco', 'Punto Banco', 'بونتو بانكو', 'پونتو بانکو'],
+  ['European Roulette', 'Roulette Châu Âu', 'Ruleta Europea', 'Roleta Europeia', 'European Roulette', 'روليت أوروبية', 'رولت اروپایی'],
+  ['Grand Baccarat', 'Đại Baccarat', 'Gran Baccarat', 'Grande Bacará', 'Grand Baccarat', 'باكارات الكبرى', 'باکارات بزرگ'],
+  ['Grand Roulette', 'Đại Roulette', 'Gran Ruleta', 'Grande Roleta', 'Grand Roulette', 'روليت الكبرى', 'رولت بزرگ'],
+  ['Baccarat Club', 'Baccarat Hội Quán', 'Club de Baccarat', 'Clube de Bacará', 'Baccarat Club', 'نادي الباكارات', 'باشگاه باکارات'],
+  ['Roulette Club', 'Roulette Hội Quán', 'Club de Ruleta', 'Clube de Roleta', 'Roulette Club', 'نادي الروليت', 'باشگاه رولت'],
 ];
 
 /** The rooms that they stand in. */
@@ -26,47 +22,38 @@ export const liveRooms: readonly Word[] = [
   ['Velvet', 'Nhung', 'Terciopelo', 'Veludo', 'Pelus', 'المخمل', 'مخمل'],
 ];
 
-/** Games that members play against each other. */
+/** Big Two, by the names that it has where it is played. */
 export const cardGames: readonly Word[] = [
-  ['Tongits', 'Tongits', 'Tongits', 'Tongits', 'Tongits', 'تونغيتس', 'تونگیتس'],
+  ['Big Two', 'Big Two', 'Big Two', 'Big Two', 'Big Two', 'بيغ تو', 'بیگ تو'],
   ['Pusoy Dos', 'Pusoy Dos', 'Pusoy Dos', 'Pusoy Dos', 'Pusoy Dos', 'بوسوي دوس', 'پوسوی دوس'],
-  ['Tiến Lên', 'Tiến Lên', 'Tiến Lên', 'Tiến Lên', 'Tiến Lên', 'تيان لان', 'تین لن'],
-  ['Mậu Binh', 'Mậu Binh', 'Póker Chino', 'Pôquer Chinês', 'Pusoy', 'بوكر صيني', 'پوکر چینی'],
-  ['Phỏm', 'Phỏm', 'Phỏm', 'Phỏm', 'Phỏm', 'فوم', 'فوم'],
-  ['Rummy', 'Rummy', 'Rummy', 'Rummy', 'Rummy', 'رمي', 'رامی'],
-  ['Texas Hold’em', 'Texas Hold’em', 'Texas Hold’em', 'Texas Hold’em', 'Texas Hold’em', 'تكساس هولدم', 'تگزاس هولدم'],
-  ['Omaha', 'Omaha', 'Omaha', 'Omaha', 'Omaha', 'أوماها', 'اوماها'],
-  ['Truco', 'Truco', 'Truco', 'Truco', 'Truco', 'تروكو', 'تروکو'],
-  ['Ludo', 'Cá Ngựa', 'Parchís', 'Ludo', 'Ludo', 'لودو', 'منچ'],
-  ['Domino', 'Domino', 'Dominó', 'Dominó', 'Domino', 'دومينو', 'دومینو'],
-  ['Mahjong', 'Mạt Chược', 'Mahjong', 'Mahjong', 'Mahjong', 'ماهجونغ', 'ماژونگ'],
-  ['Backgammon', 'Backgammon', 'Backgammon', 'Gamão', 'Backgammon', 'طاولة', 'تخته‌نرد'],
-  ['Baloot', 'Baloot', 'Baloot', 'Baloot', 'Baloot', 'بلوت', 'بلوت'],
-  ['Hokm', 'Hokm', 'Hokm', 'Hokm', 'Hokm', 'حكم', 'حکم'],
+  ['Dai Di', 'Dai Di', 'Dai Di', 'Dai Di', 'Dai Di', 'داي دي', 'دای دی'],
+  ['Capsa Banting', 'Capsa Banting', 'Capsa Banting', 'Capsa Banting', 'Capsa Banting', 'كابسا بانتينغ', 'کاپسا بانتینگ'],
+  ['Big Deuce', 'Big Deuce', 'Gran Dos', 'Grande Dois', 'Big Deuce', 'الاثنان الكبير', 'دوی بزرگ'],
+  ['Deuces', 'Deuces', 'Los Doses', 'Os Dois', 'Deuces', 'ديوسيز', 'دوها'],
 ];
 
-/** How high they play. */
+/** How high they play, and where. */
 export const cardRooms: readonly Word[] = [
   ['Classic', 'Cổ Điển', 'Clásico', 'Clássico', 'Klasiko', 'كلاسيك', 'کلاسیک'],
   ['Turbo', 'Tốc Độ', 'Turbo', 'Turbo', 'Turbo', 'توربو', 'توربو'],
   ['Masters', 'Cao Thủ', 'Maestros', 'Mestres', 'Dalubhasa', 'المحترفين', 'استادان'],
   ['Royal', 'Hoàng Gia', 'Real', 'Real', 'Maharlika', 'الملكي', 'سلطنتی'],
+  ['Bamboo', 'Rừng Trúc', 'Bambú', 'Bambu', 'Kawayan', 'الخيزران', 'بامبو'],
+  ['Harbour', 'Bến Cảng', 'del Puerto', 'do Porto', 'Daungan', 'الميناء', 'بندر'],
+  ['Lantern', 'Đèn Lồng', 'Farol', 'Lanterna', 'Parol', 'الفانوس', 'فانوس'],
+  ['Midnight', 'Nửa Đêm', 'Medianoche', 'Meia-Noite', 'Hatinggabi', 'منتصف الليل', 'نیمه‌شب'],
 ];
 
-/** Instant games of the house. */
+/** The rocket of the house, under many names. */
 export const instantGames: readonly Word[] = [
   ['Crash', 'Phi Cơ', 'Crash', 'Crash', 'Crash', 'كراش', 'انفجار'],
-  ['Plinko', 'Plinko', 'Plinko', 'Plinko', 'Plinko', 'بلينكو', 'پلینکو'],
-  ['Mines', 'Dò Mìn', 'Minas', 'Minas', 'Minas', 'ألغام', 'مین‌ها'],
-  ['Dice', 'Xúc Xắc', 'Dados', 'Dados', 'Dice', 'نرد', 'تاس'],
-  ['Keno', 'Keno', 'Keno', 'Keno', 'Keno', 'كينو', 'کنو'],
-  ['Hi-Lo', 'Cao Thấp', 'Mayor o Menor', 'Maior ou Menor', 'Taas-Baba', 'أعلى أو أدنى', 'بالا یا پایین'],
-  ['Limbo', 'Limbo', 'Limbo', 'Limbo', 'Limbo', 'ليمبو', 'لیمبو'],
-  ['Scratch', 'Cào Nhanh', 'Rasca', 'Raspadinha', 'Kaskas', 'اكشط', 'خراش'],
-  ['Tower', 'Tháp', 'Torre', 'Torre', 'Tore', 'برج', 'برج'],
-  ['Coin Flip', 'Tung Xu', 'Cara o Cruz', 'Cara ou Coroa', 'Kara Krus', 'قلب العملة', 'شیر یا خط'],
-  ['Penalty', 'Phạt Đền', 'Penaltis', 'Pênaltis', 'Penalty', 'ركلات جزاء', 'پنالتی'],
-  ['Bingo', 'Bingo', 'Bingo', 'Bingo', 'Bingo', 'بينغو', 'بینگو'],
+  ['Lift-Off', 'Cất Cánh', 'Despegue', 'Decolagem', 'Lipad', 'الإقلاع', 'پرتاب'],
+  ['Orbit', 'Quỹ Đạo', 'Órbita', 'Órbita', 'Orbita', 'المدار', 'مدار'],
+  ['Skyward', 'Vút Trời', 'Hacia el Cielo', 'Rumo ao Céu', 'Pa-Langit', 'نحو السماء', 'رو به آسمان'],
+  ['Comet', 'Sao Chổi', 'Cometa', 'Cometa', 'Kometa', 'المذنّب', 'دنباله‌دار'],
+  ['Ascent', 'Thăng Thiên', 'Ascenso', 'Ascensão', 'Akyat', 'الصعود', 'صعود'],
+  ['Booster', 'Tên Lửa Đẩy', 'Propulsor', 'Propulsor', 'Propulsor', 'الدافع', 'پیشران'],
+  ['Stratos', 'Tầng Mây', 'Estratosfera', 'Estratosfera', 'Estratospera', 'الطبقة العليا', 'استراتوس'],
 ];
 
 export const instantEditions: readonly Word[] = [

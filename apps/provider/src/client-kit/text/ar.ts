@@ -18,6 +18,7 @@ export const text: KitText = {
   insufficient: 'رصيدك {balance} لا يكفي لهذا الرهان.',
   expired: 'انتهت جلستك. افتح اللعبة من جديد للمتابعة.',
   cancelled: 'لم يكتمل ذلك. يُعاد إليك رهانك.',
+  returned: 'أُعيد',
   unavailable: 'هذه اللعبة غير متاحة الآن.',
   failed: 'تعذر تحميل اللعبة. تحقق من الاتصال وحاول مجددًا.',
   openAgain: 'حاول مجددًا',

@@ -18,6 +18,7 @@ export const text: KitText = {
   insufficient: 'Your balance of {balance} is not enough for this bet.',
   expired: 'Your session has ended. Open the game again to go on.',
   cancelled: 'That did not go through. Your bet is returned.',
+  returned: 'Returned',
   unavailable: 'This game is not available right now.',
   failed: 'The game could not be loaded. Check your connection and try again.',
   openAgain: 'Try again',

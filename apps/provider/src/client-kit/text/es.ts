@@ -18,6 +18,7 @@ export const text: KitText = {
   insufficient: 'Tu saldo de {balance} no alcanza para esta apuesta.',
   expired: 'Tu sesión terminó. Abre el juego de nuevo para seguir.',
   cancelled: 'No se completó. Se devuelve tu apuesta.',
+  returned: 'Devuelto',
   unavailable: 'Este juego no está disponible ahora.',
   failed: 'No se pudo cargar el juego. Revisa tu conexión e inténtalo de nuevo.',
   openAgain: 'Intentar de nuevo',

@@ -18,6 +18,7 @@ export const text: KitText = {
   insufficient: 'Kulang ang balanse mong {balance} para sa tayang ito.',
   expired: 'Tapos na ang sesyon mo. Buksan muli ang laro para magpatuloy.',
   cancelled: 'Hindi ito natuloy. Ibinabalik ang taya mo.',
+  returned: 'Ibinalik',
   unavailable: 'Hindi available ang larong ito ngayon.',
   failed: 'Hindi ma-load ang laro. Tingnan ang koneksiyon at subukan muli.',
   openAgain: 'Subukan muli',

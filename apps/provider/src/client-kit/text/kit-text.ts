@@ -19,6 +19,7 @@ export interface KitText {
   readonly insufficient: string;
   readonly expired: string;
   readonly cancelled: string;
+  readonly returned: string;
   readonly unavailable: string;
   readonly failed: string;
   readonly openAgain: string;

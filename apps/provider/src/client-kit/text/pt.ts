@@ -18,6 +18,7 @@ export const text: KitText = {
   insufficient: 'Seu saldo de {balance} não basta para esta aposta.',
   expired: 'Sua sessão terminou. Abra o jogo de novo para continuar.',
   cancelled: 'Não foi concluído. Sua aposta será devolvida.',
+  returned: 'Devolvido',
   unavailable: 'Este jogo não está disponível agora.',
   failed: 'Não foi possível carregar o jogo. Verifique a conexão e tente de novo.',
   openAgain: 'Tentar de novo',

@@ -18,6 +18,7 @@ export const text: KitText = {
   insufficient: 'Số dư {balance} không đủ cho mức cược này.',
   expired: 'Phiên của bạn đã kết thúc. Mở lại trò chơi để tiếp tục.',
   cancelled: 'Không thành công. Tiền cược được hoàn lại.',
+  returned: 'Đã hoàn',
   unavailable: 'Trò chơi hiện không khả dụng.',
   failed: 'Không tải được trò chơi. Kiểm tra kết nối rồi thử lại.',
   openAgain: 'Thử lại',

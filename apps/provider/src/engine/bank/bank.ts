@@ -42,7 +42,7 @@ export interface Bank {
   /** What settles an open bet: `payout` in minor units, stake included; 0 loses it. Commit it with what it follows from. */
   readonly settling: (bet: BetRecord, payout: number, payoutId?: string) => Changes;
   /** What gives the stake of a bet back. */
-  readonly rollingBack: (bet: BetRecord, errorCode?: string) => Changes;
+  readonly rollingBack: (bet: BetRecord, errorCode?: string, payoutId?: string) => Changes;
   /** What pays a win on a bet that has been settled already, as of free games. Known by `payoutId`. */
   readonly paying: (bet: Pick<BetRecord, 'betId' | 'vendor' | 'playerId' | 'roundId'>, amount: number, payoutId: string) => Changes;
   /** Stores changes all together, and pays what became due by them: in the background, until the wallet acknowledges. */
@@ -75,9 +75,8 @@ export const createBank = (options: BankOptions): Bank => {
     payouts: { [payoutId]: { payoutId, betId, vendor, playerId, roundId, kind: 'win', amount, state: 'due', at: now() } },
   });
   const settling: Bank['settling'] = (bet, payout, payoutId = randomUUID()) => together(paying(bet, payout, payoutId), { bets: { [bet.betId]: { ...bet, state: 'settled', payout } } });
-  const rollingBack: Bank['rollingBack'] = (bet, errorCode = RoundError.Cancelled) => {
+  const rollingBack: Bank['rollingBack'] = (bet, errorCode = RoundError.Cancelled, payoutId = randomUUID()) => {
     const { betId, vendor, playerId, roundId } = bet;
-    const payoutId = randomUUID();
     return { bets: { [betId]: { ...bet, state: 'cancelled', errorCode } }, payouts: { [payoutId]: { payoutId, betId, vendor, playerId, roundId, kind: 'rollback', amount: 0, state: 'due', at: now() } } };
   };
 

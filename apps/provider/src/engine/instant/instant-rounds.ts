@@ -26,6 +26,10 @@ export interface InstantRoundsOptions {
   readonly bank: Bank;
   readonly words: (seed: string, draw: DrawOf) => WordSource;
   readonly now: () => number;
+  /** Milliseconds from one round of a seat to the next: a round that is asked for sooner waits until then. */
+  readonly everyMs: number;
+  /** Runs a task after so many milliseconds of `now`'s clock. */
+  readonly after: (milliseconds: number, task: () => void) => unknown;
 }
 
 export interface InstantRounds {
@@ -46,7 +50,7 @@ const answerAgain = (round: RoundRecord): RoundRecord => {
   throw new Refusal(round.errorCode ?? RoundError.Cancelled, round.balance);
 };
 
-export const createInstantRounds = ({ store, bank, words, now }: InstantRoundsOptions): InstantRounds => {
+export const createInstantRounds = ({ store, bank, words, now, everyMs, after }: InstantRoundsOptions): InstantRounds => {
   const { rounds, seats } = store.tables;
   const lock = createSeatLock();
 
@@ -110,6 +114,13 @@ export const createInstantRounds = ({ store, bank, words, now }: InstantRoundsOp
     return after;
   };
 
+  /** However a page asks, nobody stakes faster than the pace. In `key`'s turn, so that rounds asked for together follow each other. */
+  const keepPace = async (key: string, seat: SeatRecord): Promise<void> => {
+    const last = rounds.get(keyOf(key, seat.rounds.at(-1) ?? ''));
+    const early = last ? last.at + everyMs - now() : 0;
+    if (early > 0) await new Promise<void>((resolve) => void after(Math.min(early, everyMs), resolve));
+  };
+
   return {
     sitDown,
     round: (session, roundId) => rounds.get(keyOf(seatKey(session), roundId)),
@@ -123,6 +134,7 @@ export const createInstantRounds = ({ store, bank, words, now }: InstantRoundsOp
         if (known) return answerAgain(known);
         const seat = await sitDown(session);
         if (commitmentOf(seat.seed) !== request.commitment) throw new Refusal(RoundError.Stale);
+        await keepPace(key, seat);
         const { roundId, clientPart } = request;
         const read = game.state?.safeParse(seat.state);
         const state = read?.success ? read.data : undefined;

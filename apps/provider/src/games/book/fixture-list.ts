@@ -1,8 +1,9 @@
-import { demoLeagues, type DemoLeague, type TeamId, virtualLeague } from '@livery/contract/fixtures/demo-leagues';
+import { demoLeagues, type DemoLeague, type Sport, type TeamId, virtualLeague } from '@livery/contract/fixtures/demo-leagues';
 import { type Fixture, fixtureOf, fixturesBetween, nextFixtures } from '@livery/contract/fixtures/schedule';
 import type { DrawOf } from '../../engine/fair/derivation.ts';
 import type { WordSource } from '../../engine/fair/uniform-below.ts';
 import { type BookMatch, bookMatch } from './match.ts';
+import { type Pace, sportRules } from './rules/sports.ts';
 
 const hourMs = 3_600_000;
 /** Of each league the book has at least so many matches to come, and all of the next hours. */
@@ -17,8 +18,8 @@ export interface FixtureListOptions {
   /** The seed that decides a match, hexadecimal. */
   readonly seedOf: (match: string) => string;
   readonly words: (seed: string, draw: DrawOf) => WordSource;
-  /** Seconds from one match of the virtual league to the next; as scheduled where absent. */
-  readonly virtualSeconds?: number | undefined;
+  /** What all times of the virtual league are multiplied by. */
+  readonly tempo: number;
 }
 
 /** The matches of the book, each made once and kept while it is talked of. */
@@ -31,15 +32,19 @@ export interface FixtureList {
 
 export const drawOfMatch = (match: string): DrawOf => ({ game: 'book', roundId: match, clientPart: '' });
 
-export const createFixtureList = ({ seedOf, words, virtualSeconds }: FixtureListOptions): FixtureList => {
-  const pairs = virtualLeague.teams.length / 2;
-  const leagues = [...demoLeagues, { ...virtualLeague, ...(virtualSeconds && { roundMinutes: (virtualSeconds * pairs) / 60 }) }];
+export const createFixtureList = ({ seedOf, words, tempo }: FixtureListOptions): FixtureList => {
+  const leagues = [...demoLeagues, { ...virtualLeague, roundMinutes: virtualLeague.roundMinutes * tempo }];
+  const paceOf = (sport: Sport): Pace => {
+    const { stepMs, breakMs, suspendMs } = sportRules[sport];
+    const by = sport === virtualLeague.sport ? tempo : 1;
+    return { stepMs: stepMs * by, breakMs: breakMs * by, suspendMs: suspendMs * by };
+  };
   const known = new Map<string, BookMatch>();
 
   const matchOf = ({ id, league, home, away, begins }: Fixture<DemoLeague, TeamId>): BookMatch => {
     const before = known.get(id);
     if (before) return before;
-    const made = bookMatch({ id, league: league.id, sport: league.sport, home, away, begins: begins.getTime() }, () => words(seedOf(id), drawOfMatch(id)));
+    const made = bookMatch({ id, league: league.id, sport: league.sport, home, away, begins: begins.getTime() }, paceOf(league.sport), () => words(seedOf(id), drawOfMatch(id)));
     known.set(id, made);
     return made;
   };
@@ -64,7 +69,7 @@ export const createFixtureList = ({ seedOf, words, virtualSeconds }: FixtureList
       return leagues
         .flatMap((league) => {
           const isVirtual = league.id === virtualLeague.id;
-          const past = fixturesBetween(league, league.teams, new Date(now - (isVirtual ? behindMs / 8 : behindMs)), new Date(now + 1));
+          const past = fixturesBetween(league, league.teams, new Date(now - (isVirtual ? (behindMs / 8) * tempo : behindMs)), new Date(now + 1));
           const soon = isVirtual ? [] : fixturesBetween(league, league.teams, new Date(now + 1), new Date(now + aheadMs));
           const next = soon.length < leastAhead ? nextFixtures(league, league.teams, new Date(now), isVirtual ? virtualAhead : leastAhead) : soon;
           return [...past, ...next].map(matchOf);

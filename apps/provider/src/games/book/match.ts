@@ -2,7 +2,7 @@ import type { Sport } from '@livery/contract/fixtures/demo-leagues';
 import { type MatchMarkets, matchMarkets, type PricedMarket } from './rules/match-markets.ts';
 import { differenceOf, type MatchState, type Playing, playingOf } from './rules/playing.ts';
 import type { LegResult } from './rules/settlement.ts';
-import { sportRules, type SportRules } from './rules/sports.ts';
+import { type Pace, sportRules, type SportRules } from './rules/sports.ts';
 import { momentAt, playOut, type Timeline } from './rules/timeline.ts';
 import type { WordSource } from '../../engine/fair/uniform-below.ts';
 
@@ -53,8 +53,8 @@ const openingMarkets = (sport: Sport, difference: number, markets: MatchMarkets,
   return known;
 };
 
-export const bookMatch = (facts: MatchFacts, words: () => WordSource): BookMatch => {
-  const rules = sportRules[facts.sport];
+export const bookMatch = (facts: MatchFacts, pace: Pace, words: () => WordSource): BookMatch => {
+  const rules: SportRules = { ...sportRules[facts.sport], ...pace };
   const difference = differenceOf(facts.home, facts.away);
   const playing = playingOf(rules, difference);
   const markets: MatchMarkets = matchMarkets(rules, difference);

@@ -20,11 +20,6 @@ const limits = limitsOf([100, 200, 500, 1000, 2000, 5000], 200, 50_000);
 /** Minor units of a strong currency: what one bet may return. */
 const mostReturn = 10_000_000;
 
-export interface BookOptions {
-  /** Seconds from one match of the virtual league to the next; as scheduled where absent. */
-  readonly virtualSeconds?: number | undefined;
-}
-
 /** What the page gets of the book when it sits down. Times in epoch milliseconds, money in minor units. */
 export interface BoardView {
   readonly now: number;
@@ -44,12 +39,12 @@ const nothing = z.object({});
 
 const inLanguage = (names: Names, language: string): string => names[nameLanguages.find((code) => code === language) ?? (language === 'TL' ? 'TY' : ('EN' satisfies NameLanguage))];
 
-const openBook = (engine: Engine, { virtualSeconds }: BookOptions): CustomServer => {
+const openBook = (engine: Engine, tempo: number): CustomServer => {
   const { bank, documents, live, now } = engine;
   // One secret for good: the seed of every match follows from it, so that a commitment once shown can never be another.
   const secret = (): string => documents.get('secret') as string;
   const seedOf = (match: string): string => createHmac('sha256', Buffer.from(secret(), 'hex')).update(match).digest('hex');
-  const fixtures = createFixtureList({ seedOf, words: engine.words, virtualSeconds });
+  const fixtures = createFixtureList({ seedOf, words: engine.words, tempo });
   const placeSlip = createPlaceSlip({ engine, fixtures, limits, mostReturn: (currency) => scaled(mostReturn, currency) });
   const settleSlips = createSettleSlips(engine, fixtures);
   const told = new Map<string, string>();
@@ -125,5 +120,8 @@ const openBook = (engine: Engine, { virtualSeconds }: BookOptions): CustomServer
   };
 };
 
-/** A book on sports and e-sports. What it returns depends on the market: the margins are stated, and every price keeps to them. */
-export const book = (options: BookOptions = {}) => customGame({ id: 'book', returnPercent: '95.23', limits, open: (engine) => openBook(engine, options) });
+/**
+ * A book on sports and e-sports. What it returns depends on the market: the margins are stated, and every price keeps to them.
+ * @param tempo what the times of the virtual league are multiplied by; those of the others are the home's too
+ */
+export const book = (tempo = 1) => customGame({ id: 'book', returnPercent: '95.23', limits, open: (engine) => openBook(engine, tempo) });

@@ -5,7 +5,7 @@ import { Refusal, RoundError } from '../../engine/refusal.ts';
 import { createCardRoom, playerTopic } from './card-room.ts';
 import { joinRequest, moveRequest, readyRequest } from './records.ts';
 import { rakePercent } from './rules/pot.ts';
-import { type Clocks, clocks, drawOfTable } from './table-play.ts';
+import { type Clocks, clocksAt, drawOfTable } from './table-play.ts';
 import type { CardTableView } from './table-view.ts';
 
 export interface CardsView {
@@ -68,4 +68,4 @@ const openCards = (engine: Engine, times: Clocks): CustomServer => {
 };
 
 /** Big Two for two: players meet, or the house sits down. The house keeps a part of the pot and nothing else is its edge. */
-export const cards = (times: Clocks = clocks) => customGame({ id: 'cards', returnPercent: '95.00', limits: tableLimits, open: (engine) => openCards(engine, times) });
+export const cards = (tempo = 1) => customGame({ id: 'cards', returnPercent: '95.00', limits: tableLimits, open: (engine) => openCards(engine, clocksAt(tempo)) });

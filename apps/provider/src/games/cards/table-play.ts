@@ -19,7 +19,10 @@ export interface Clocks {
   readonly ready: number;
 }
 
-export const clocks: Clocks = { turn: 20_000, away: 2500, bot: 1400, wait: 7000, ready: 15_000 };
+const clocks: Clocks = { turn: 20_000, away: 2500, bot: 1400, wait: 7000, ready: 15_000 };
+
+/** The clocks of a room whose times are multiplied by `tempo`. A stake takes as long as the wallet takes, however fast the room. */
+export const clocksAt = (tempo: number): Clocks => ({ ...clocks, turn: clocks.turn * tempo, away: clocks.away * tempo, bot: clocks.bot * tempo, wait: clocks.wait * tempo });
 
 export const drawOfTable = ({ id, chairs }: TableRecord): DrawOf => ({ game: 'cards', roundId: id, clientPart: chairs.map(({ part }) => part).join('.') });
 

@@ -18,7 +18,7 @@ export interface MagazineRecord {
 
 /** A magazine that is over. */
 export interface EndedMagazine extends MagazineRecord {
-  /** What was paid: the catch, and units that were handed back. Minor units. */
+  /** What was paid: the catch, and units that were handed back; 0 where nothing was shot and the bet was rolled back. Minor units. */
   readonly win: number;
   readonly payoutId: string;
 }
@@ -51,6 +51,8 @@ export interface FishRound extends MagazineView {
   /** What was paid: the catch, and units that were handed back. */
   readonly win: number;
   readonly at: number;
+  /** Nothing was shot: the bet was rolled back, and `win` is 0. */
+  readonly isReturned: boolean;
 }
 
 export const seatDocument = (seat: string): string => `seat/${seat}`;

@@ -95,6 +95,7 @@ it('rolls back a magazine of which nothing was shot, and settles one that was le
   await player.call('hand-back', { roundId });
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000), { timeout: 15_000 });
   expect(gateway.wallet.rolledBack.size).toBe(1);
+  expect((await player.history())[0]).toMatchObject({ roundId, stake: 600, win: 0, isReturned: true });
 
   const left = await player.buy(1200);
   const { won } = (await player.call('shoot', { roundId: left.roundId, index: 0, creature: 'turtle', level: 1 })).body;

@@ -47,11 +47,12 @@ const openFish = ({ bank, documents, inTurn, now, newSeed, commitmentOf, words }
   /** Ends a magazine: what it caught, and the units that are left, are paid. Nothing shot: the bet is rolled back. */
   const ending = (magazine: MagazineRecord): { readonly win: number; readonly changes: Changes } => {
     const { left, unit, won } = magazineView(magazine);
-    const win = won + left * unit;
+    const isUnshot = magazine.shots.length === 0;
+    const win = isUnshot ? 0 : won + left * unit;
     const { seat, roundId } = magazine;
     const payoutId = randomUUID();
     const bet = bank.bet(roundId);
-    const money = bet?.state === 'open' ? (magazine.shots.length === 0 ? bank.rollingBack(bet) : bank.settling(bet, win, payoutId)) : {};
+    const money = bet?.state === 'open' ? (isUnshot ? bank.rollingBack(bet, undefined, payoutId) : bank.settling(bet, win, payoutId)) : {};
     const oldest = documents.list(roundDocuments(seat)).slice(0, -keptRounds).map(([key]) => documents.setting(key, null));
     const seed = seatOf(seat)?.seed ?? newSeed();
     return { win, changes: together(money, documents.setting(seatDocument(seat), { seed }), documents.setting(roundDocuments(seat) + roundId, { ...magazine, win, payoutId }), ...oldest) };
@@ -129,7 +130,7 @@ const openFish = ({ bank, documents, inTurn, now, newSeed, commitmentOf, words }
     });
   };
 
-  const rounds = (seat: string): FishRound[] => documents.list(roundDocuments(seat)).map(([, round]) => round as EndedMagazine).map((round) => ({ ...magazineView(round), win: round.win, at: round.at })).reverse();
+  const rounds = (seat: string): FishRound[] => documents.list(roundDocuments(seat)).map(([, round]) => round as EndedMagazine).map((round) => ({ ...magazineView(round), win: round.win, at: round.at, isReturned: round.shots.length === 0 })).reverse();
 
   return {
     view,

@@ -13,6 +13,7 @@ import styles from './betting.module.css';
 import { Chips } from './chips.tsx';
 import { FieldPicker } from './field-picker.tsx';
 import { methodName } from './method-name.ts';
+import { SeriesRow } from './series-row.tsx';
 import { StakeRow } from './stake-row.tsx';
 import type { Play } from './use-table.ts';
 
@@ -25,11 +26,12 @@ interface BetPanelProps {
   readonly now: number;
   readonly play: Play;
   readonly onPlay: (play: string) => void;
+  readonly onSeries: (series: number) => void;
   readonly onMine: () => void;
 }
 
 /** What is picked by one method, and the slip that it goes on. */
-export function BetPanel({ board, entry, issue, now, play, onPlay, onMine }: BetPanelProps) {
+export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onMine }: BetPanelProps) {
   const { t } = useTranslation('lottery');
   const { money, count } = useFormat();
   const methods = methodsOf[entry.family].filter((method) => method.board === play);
@@ -66,10 +68,10 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onMine }: Bet
       {!method.tierOf && (
         <p className={styles.prize}>
           {t('prize')} <bdi className={styles.prizeValue}>{pricesIn(board, method.code).join(' · ')}</bdi>
-          {board.series !== null && !method.isFixed && <span className={styles.caption}>{t('series', { series: board.series })}</span>}
         </p>
       )}
       <FieldPicker method={method} picks={picks} prices={pricesIn(board, method.code)} isDice={entry.family === 'FAST3'} onPick={setPicks} />
+      {board.series !== null && board.ownSeries !== null && !method.isFixed && <SeriesRow series={board.series} own={board.ownSeries} onSeries={onSeries} />}
       <StakeRow units={board.units} unit={unit} multiple={multiple} onUnit={setUnit} onMultiple={setMultiple} />
       <p className={styles.most}>
         {t('most')} <bdi>{money(highestPrize({ board, method, unit, multiple }), board.currency)}</bdi>

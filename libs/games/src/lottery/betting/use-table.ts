@@ -13,7 +13,8 @@ export const useTable = () => {
   const menu = useLotteryMenuQuery({ language: useSettledLanguage() });
   const ways = menu.data?.list.filter(({ code }) => code === query.get('code')) ?? [];
   const entry: LotteryEntry | undefined = ways.find(({ prizeMode }) => prizeMode === query.get('prize_mode')) ?? ways[0];
-  const board = useLotteryBoardQuery(entry ? { code: entry.code, prizeMode: entry.prizeMode } : skipToken);
+  const asked = /^\d{4}$/.exec(query.get('series') ?? '')?.[0];
+  const board = useLotteryBoardQuery(entry ? { code: entry.code, prizeMode: entry.prizeMode, ...(asked && entry.prizeMode === 'LOTT' && { series: Number(asked) }) } : skipToken);
   const show = (change: Readonly<Record<string, string>>) =>
     setQuery((before) => {
       const next = new URLSearchParams(before);
@@ -28,6 +29,7 @@ export const useTable = () => {
     showTab: (tab: string) => show({ tab }),
     showMode: (mode: LotteryMode) => show({ prize_mode: mode }),
     showPlay: (playType: string) => show({ playType }),
+    showSeries: (series: number) => show({ series: String(series) }),
   };
 };
 

@@ -28,7 +28,6 @@ export function Trend({ entry: { code, family }, lastNumero }: { entry: LotteryE
   const most = Math.max(...columns.flatMap(({ counts }) => counts).map(({ times }) => times), 1);
   return (
     // A region that scrolls is reached by keys too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('tab.trend')}>
       <table className={styles.trend}>
         <caption className={styles.explain}>{t('trend.explain', { shown: count(results.length) })}</caption>

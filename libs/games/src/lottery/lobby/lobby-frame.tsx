@@ -1,4 +1,5 @@
 import { type LotteryEntry, type LotteryMode, type OpenedLottery, useLotteryMenuQuery } from '@livery/api/lottery';
+import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { Segmented } from '@livery/ui/segmented';
 import { Skeleton } from '@livery/ui/skeleton';
@@ -43,7 +44,7 @@ export function LobbyFrame({ children }: { children: (lobby: Lobby) => ReactNode
   const { list } = menu.data;
   const offered = modes.filter((mode) => list.some(({ prizeMode }) => prizeMode === mode));
   const mode = offered.find((each) => each === query.get('prize_mode')) ?? offered[0];
-  if (!mode) return <StateView kind="first-use" title={t('lobby.none')} />;
+  if (!mode) return <StateView kind="first-use" title={t('lobby.none')} action={<Button href={paths.gameList}>{t('games:list.title')}</Button>} />;
   const choose = (id: string) => setQuery((before) => new URLSearchParams([...[...before].filter(([name]) => name !== 'prize_mode'), ['prize_mode', id]]), { replace: true });
   return (
     <div className={styles.root}>

@@ -55,7 +55,7 @@ export function SlipSheet({ board, entry, issue, now, lines, onRemove, onPlaced,
     const ahead = near.data?.list.filter(({ numero }) => numero >= issue.current.numero) ?? [];
     const numeros = issues === 1 ? [{ numero: issue.current.numero }] : ahead.slice(0, issues).map(({ numero }) => ({ numero }));
     const asked = lines.map(({ method, selection, unit, multiple, price }) => ({ method, selection, unit, multiple, price }));
-    const answer = await placeSlip({ code: entry.code, prizeMode: entry.prizeMode, lines: asked, numeros, stopsOnWin: issues > 1 && stopsOnWin });
+    const answer = await placeSlip({ code: entry.code, prizeMode: entry.prizeMode, ...(board.series !== null && { series: board.series }), lines: asked, numeros, stopsOnWin: issues > 1 && stopsOnWin });
     if ('refused' in answer) return setRefused(answer.refused);
     showToast({ kind: 'success', text: t('slip.placed', { amount: money(answer.placed.staked, answer.placed.currency) }) });
     onPlaced();

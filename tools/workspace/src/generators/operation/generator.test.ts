@@ -18,10 +18,16 @@ test('a new domain is registered, and compiles', { timeout: 60_000 }, async () =
   expect(changed(tree)).toEqual([
     'libs/contract/src/help-desk/help-desk.operations.ts',
     'libs/contract/src/help-desk/help-desk.schemas.ts',
-    'libs/contract/src/registry.ts',
+    'libs/contract/src/registry/common.ts',
   ]);
-  expect(tree.read('libs/contract/src/registry.ts', 'utf8')).toContain('  ...pair(helpDeskOperations, helpDeskSchemas),\n];');
+  expect(tree.read('libs/contract/src/registry/common.ts', 'utf8')).toContain('  ...pair(helpDeskOperations, helpDeskSchemas),\n];');
   expect(typeErrors(tree)).toEqual([]);
+});
+
+test('a domain of agents is registered where brands without them do not ship it', async () => {
+  const tree = virtualWorkspace();
+  await operation(tree, { name: 'teamGoals', domain: 'team-goals', path: '/wps/agent/goals', access: 'agent' });
+  expect(tree.read('libs/contract/src/registry/agents.ts', 'utf8')).toContain('  ...pair(teamGoalsOperations, teamGoalsSchemas),\n];');
 });
 
 test('a name that is taken is refused', async () => {

@@ -12,16 +12,17 @@ export interface OperationOptions {
   readonly encrypted?: boolean;
 }
 
-const registry = 'libs/contract/src/registry.ts';
+/** What agents alone call, brands without them do not ship. */
+const registryFor = (access: string): string => `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;
 
-const addDomain = (tree: Tree, domain: string): void => {
+const addDomain = (tree: Tree, domain: string, registry: string): void => {
   generateFiles(tree, join(import.meta.dirname, 'files'), `libs/contract/src/${domain}`, { domain });
   const [operations, schemas] = [`${camel(domain)}Operations`, `${camel(domain)}Schemas`];
   const imported = [
-    `import * as ${operations} from './${domain}/${domain}.operations.ts';`,
-    `import * as ${schemas} from './${domain}/${domain}.schemas.ts';`,
+    `import * as ${operations} from '../${domain}/${domain}.operations.ts';`,
+    `import * as ${schemas} from '../${domain}/${domain}.schemas.ts';`,
   ].reduce((text, line) => insertAfterLast(text, /^import /, line), textOf(tree, registry, 'the domain'));
-  tree.write(registry, appendToArray(imported, /export const registry\b/, `...pair(${operations}, ${schemas})`));
+  tree.write(registry, appendToArray(imported, /export const \w+Registry\b/, `...pair(${operations}, ${schemas})`));
 };
 
 const append = (tree: Tree, path: string, code: string): void => tree.write(path, `${textOf(tree, path, 'the operation').trimEnd()}\n\n${code}\n`);
@@ -33,7 +34,7 @@ export default async function operation(tree: Tree, { method = 'GET', access = '
   const domain = checkName(options.domain);
   const folder = `libs/contract/src/${domain}`;
   const [operations, schemas] = [`${folder}/${domain}.operations.ts`, `${folder}/${domain}.schemas.ts`];
-  if (!tree.exists(operations)) addDomain(tree, domain);
+  if (!tree.exists(operations)) addDomain(tree, domain, registryFor(access));
   if (textOf(tree, operations, 'the operation').includes(`export const ${name} `)) throw new Error(`${operations} declares ${name} already.`);
 
   append(tree, schemas, `export const ${name} = {\n  request: z.object({}),\n  value: z.object({}),\n};`);

@@ -59,8 +59,14 @@ const NavButton = ({ icon, label, count = 0, isOn, onGo }: { readonly icon: Icon
   </button>
 );
 
+/** Sports whose titles the catalogue draws under another name. */
+const drawnAs: Readonly<Record<string, string>> = { gamepad: 'virtual-football', 'legend-blade': 'five-lanes', crosshair: 'tactical-ops' };
+
 /** The sport that the title names, where the book has it. */
-const firstPlace = ({ game, view }: BookTable): Place => ({ name: 'board', sport: view.leagues.some(({ sport }) => sport === game.theme) ? game.theme : 'all', isLive: false });
+const firstPlace = ({ game: { theme }, view }: BookTable): Place => {
+  const named = drawnAs[theme] ?? theme;
+  return { name: 'board', sport: view.leagues.some(({ sport }) => sport === named) ? named : 'all', isLive: false };
+};
 
 /** The whole book: a bar above, the place one is at, the slip, and the ways below. */
 export const App = ({ board, slip, toasts }: AppProps) => {

@@ -1,4 +1,4 @@
-import { seededNumbers } from '../../lines/client/theme/seeded.ts';
+import { seededNumbers } from '../../../client-kit/seeded.ts';
 
 /** Colours of the sky, bottom and top, by height: dawn, day, dusk, space. */
 const skies = [

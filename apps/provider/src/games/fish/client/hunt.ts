@@ -104,19 +104,22 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
     if (errorCode === 'round.stale' || errorCode === 'round.conflict') location.reload();
   };
 
-  const finish = async (won: number, stake: number, paid: number | null): Promise<void> => {
+  /** Tells what the magazine, as it stood at its end, caught, and what of it was handed back. */
+  const finish = async ({ stake, unit, left, won }: MagazineView, balanceAfter: number | null): Promise<void> => {
+    const returned = left * unit;
     magazine = null;
     flying = 0;
     sent = 0;
-    tally.add(stake, won);
-    setBalance(paid ?? balance);
+    tally.add(stake - returned, won);
+    setBalance(balanceAfter ?? balance);
     say('');
     refresh();
-    const isAhead = won > stake;
+    const isAhead = won > stake - returned && won > 0;
     if (isAhead) sound.win(won / stake);
+    const note = [fill(text.magazineNote, { stake: money.full(stake) }), ...(returned > 0 ? [`${text.returned}: ${money.full(returned)}.`] : [])].join(' ');
     if (isAhead && !isCalm()) throwCoins(view.sparks, 50);
-    await showCard(root, { kind: isAhead ? 'fanfare' : 'notice', eyebrow: text.magazineOver, headline: won > 0 ? fill(text.youWon, { amount: money.full(won) }) : text.nothing, note: fill(text.magazineNote, { stake: money.full(stake) }), actions: [{ label: text.goOn, value: 'on' }] });
-    if (paid === null) {
+    await showCard(root, { kind: isAhead ? 'fanfare' : 'notice', eyebrow: text.magazineOver, headline: won > 0 ? fill(text.youWon, { amount: money.full(won) }) : text.nothing, note, actions: [{ label: text.goOn, value: 'on' }] });
+    if (balanceAfter === null) {
       const fresh = await api.table();
       if (fresh.status === 'done') setBalance(fresh.value.balance);
       refresh();
@@ -142,7 +145,7 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
       say(fill(text.caught, { prize, amount: money.full(amount) }), 'win');
     }
     refresh();
-    if (win !== null) await finish(win, stake, paid);
+    if (win !== null) await finish(magazine, paid);
   };
 
   refresh();
@@ -192,7 +195,7 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
       if (answer.status === 'refused') await showRefusal(answer.errorCode, answer.balance);
       else {
         ({ commitment } = answer.value);
-        await finish(answer.value.win, open.stake, answer.value.balance);
+        await finish(open, answer.value.balance);
       }
       refresh();
     },

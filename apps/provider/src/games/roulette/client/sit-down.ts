@@ -3,7 +3,7 @@ import { openHistorySheet } from '../../../client-kit/history-sheet.ts';
 import { openInfoSheet } from '../../../client-kit/info-sheet.ts';
 import type { Seat } from '../../../client-kit/open-game.ts';
 import { openProofSheet } from '../../../client-kit/proof-sheet.ts';
-import { seedOf } from '../../lines/client/theme/seeded.ts';
+import { seedOf } from '../../../client-kit/seeded.ts';
 import { createSound } from '../../../client-kit/sound.ts';
 import { betsSection, rulesSection } from '../../../client-kit/tables/info-sections.ts';
 import { sitAtTable } from '../../../client-kit/tables/sit-at-table.ts';

@@ -1,5 +1,5 @@
 import { cuts, gem } from '../../../lines/client/art/gems.ts';
-import { glint, linear, path, radial, ribbon, svg } from '../../../lines/client/art/svg.ts';
+import { glint, linear, path, radial, ribbon, svg } from '../../../../client-kit/svg.ts';
 import { wavy } from './glossy.ts';
 
 type Cut = Parameters<typeof gem>[0];

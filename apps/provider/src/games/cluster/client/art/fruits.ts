@@ -1,4 +1,4 @@
-import { glint, path, radial, ribbon, svg } from '../../../lines/client/art/svg.ts';
+import { glint, path, radial, ribbon, svg } from '../../../../client-kit/svg.ts';
 import { glossy, tone, wavy } from './glossy.ts';
 
 const leaf = (x: number, y: number, turn: number, scale = 1): string => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${path('M0 0 C6 -14 20 -18 32 -12 C26 2 14 8 0 0 Z', `fill="${tone(112, 62, 44)}" stroke="${tone(120, 70, 17)}" stroke-width="2" stroke-linejoin="round"`)}${path('M2 -1 C12 -8 20 -11 30 -12', `fill="none" stroke="${tone(100, 80, 78, 0.7)}" stroke-width="1.6"`)}</g>`;

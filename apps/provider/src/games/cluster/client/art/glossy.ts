@@ -1,4 +1,4 @@
-import { linear, path, svg } from '../../../lines/client/art/svg.ts';
+import { linear, path, svg } from '../../../../client-kit/svg.ts';
 
 /** A colour of a hue, with its dark and light kin. */
 const tone = (hue: number, saturation: number, lightness: number, alpha = 1): string => `hsl(${hue} ${saturation}% ${lightness}% / ${alpha})`;

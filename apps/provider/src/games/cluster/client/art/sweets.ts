@@ -1,4 +1,4 @@
-import { glint, path, radial, ribbon, svg } from '../../../lines/client/art/svg.ts';
+import { glint, path, radial, ribbon, svg } from '../../../../client-kit/svg.ts';
 import { glossy, tone, wavy } from './glossy.ts';
 
 const heart = glossy({

@@ -1,4 +1,4 @@
-import { seededNumbers, seedOf } from '../../../lines/client/theme/seeded.ts';
+import { seededNumbers, seedOf } from '../../../../client-kit/seeded.ts';
 import type { ClusterSymbol } from '../../rules/cluster-machine.ts';
 import { caves } from '../art/caves.ts';
 import { fruits } from '../art/fruits.ts';

@@ -1,4 +1,4 @@
-import { linear, path, radial, svg } from '../../../lines/client/art/svg.ts';
+import { linear, path, radial, svg } from '../../../../client-kit/svg.ts';
 
 /** An eye with a spark in it. */
 const eye = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" stroke="#1b1020" stroke-width="${(r * 0.22).toFixed(1)}"/><circle cx="${x + r * 0.22}" cy="${y}" r="${r * 0.62}" fill="#14101c"/><circle cx="${x - r * 0.05}" cy="${y - r * 0.3}" r="${r * 0.26}" fill="#fff"/>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededNumbers } from '../../../lines/client/theme/seeded.ts';
+import { seededNumbers } from '../../../../client-kit/seeded.ts';
 import { creatures } from '../../rules/creatures.ts';
 import type { Swimmer } from './swimmers-motion.ts';
 import { enter, isHit, swim } from './swimmers-motion.ts';

@@ -1,4 +1,4 @@
-import { glint, gold, linear, path, radial, ribbon, svg } from './svg.ts';
+import { glint, gold, linear, path, radial, ribbon, svg } from '../../../../client-kit/svg.ts';
 
 const koi = svg(`<defs>${linear('body', ['#fffdf6', '#ffe9d2', '#f7b98a'], -20)}${radial('patch', ['#ff9a4d', '#f4511e', '#b71c1c'], 0.4, 0.3)}${linear('fin', ['#ffd0a8', '#ff6f3c', '#c62828'], 20)}</defs>
   <g transform="translate(50 50) scale(1.02) translate(-51 -51)">

@@ -1,4 +1,4 @@
-import { glint, linear, svg } from './svg.ts';
+import { glint, linear, svg } from '../../../../client-kit/svg.ts';
 
 type Point = readonly [x: number, y: number];
 

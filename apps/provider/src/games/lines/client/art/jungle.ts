@@ -1,4 +1,4 @@
-import { glint, gold, linear, path, radial, ribbon, svg } from './svg.ts';
+import { glint, gold, linear, path, radial, ribbon, svg } from '../../../../client-kit/svg.ts';
 
 const rays = (count: number, inner: number, outer: number, fill: string, y = 50): string =>
   Array.from({ length: count }, (_, index) => `<path d="M${50 - 5} ${y - inner} L50 ${y - outer} L${50 + 5} ${y - inner} Z" fill="${fill}" stroke="#7a4305" stroke-width="1.2" stroke-linejoin="round" transform="rotate(${(360 / count) * index} 50 ${y})"/>`).join('');

@@ -1,4 +1,4 @@
-import { glint, gold, linear, path, radial, ribbon, svg } from './svg.ts';
+import { glint, gold, linear, path, radial, ribbon, svg } from '../../../../client-kit/svg.ts';
 
 const lamp = svg(`<defs>${linear('gilt', gold)}${radial('belly', ['#fffbe0', '#ffd857', '#d98b12', '#7f4506'], 0.35, 0.25, 0.85)}${linear('smoke', ['#e9d6ff', '#9c7bff', '#5a3bd600'], 180)}${radial('ruby', ['#ffb3c7', '#e0144c', '#7a0628'])}</defs>
   ${path('M80 40 C96 34 84 22 92 14 C97 8 92 3 88 2 C92 8 84 12 82 18 C79 27 86 31 76 38 Z', 'fill="url(#smoke)"')}

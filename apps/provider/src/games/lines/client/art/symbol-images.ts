@@ -1,3 +1,4 @@
+import { imageAddress } from '../../../../client-kit/image-address.ts';
 import type { SlotSymbol } from '../../rules/machine.ts';
 
 /** One symbol ready to be painted: sharp, and smeared along its way for a reel at speed. */
@@ -7,9 +8,6 @@ export interface SymbolImages {
 }
 
 export type SymbolSheet<Symbol extends string = SlotSymbol> = Readonly<Record<Symbol, SymbolImages>>;
-
-/** A picture's own address. It lives as long as the page. */
-export const imageAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
 const load = async (svg: string): Promise<HTMLImageElement> => {
   const image = new Image();

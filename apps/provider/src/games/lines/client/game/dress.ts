@@ -1,5 +1,5 @@
 import type { LinesTable } from './lines-round.ts';
-import { imageAddress } from '../art/symbol-images.ts';
+import { imageAddress } from '../../../../client-kit/image-address.ts';
 import { element } from '../../../../client-kit/element.ts';
 import type { View } from '../hud/view.ts';
 import type { ReelColours } from '../reels/paint-reels.ts';

@@ -1,4 +1,4 @@
-import { linear, path, radial, svg } from '../art/svg.ts';
+import { linear, path, radial, svg } from '../../../../client-kit/svg.ts';
 import type { Scenery, Theme } from './theme.ts';
 
 const width = 1600;

@@ -3,7 +3,7 @@ import { garden } from '../art/garden.ts';
 import { jungle } from '../art/jungle.ts';
 import { nights } from '../art/nights.ts';
 import type { SlotSymbol } from '../../rules/machine.ts';
-import { seededNumbers, seedOf } from './seeded.ts';
+import { seededNumbers, seedOf } from '../../../../client-kit/seeded.ts';
 
 export type Scenery = 'garden' | 'nights' | 'jungle';
 

@@ -1,4 +1,4 @@
-import { linear, svg } from '../../../lines/client/art/svg.ts';
+import { linear, svg } from '../../../../client-kit/svg.ts';
 
 /** A letter of gilded wood with a jewel's colour in it, the low symbols of this game. */
 const letter = (text: string, hue: number): string => {

@@ -1,4 +1,4 @@
-import { glint, gold, linear, path, radial, ribbon, svg } from '../../../lines/client/art/svg.ts';
+import { glint, gold, linear, path, radial, ribbon, svg } from '../../../../client-kit/svg.ts';
 
 const pearlOyster = svg(`<defs>${linear('shell', ['#ffe3f3', '#f48fc6', '#9c2f8c'])}${radial('pearl', ['#ffffff', '#fdf3ff', '#d9c8f2', '#9d87c9'], 0.36, 0.3, 0.75)}${radial('deep', ['#ffd9ef', '#b23f8f', '#4d0f4a'], 0.5, 0.7)}</defs>
   ${path('M50 62 C24 62 6 50 8 30 C10 20 18 14 24 18 C26 8 38 4 42 12 C45 4 55 4 58 12 C62 4 74 8 76 18 C82 14 90 20 92 30 C94 50 76 62 50 62 Z', 'fill="url(#shell)" stroke="#5c1150" stroke-width="2.4" stroke-linejoin="round"')}

@@ -1,4 +1,4 @@
-import { linear, path, radial, svg } from '../../../lines/client/art/svg.ts';
+import { linear, path, radial, svg } from '../../../../client-kit/svg.ts';
 
 const width = 1600;
 const height = 1000;

@@ -2,7 +2,7 @@ import { garden } from '../../../lines/client/art/garden.ts';
 import { jungle } from '../../../lines/client/art/jungle.ts';
 import { nights } from '../../../lines/client/art/nights.ts';
 import { backdrop } from '../../../lines/client/theme/backdrop.ts';
-import { seededNumbers, seedOf } from '../../../lines/client/theme/seeded.ts';
+import { seededNumbers, seedOf } from '../../../../client-kit/seeded.ts';
 import type { WaysSymbol } from '../../rules/ways-machine.ts';
 import { letters } from '../art/letters.ts';
 import { reef } from '../art/reef.ts';

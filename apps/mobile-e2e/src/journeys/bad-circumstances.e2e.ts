@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visitOf } from '../harness/fixtures.ts';
+import { field, press, secret } from '../harness/forms.ts';
+import { enterLogin, memberChip } from '../harness/log-in.ts';
+import { newPassword, signUp } from '../harness/sign-up.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Other names and numbers for each run on the same database. */
+const run = String(Date.now() % 1_000_000).padStart(6, '0');
+
+const refuseStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  });
+
+for (const code of ['bituinara', 'firuzara'] as const) {
+  test(`two tabs are two log-ins; a wrong clock and a refused storage keep nobody out: ${code}`, async ({ brand, context, guard }) => {
+    test.setTimeout(180_000);
+    guard.expectErrors(/401|Failed to load resource/);
+    const name = `bel${run}`;
+    const first = brand(code);
+    await first.open('/m/trail');
+    await press(first, 'account:trial.play');
+    const guest = first.page.getByRole('button', { name: /trial-/ });
+    await expect(guest).toBeVisible();
+    const second = visitOf(await context.newPage(), code);
+    await signUp(second, code, { name, number: `9167${run}` });
+    const third = visitOf(await context.newPage(), code);
+    await third.open('/m/login');
+    await enterLogin(third, name, newPassword);
+    await expect(memberChip(third, name)).toBeVisible();
+    // Somebody else in another tab takes nothing from this one, also when it is loaded anew.
+    await first.page.reload();
+    await expect(guest).toBeVisible();
+    await second.open('/m/set');
+    await press(second, 'account:signOut.action');
+    await second.page.getByRole('alertdialog').getByRole('button', { name: second.t('account:signOut.confirm') }).click();
+    await expect(memberChip(second, name)).toHaveCount(0);
+    await expect(memberChip(third, name)).toHaveCount(0);
+    await expect(guest).toBeVisible();
+
+    const page = await context.newPage();
+    await page.clock.setSystemTime(Date.now() + day);
+    await refuseStorage(page);
+    const odd = visitOf(page, code, undefined, 'loud');
+    await page.goto(`${odd.origin}/m/login`);
+    await enterLogin(odd, name, newPassword);
+    await expect(memberChip(odd, name)).toBeVisible();
+    // What a page remembers without a storage lasts as long as the page.
+    await page.goto(`${odd.origin}/m/login`);
+    await expect(field(odd, 'account:login.username')).toBeVisible();
+  });
+
+  test(`what was typed outlives a change of language and a lost network: ${code}`, async ({ brand, context, guard }) => {
+    guard.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
+    const visit = brand(code);
+    const { page, t } = visit;
+    await visit.open('/m/register');
+    const name = field(visit, 'register:field.username');
+    await name.fill('<b>');
+    await secret(visit, 'register:field.password').fill(newPassword);
+    await press(visit, 'register:submit');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).not.toHaveAccessibleDescription('');
+    await page.getByRole('button', { name: t('shell:header.language') }).click();
+    await page.getByRole('dialog').getByText('English').click();
+    const english = page.getByRole('textbox', { name: /^Username/ });
+    await expect(english).toHaveValue('<b>');
+    await expect(english).toHaveAccessibleDescription(/letters, digits/);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(english).toHaveValue('<b>');
+    await context.setOffline(false);
+  });
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { expectAccessible } from '../harness/accessibility.ts';
+import { type BrandCode, expect, test, type Visit } from '../harness/fixtures.ts';
+import { press } from '../harness/forms.ts';
+import { newestMessage } from '../harness/inbox.ts';
+import { enterLogin, memberChip } from '../harness/log-in.ts';
+import { giveWakeableBrowser } from '../harness/push-browser.ts';
+import { newPassword, signUp } from '../harness/sign-up.ts';
+
+// Pushes wake the worker.
+test.use({ serviceWorkers: 'allow' });
+
+/** Other names and numbers for each run on the same database. */
+const run = String(Date.now() % 1_000_000).padStart(6, '0');
+
+/** Brands whose log-in and registration travel in the modern envelope: compact JWE, five parts. */
+const envelope: Readonly<Partial<Record<BrandCode, RegExp>>> = { firuzara: /^[\w-]+(?:\.[\w-]+){4}$/, bituinara: /^[A-Za-z0-9+/=\s]+$/ };
+
+/** Follows the link of the newest e-mail on the page that shows what was sent. */
+const followMail = async ({ page, origin }: Visit, email: string, since: Date): Promise<void> => {
+  const { link } = await newestMessage(origin, email, since);
+  await page.goto(`${origin}/dev/inbox`);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: link ?? '' }).click();
+};
+
+const answerQuestions = async (visit: Visit): Promise<void> => {
+  const { page, t } = visit;
+  await visit.open('/m/securityCenter/questions');
+  const answers = page.getByRole('textbox', { name: t('security:questions.answer'), exact: true });
+  await expect(answers).toHaveCount(3);
+  for (const [at, answer] of ['Reyes', 'Taho', 'Mabini'].entries()) await answers.nth(at).fill(answer);
+  await page.getByLabel(t('account:login.password'), { exact: true }).fill(newPassword);
+  await press(visit, 'security:questions.save');
+  await expect(page.getByText(t('security:questions.saved')).first()).toBeVisible();
+};
+
+const wakeUp = async (visit: Visit): Promise<void> => {
+  const { page, t } = visit;
+  const browser = await giveWakeableBrowser(visit);
+  await visit.open('/m/set/notifications');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await press(visit, 'messages:push.off.action');
+  await expect(page.getByRole('heading', { name: t('messages:push.on.title') })).toBeVisible();
+  await expectAccessible(page, 'notifications that are on');
+  await answerQuestions(visit);
+  await expect.poll(async () => (await browser.messages()).length).toBe(1);
+  const [said] = (await browser.messages()) as { title: string; path: string }[];
+  expect(await browser.wake()).toEqual([said?.title]);
+  await visit.open(said?.path ?? '');
+  await expect(page.getByRole('article').getByRole('heading', { name: said?.title ?? '' })).toBeVisible();
+  await visit.open('/m/set/notifications');
+  await press(visit, 'messages:push.on.action');
+  await expect(page.getByRole('heading', { name: t('messages:push.off.title') })).toBeVisible();
+};
+
+const takeDataAlong = async (visit: Visit, name: string): Promise<void> => {
+  const { page } = visit;
+  await visit.open('/m/member/accountData');
+  const [download] = await Promise.all([page.waitForEvent('download'), press(visit, 'member:data.download')]);
+  const files = unzipSync(await readFile(await download.path()));
+  const profile = Object.entries(files).find(([file]) => file.endsWith('profile.json'));
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  expect(new TextDecoder().decode(profile?.[1])).toContain(name);
+};
+
+const closeAccount = async (visit: Visit, name: string): Promise<void> => {
+  const { page, t } = visit;
+  await press(visit, 'member:close.action');
+  const sheet = page.getByRole('dialog', { name: t('member:close.title') });
+  await sheet.getByLabel(t('account:login.password'), { exact: true }).fill(newPassword);
+  await sheet.getByRole('button', { name: t('member:close.action'), exact: true }).click();
+  await expect(sheet.getByRole('alert')).toHaveText(t('member:close.sureMissing'));
+  await expectAccessible(page, 'the closing of an account');
+  await sheet.getByRole('checkbox', { name: t('member:close.sure') }).check();
+  await sheet.getByRole('button', { name: t('member:close.action'), exact: true }).click();
+  await expect(page.getByText(t('member:close.done'))).toBeVisible();
+  await expect(memberChip(visit, name)).toHaveCount(0);
+  await visit.open('/m/login');
+  await enterLogin(visit, name, newPassword);
+  await expect(page.getByRole('alert')).toContainText(t('errors:login.failed'));
+};
+
+for (const code of ['bituinara', 'firuzara'] as const) {
+  test(`an account from its first day to its last: ${code}`, async ({ brand, guard }) => {
+    test.setTimeout(180_000);
+    // The log-in to a closed account, and the old link.
+    guard.expectErrors(/40[01]|Failed to load resource/);
+    const visit = brand(code);
+    const { page, t } = visit;
+    const name = `luna${run}`;
+    const email = `luna${run}@example.com`;
+    const since = new Date(Date.now() - 500);
+    const request = await signUp(visit, code, { name, email, number: `9156${run}` });
+    expect(request.postData() ?? '').toMatch(envelope[code] ?? /never/);
+    await visit.open('/m/member/profile');
+    await expect(page.getByText(t('member:verify.unconfirmed'))).toBeVisible();
+    await expectAccessible(page, 'a profile that waits for its e-mail');
+    await followMail(visit, email, since);
+    await expect(page.getByText(t('member:verify.done'))).toBeVisible();
+    await expect(page).not.toHaveURL(/#/);
+    await expectAccessible(page, 'an e-mail that was confirmed');
+    await followMail(visit, email, since);
+    await expect(page.getByText(t('errors:profile.email.link.invalid'))).toBeVisible();
+    await visit.open('/m/member/profile');
+    await expect(page.getByText(t('member:verify.confirmed'))).toBeVisible();
+    if (code === 'bituinara') await wakeUp(visit);
+    await takeDataAlong(visit, name);
+    await closeAccount(visit, name);
+  });
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "team_days_by_day" ON "team_days" USING btree ("merchant","day");

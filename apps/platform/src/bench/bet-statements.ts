@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'drizzle-orm/logger';
+
+export interface Statement {
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
+
+const frames = /^\s*(?:begin|commit|rollback|savepoint|release|set transaction)/i;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Hears what is asked of a database while a task runs; transactions' own words left out. */
+export const createRecorder = () => {
+  let heard: Statement[] | undefined;
+  const logger: Logger = { logQuery: (text, params) => void (frames.test(text) || heard?.push({ text, params })) };
+  return {
+    logger,
+    record: async (task: () => Promise<unknown>): Promise<readonly Statement[]> => {
+      const own: Statement[] = [];
+      heard = own;
+      await task();
+      heard = undefined;
+      return own;
+    },
+  };
+};
+
+/**
+ * The statements of a bet for another bet of the same player, from those of two bets: where both agree they stay, an id
+ * that the two do not share becomes a new one, the same wherever it stands.
+ */
+export const statementsAgain = (one: readonly Statement[], other: readonly Statement[]): (() => Statement[]) => {
+  if (one.length !== other.length || one.some(({ text }, at) => text !== other[at]?.text)) throw new Error('Two bets asked different statements: there is nothing that a bare transaction could repeat');
+  return () => {
+    const ids = new Map<unknown, string>();
+    const param = (value: unknown, before: unknown): unknown => {
+      if (value === before || typeof value !== 'string' || !uuid.test(value)) return value;
+      if (!ids.has(value)) ids.set(value, randomUUID());
+      return ids.get(value);
+    };
+    return other.map(({ text, params }, at) => ({ text, params: params.map((value, place) => param(value, one[at]?.params[place])) }));
+  };
+};

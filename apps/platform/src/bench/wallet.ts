@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { launchGame } from '@livery/contract/games';
+import { seamlessBet, seamlessSession } from '@livery/contract/seamless';
+import { login } from '@livery/contract/session';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import type { Store } from '../db/database.ts';
+import { storeOver } from '../db/embedded-store.ts';
+import * as tables from '../db/schema/tables.ts';
+import { createClient, valueOf } from '../testing/client.ts';
+import { openPostgresTestStore } from '../testing/postgres-test-store.ts';
+import { openTestPlatform } from '../testing/test-platform.ts';
+import { fillWithDemo } from '../testing/test-store.ts';
+import { createRecorder, type Statement, statementsAgain } from './bet-statements.ts';
+
+const reportFile = fileURLToPath(new URL('../../../../docs/performance/wallet.json', import.meta.url));
+const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+const vendor = 'LANTERN';
+/** Who bets at the same time. Calls about one member are done one after the other, whatever the database. */
+const players = ['demo', 'agent', 'partner', 'trial'] as const;
+const rounds = 7;
+/** Milliseconds of one round. Short and many: what else the machine does then falls on all alike. */
+const roundMs = 2000;
+
+type Recorder = ReturnType<typeof createRecorder>;
+type InTransaction = (statements: readonly Statement[]) => Promise<void>;
+/** One bet of one player. */
+type Bet = () => Promise<void>;
+
+const openEmbedded = async ({ logger }: Recorder): Promise<{ store: Store; inTransaction: InTransaction }> => {
+  const client = await PGlite.create(join(await mkdtemp(join(tmpdir(), 'livery-bench-')), 'database'));
+  const store = await storeOver(client);
+  await fillWithDemo(store.db);
+  return {
+    store: { ...store, db: drizzlePglite(client, { schema: tables, logger }) },
+    inTransaction: (statements) =>
+      client.transaction(async (tx) => {
+        for (const { text, params } of statements) await tx.query(text, [...params]);
+      }),
+  };
+};
+
+const openPostgres = async ({ logger }: Recorder): Promise<{ store: Store; inTransaction: InTransaction }> => {
+  const own = await openPostgresTestStore(databaseUrl);
+  const pool = new pg.Pool({ connectionString: own.url, max: 20 });
+  // The database goes with its last connections.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await own.close();
+  };
+  return {
+    store: { ...own, db: drizzlePostgres(pool, { schema: tables, logger }), close },
+    inTransaction: async (statements) => {
+      const client = await pool.connect();
+      await client.query('begin');
+      for (const { text, params } of statements) await client.query(text, [...params]);
+      await client.query('commit');
+      client.release();
+    },
+  };
+};
+
+/** Bets as vendors place them, signed and over the gateway's route; and their statements alone, in one transaction. */
+const contendersOn = async (open: typeof openEmbedded): Promise<{ wallet: Bet[]; bare: Bet[]; statements: number; close: () => Promise<void> }> => {
+  const recorder = createRecorder();
+  const { store, inTransaction } = await open(recorder);
+  const platform = await openTestPlatform({ store });
+  const client = createClient(platform);
+  const { games } = (await platform.app.inject({ url: `/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=${vendor}`, headers: { merchant: 'bituinara' } })).json().value;
+  const wallet: Bet[] = [];
+  const bare: Bet[] = [];
+  let statements = 0;
+  for (const username of players) {
+    const { token } = valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }));
+    const { url } = valueOf(await client.call(launchGame, { vendor, gameId: games[0].roomId, nodeId: games[0].nodeId, language: 'EN' }, { token }));
+    const seat = valueOf(await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') ?? '' }, { vendor }));
+    const bet: Bet = async () => {
+      const id = randomUUID();
+      valueOf(await client.vendorCall(seamlessBet, { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount: '0.01' }, { vendor }));
+    };
+    // The first finds nothing of the player in memory.
+    await bet();
+    const asked = [await recorder.record(bet), await recorder.record(bet)] as const;
+    const again = statementsAgain(...asked);
+    statements = asked[0].length;
+    wallet.push(bet);
+    bare.push(() => inTransaction(again()));
+  }
+  return { wallet, bare, statements, close: () => platform.close() };
+};
+
+/** Bets a second of all players together. */
+const measure = async (bets: readonly Bet[]): Promise<number> => {
+  const started = performance.now();
+  let count = 0;
+  await Promise.all(bets.map(async (bet) => {
+    while (performance.now() - started < roundMs) {
+      await bet();
+      count += 1;
+    }
+  }));
+  return (count * 1000) / (performance.now() - started);
+};
+
+const embedded = await contendersOn(openEmbedded);
+const postgres = await contendersOn(openPostgres);
+const contenders = { embedded: embedded.wallet, embeddedBare: embedded.bare, postgresql: postgres.wallet, postgresqlBare: postgres.bare } as const;
+const measured = new Map(Object.keys(contenders).map((name) => [name, [] as number[]]));
+for (const bets of Object.values(contenders)) await measure(bets);
+for (let round = 0; round < rounds; round += 1) {
+  for (const [name, bets] of Object.entries(contenders)) measured.get(name)?.push(await measure(bets));
+}
+await embedded.close();
+await postgres.close();
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+const betsPerSecond = Object.fromEntries([...measured].map(([name, figures]) => [name, Math.round(median(figures))]));
+const ratio = (one: string, other: string): number => Number(((betsPerSecond[one] ?? 0) / (betsPerSecond[other] || 1)).toFixed(2));
+const report = {
+  what: `Bets a second of ${players.length} members at once through the seamless wallet (signed call, route, session, limits, ledger), on the embedded database and on PostgreSQL, against a bare transaction of the same ${postgres.statements} statements on each: median of ${rounds} rounds taken in turns`,
+  repeat: 'BENCH_DATABASE_URL=postgres://… nx run platform:bench-wallet',
+  ratios: { embeddedToBare: ratio('embedded', 'embeddedBare'), postgresqlToBare: ratio('postgresql', 'postgresqlBare'), postgresqlToEmbedded: ratio('postgresql', 'embedded') },
+  betsPerSecond,
+  /** Above the number of cores others ran meanwhile: the ratios then lean towards what waits on the database. */
+  conditions: { cores: availableParallelism(), loadOfTheMachine: Math.round(loadavg()[1] ?? 0) },
+  node: process.version,
+};
+await mkdir(dirname(reportFile), { recursive: true });
+await writeFile(reportFile, `${JSON.stringify(report, undefined, 2)}\n`);
+process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);

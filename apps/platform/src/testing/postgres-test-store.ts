@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Store } from '../db/database.ts';
+import { openPostgresStore } from '../db/postgres-store.ts';
+import { fillWithDemo } from './test-store.ts';
+
+export interface PostgresTestStore extends Store {
+  /** Where further instances find the same database. */
+  readonly url: string;
+}
+
+/** A database of a test's own on a PostgreSQL server, with the demo data in it; gone when it is closed. */
+export const openPostgresTestStore = async (serverUrl: string): Promise<PostgresTestStore> => {
+  const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  await server.query(`create database ${name}`);
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const store = await openPostgresStore(url, () => undefined);
+  await fillWithDemo(store.db);
+  return {
+    ...store,
+    url,
+    close: async () => {
+      await store.close();
+      await server.query(`drop database ${name} with (force)`);
+      await server.end();
+    },
+  };
+};

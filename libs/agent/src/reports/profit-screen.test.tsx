@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { startTestGateway, success } from '@livery/api/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { Screen } from './profit-screen.tsx';
+
+afterEach(cleanup);
+
+const result = (bet: string, profit: string) => ({ bet, prize: '40.00', bonus: '0.00', rebate: '0.00', profit });
+const flows = { deposit: '0.00', withdrawal: '0.00', salary: '0.00', dividend: '0.00' };
+const day = (date: string, bet: string, profit: string) => ({ date, ...result(bet, profit), ...flows, betMembers: 2, activeMembers: 1, loginMembers: 2, registerMembers: 0 });
+
+const profit = {
+  currency: 'PHP',
+  path: [{ id: 'a', account: 'agent' }],
+  totals: { ...result('150.00', '-110.00'), ...flows, betMembers: 2, activeMembers: 1 },
+  days: [day('2026-11-19', '50.00', '-10.00'), day('2026-11-20', '100.00', '-100.00')],
+  categories: [{ category: 'RNG', bet: '150.00', prize: '40.00', profit: '-110.00' }],
+  lines: [
+    { id: 'a', account: 'agent', type: 1, downlines: 0, ...result('50.00', '-10.00') },
+    { id: 'p', account: 'partner', type: 1, downlines: 12, ...result('100.00', '-100.00') },
+  ],
+};
+
+test('the team\'s profit and loss: each line leads to its own, and the days are saved as a table', async () => {
+  const gateway = startTestGateway();
+  gateway.answer('teamProfit', () => success(profit));
+  let saved: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved = blob as Blob;
+    return 'blob:test';
+  });
+  await show(<Screen />);
+  const lines = await screen.findByRole('region', { name: 'By line' });
+  expect(within(lines).getByRole('link', { name: /partner \+12/ }).getAttribute('href')).toContain('member=p');
+  expect(screen.getByRole('region', { name: 'By day' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await vi.waitFor(() => expect(saved).toBeDefined());
+  const rows = (await saved?.text())?.split('\r\n') ?? [];
+  expect(rows[0]).toContain('Day,Result,Valid bets');
+  // A loss stays a number that can be added up.
+  expect(rows[2]).toBe('2026-11-20,-100.00,100.00,40.00,0.00,0.00,1');
+  expect(gateway.callsOf('teamProfit')).toHaveLength(1);
+});
+
+test('a report of one member asks for that member, and says so', async () => {
+  const gateway = startTestGateway();
+  gateway.answer('teamProfit', () => success(profit));
+  await show(<Screen />, '/m/agent/team/pnl?member=p-1&range=today');
+  await screen.findByRole('region', { name: 'By line' });
+  const [asked] = gateway.callsOf('teamProfit');
+  expect(asked).toMatchObject({ memberId: 'p-1' });
+  expect(asked?.startDate).toBe(asked?.endDate);
+});

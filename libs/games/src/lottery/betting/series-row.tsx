@@ -1,0 +1,42 @@
+import { seriesRange } from '@livery/contract/lottery/series-range';
+import { useFormat } from '@livery/kit/use-format';
+import { IconButton } from '@livery/ui/icon-button';
+import { MinusIcon } from '@livery/ui/icons/minus';
+import { PlusIcon } from '@livery/ui/icons/plus';
+import { useTranslation } from 'react-i18next';
+import styles from './betting.module.css';
+
+/** How far one tap goes. */
+const step = 10;
+/** Series are parts of this. */
+const base = 2000;
+
+interface SeriesRowProps {
+  readonly series: number;
+  /** The member's own: the highest. */
+  readonly own: number;
+  readonly onSeries: (series: number) => void;
+}
+
+/** At which series one bets: a lower one wins less, and gives back more of the stake. */
+export function SeriesRow({ series, own, onSeries }: SeriesRowProps) {
+  const { t } = useTranslation('lottery');
+  const { count } = useFormat();
+  const back = ((own - series) / base) * 100;
+  return (
+    <div className={styles.series} role="group" aria-label={t('seriesPick.label')}>
+      <div className={styles.stepper}>
+        <IconButton label={t('seriesPick.less')} disabled={series <= seriesRange.lowest} onClick={() => onSeries(Math.max(seriesRange.lowest, Math.ceil(series / step - 1) * step))}>
+          <MinusIcon />
+        </IconButton>
+        <span className={styles.seriesValue} aria-live="polite">
+          {t('series', { series })}
+        </span>
+        <IconButton label={t('seriesPick.more')} disabled={series >= own} onClick={() => onSeries(Math.min(own, Math.floor(series / step + 1) * step))}>
+          <PlusIcon />
+        </IconButton>
+      </div>
+      <span className={styles.caption}>{t('seriesPick.back', { percent: `${count(back)}%` })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { criticalCss } from './critical-css.ts';
+
+const html = '<main class="a b" data-tone="quiet"><p class="c"></p></main>';
+const of = (css: string, language = 'en') => criticalCss(css)(html, language);
+
+test.each([
+  ['.a{color:red}', '.a{color:red}'],
+  ['.x{color:red}', ''],
+  ['.a .x,.b>.c{color:red}', '.b>.c{color:red}'],
+  ['.a.x,.x .c{color:red}', ''],
+  ['button{color:red}', 'button{color:red}'],
+  ['[data-tone=quiet]{color:red}', '[data-tone=quiet]{color:red}'],
+  ['[data-tone="loud"]{color:red}', ''],
+  ['.a[data-tone]{color:red}', '.a[data-tone]{color:red}'],
+  ['.a[data-size]{color:red}', ''],
+  ['.a:not(.x,[data-size]){color:red}', '.a:not(.x,[data-size]){color:red}'],
+  [':lang(hi),:lang(en){--leading:1.6}', ':lang(en){--leading:1.6}'],
+  [':lang(zh){--leading:1.6}', ''],
+])('of %s stays %s', (css, kept) => {
+  expect(of(css)).toBe(kept);
+});
+
+test('a language is met by its name or by its first part', () => {
+  expect(of(':lang(zh){a:b}', 'zh-Hant')).toBe(':lang(zh){a:b}');
+  expect(of(':lang(zh){a:b}', 'zhx')).toBe('');
+});
+
+test('a block of which nothing is left goes with its rules', () => {
+  expect(of('@layer base{@media (hover:hover){.x{color:red}}.a{color:red}}@media print{.x{a:b}}')).toBe('@layer base{.a{color:red}}');
+});
+
+test('keyframes stay where something plays them', () => {
+  expect(of('@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}.a{animation:in 1s}.x{animation:out 1s}')).toBe('@keyframes in{to{opacity:1}}.a{animation:in 1s}');
+});
+
+test('statements stay, and signs within texts are no signs', () => {
+  expect(of('@layer a,b;.a:before{content:"}{;"}.c{a:b}')).toBe('@layer a,b;.a:before{content:"}{;"}.c{a:b}');
+});
+
+test('a block that does not end is told of', () => {
+  expect(() => of('.a{color:red')).toThrow('does not end');
+});

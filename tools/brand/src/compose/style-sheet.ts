@@ -1,0 +1,59 @@
+/** A rule of a minified style sheet: a block of declarations, or of further rules. */
+export interface StyleRule {
+  /** What stands before the block: selectors, or the at-rule. */
+  readonly prelude: string;
+  /** Declarations; absent where there are rules inside. */
+  readonly body?: string;
+  readonly rules?: readonly StyleRule[];
+}
+
+/** At-rules that hold rules. Others hold declarations, or steps that belong together. */
+const holdsRules = /^@(?:layer|media|supports|container)\b/;
+
+/** Takes a minified style sheet apart. A statement without a block, as `@layer a,b;`, stays as a rule without either. */
+export function parseStyles(css: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  let start = 0;
+  for (let at = 0; at < css.length; at += 1) {
+    const sign = css[at];
+    if (sign === '"' || sign === "'") at = endOfText(css, at);
+    else if (sign === ';') {
+      rules.push({ prelude: css.slice(start, at + 1) });
+      start = at + 1;
+    } else if (sign === '{') {
+      const end = endOfBlock(css, at);
+      const prelude = css.slice(start, at);
+      const inside = css.slice(at + 1, end);
+      rules.push(holdsRules.test(prelude) ? { prelude, rules: parseStyles(inside) } : { prelude, body: inside });
+      at = end;
+      start = end + 1;
+    }
+  }
+  return rules;
+}
+
+/** The style sheet of rules; a block of rules that is empty is left out. */
+export function writeStyles(rules: readonly StyleRule[]): string {
+  return rules.map(({ prelude, body, rules: inner }) => {
+    if (inner === undefined) return body === undefined ? prelude : `${prelude}{${body}}`;
+    const written = writeStyles(inner);
+    return written === '' ? '' : `${prelude}{${written}}`;
+  }).join('');
+}
+
+function endOfBlock(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at += 1) {
+    const sign = css[at];
+    if (sign === '"' || sign === "'") at = endOfText(css, at);
+    else if (sign === '{') depth += 1;
+    else if (sign === '}' && (depth -= 1) === 0) return at;
+  }
+  throw new Error(`A style sheet has a block that does not end: ${css.slice(open, open + 80)}. Look at what the build wrote.`);
+}
+
+function endOfText(css: string, open: number): number {
+  let at = open + 1;
+  while (at < css.length && css[at] !== css[open]) at += css[at] === '\\' ? 2 : 1;
+  return at;
+}
