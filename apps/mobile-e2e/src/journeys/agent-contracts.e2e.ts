@@ -21,6 +21,7 @@ test('an agent lets it rain, a member catches once', async ({ brand, browser }) 
   await logIn(member, 'demo');
   await member.open('/m/redRain');
   const rain = member.page.getByRole('article').filter({ has: member.page.getByRole('button', { name: t('contracts:rain.catch') }) }).first();
+  await expect(rain).toBeVisible();
   await expectAccessible(member.page, 'the rain that falls');
   await rain.getByRole('button', { name: t('contracts:rain.catch') }).click();
   await expect(member.page.getByText(t('contracts:rain.caught').replace('{amount}', '').trim()).first()).toBeVisible();

@@ -68,8 +68,8 @@ export const createOutbox = ({ db, clock, messages, merchants, onTrouble }: Need
     deliver: async (): Promise<void> => {
       const now = clock.now();
       const taken = await take(now);
-      const done = await Promise.all(taken.map(async (row) => (row.expiresAt <= now || (await send(row)) ? [row.id] : [])));
-      if (done.length > 0) await db.delete(outgoingMessages).where(inArray(outgoingMessages.id, done.flat()));
+      const done = (await Promise.all(taken.map(async (row) => (row.expiresAt <= now || (await send(row)) ? [row.id] : [])))).flat();
+      if (done.length > 0) await db.delete(outgoingMessages).where(inArray(outgoingMessages.id, done));
     },
   };
 };

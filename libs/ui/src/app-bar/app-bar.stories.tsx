@@ -38,3 +38,4 @@ export const Member: Story = {
 };
 export const Titled: Story = { args: { start: back, title: 'Promotions' } };
 export const LongTitle: Story = { args: { start: back, title: 'Announcements of the last thirty days and rules', end: menu } };
+export const TitleUnderWay: Story = { args: { start: back, title: '', end: menu } };
