@@ -53,14 +53,13 @@ const ofScroll = (runs: { unthrottled: Scroll; fourTimesSlower: Scroll }): Recor
 });
 
 const ofAgents = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents): Record<string, string> => {
-  const rows = [['overview of today', 'overview', 'wideOverview'], ['a page of the tree, the newest first', 'treePage', 'wideTreePage'], ['the same, the largest bets first', 'treeByBets', 'wideTreeByBets'], ['profit and loss of a day', 'dayProfit', 'wideDayProfit']] as const;
+  const rows = [['overview of today', 'overview', 'wideOverview'], ['overview of a week', 'weekOverview', 'wideWeekOverview'], ['overview of thirty days', 'monthOverview', 'wideMonthOverview'], ['a page of the tree, the newest first', 'treePage', 'wideTreePage'], ['the same, the largest bets first', 'treeByBets', 'wideTreeByBets'], ['profit and loss of a day', 'dayProfit', 'wideDayProfit']] as const;
   const shown = (name: string): string => (medianMs[name] ?? 0).toFixed(1);
   return {
     agents: table(rows.map(([what, deep, wide]) => [what, shown(deep), shown(wide)])),
     agentsVerdict: rows.every(([, deep, wide]) => [deep, wide].every((name) => (medianMs[name] ?? Infinity) <= 50)) ? 'reached' : 'not reached yet',
     agentsPlain: whole(medianMs.plainDay ?? 0),
     agentsOver: whole(ratios.plainDayToOverview ?? 0),
-    agentsWeek: whole(medianMs.weekOverview ?? 0),
     agentsFold: whole(foldedASecond),
     agentsLoad: whole(loadAverage),
   };

@@ -56,13 +56,13 @@ await db.execute(sql`vacuum analyze`);
 const readsOf = async (shape: Shape) => {
   const root = rootOf(shape);
   const caller = await findCaller(db, { memberId: root, merchant: shape.merchant } as never);
-  const asked = (sort: 'joined' | 'bet', search = '') => ({ ...today, parentId: undefined, search, kind: 'all', state: 'all', sort, limit: 30, cursor: undefined }) as never;
+  const asked = (sort: 'joined' | 'bet', search = '', days = today) => ({ ...days, parentId: undefined, search, kind: 'all', state: 'all', sort, limit: 30, cursor: undefined }) as never;
   return {
     overview: async (days = today) => [await readSums(db, teamDays, root, days), await readCounts(db, caller, days), await readDays(db, root, days, 'latest', 93), await countOnline(db, caller, now), await sizeOf(db, caller)],
-    treePage: () => readTree(db, caller, asked('joined'), now),
-    treeByBets: () => readTree(db, caller, asked('bet'), now),
+    treePage: (days = today) => readTree(db, caller, asked('joined', '', days), now),
+    treeByBets: (days = today) => readTree(db, caller, asked('bet', '', days), now),
     treeSearch: () => readTree(db, caller, asked('joined', 'bench777'), now),
-    dayProfit: async () => [await readSums(db, teamDays, root, today), await readCounts(db, caller, today), await readSums(db, memberDays, root, today), await readAllDays(db, root, today, day), await readCategories(db, root, today), await readLines(db, caller, today)],
+    profit: async (days = today) => [await readSums(db, teamDays, root, days), await readCounts(db, caller, days), await readSums(db, memberDays, root, days), await readAllDays(db, root, days, day), await readCategories(db, root, days), await readLines(db, caller, days)],
   };
 };
 /** The plain way: the tree by its uplines, and the bets of whoever is in it. */
@@ -74,16 +74,21 @@ const plainSums = (of: typeof today) => sql`
 const [ofDeep, ofWide] = [await readsOf(deep), await readsOf(wide)];
 const contenders: Record<string, () => Promise<unknown>> = {
   overview: () => ofDeep.overview(),
-  treePage: ofDeep.treePage,
-  dayProfit: ofDeep.dayProfit,
-  treeByBets: ofDeep.treeByBets,
-  treeSearch: ofDeep.treeSearch,
-  wideOverview: () => ofWide.overview(),
-  wideTreePage: ofWide.treePage,
-  wideTreeByBets: ofWide.treeByBets,
-  wideDayProfit: ofWide.dayProfit,
   weekOverview: () => ofDeep.overview(week),
   monthOverview: () => ofDeep.overview(month),
+  treePage: () => ofDeep.treePage(),
+  weekTreePage: () => ofDeep.treePage(week),
+  treeByBets: () => ofDeep.treeByBets(),
+  treeSearch: ofDeep.treeSearch,
+  dayProfit: () => ofDeep.profit(),
+  weekProfit: () => ofDeep.profit(week),
+  monthProfit: () => ofDeep.profit(month),
+  wideOverview: () => ofWide.overview(),
+  wideWeekOverview: () => ofWide.overview(week),
+  wideMonthOverview: () => ofWide.overview(month),
+  wideTreePage: () => ofWide.treePage(),
+  wideTreeByBets: () => ofWide.treeByBets(),
+  wideDayProfit: () => ofWide.profit(),
   plainDay: () => db.execute(plainSums(today)),
   plainMonth: () => db.execute(plainSums(month)),
 };

@@ -103,6 +103,7 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
     await tx.insert(helpPages).values(helpPageRows(merchant));
     await tx.insert(serviceContacts).values(contactRows(merchant.code));
     await tx.insert(appResources).values(resourceRows(merchant.code));
+    await tx.update(merchants).set({ activeMinimum: activeUnits * unitOf(merchant.currency) }).where(eq(merchants.code, merchant.code));
     await insertRows(tx, members, people.map((member) => ({ ...member, vipLevel: rewards.levels.get(member.id) ?? 0 })));
     await tx.insert(memberMessages).values(letterRows(people, now));
     await tx.insert(memberProfiles).values(generateProfiles(merchant, people));
@@ -110,7 +111,6 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
     await insertRows(tx, bets, play.bets);
     // Who played had logged in that day; the sessions of then are long over.
     await tx.execute(sql`insert into team_changes (merchant, member_id, day, logins) select distinct bets.merchant, member_id, (placed_at at time zone ${merchant.timeZone})::date, 1 from bets join members on members.id = member_id and members.type <> 4 where bets.merchant = ${merchant.code}`);
-    await tx.update(merchants).set({ activeMinimum: activeUnits * unitOf(merchant.currency) }).where(eq(merchants.code, merchant.code));
     if (held.length > 0) await insertRows(tx, memberRates, held);
     if (contracts.length > 0) await tx.insert(contractVersions).values(contracts);
     if (earned.rebates.length > 0) await insertRows(tx, lineRebates, earned.rebates);

@@ -1,7 +1,8 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { minutes } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
-import { memberDays, members, merchants, teamDays, teamSizes } from '../db/schema/tables.ts';
+import { memberDays, members, merchants, teamDays, teamSince, teamSizes } from '../db/schema/tables.ts';
 import { isBelow, type Member } from './access.ts';
 import { type Days, isWithin } from './sums.ts';
 
@@ -20,31 +21,33 @@ export interface Counts {
   readonly joined: number;
 }
 
+const added = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
+
 /**
- * Distinct members of a team over a range. Those of one day are kept; over several days a member counts once, so that
- * they are counted from the members' own days.
+ * Distinct members of a team over a range. Those of one day are kept with it; over several days a member counts once: the
+ * downlines as `team_since` has them, the head by its own days.
  */
 export const readCounts = async (db: Database, head: Member, days: Days): Promise<Counts> => {
-  const [kept] = await db
-    .select({ loggedIn: sql<number>`coalesce(sum(${teamDays.loggedIn}), 0)::int`, betting: sql<number>`coalesce(sum(${teamDays.betting}), 0)::int`, active: sql<number>`coalesce(sum(${teamDays.active}), 0)::int`, joined: sql<number>`coalesce(sum(${teamDays.joined}), 0)::int` })
-    .from(teamDays)
-    .where(and(eq(teamDays.memberId, head.id), isWithin(teamDays, days)));
+  const { loggedIn, betting, active, joined } = teamDays;
+  const [kept] = await db.select({ loggedIn: added(loggedIn), betting: added(betting), active: added(active), joined: added(joined) }).from(teamDays).where(and(eq(teamDays.memberId, head.id), isWithin(teamDays, days)));
   const known = kept ?? { loggedIn: 0, betting: 0, active: 0, joined: 0 };
   if (days.startDate === days.endDate) return known;
+  const [below] = await db
+    .select({ loggedIn: added(teamSince.loggedIn), betting: added(teamSince.betting), active: added(teamSince.active) })
+    .from(teamSince)
+    .where(and(eq(teamSince.memberId, head.id), isWithin(teamSince, days), gte(teamSince.since, days.startDate)));
+  const [own] = await db
+    .select({ loggedIn: added(memberDays.logins), betting: added(memberDays.placed), validBet: sql<string>`coalesce(sum(${memberDays.validBet}), 0)`.mapWith(Number) })
+    .from(memberDays)
+    .where(and(eq(memberDays.memberId, head.id), isWithin(memberDays, days)));
   const least = await activeMinimumOf(db, head.merchant);
-  const each = db.$with('each').as(
-    db
-      .select({ placed: sql<number>`sum(${memberDays.placed})`.as('placed'), logins: sql<number>`sum(${memberDays.logins})`.as('logins'), validBet: sql<number>`sum(${memberDays.validBet})`.as('valid_bet') })
-      .from(memberDays)
-      .innerJoin(members, eq(members.id, memberDays.memberId))
-      .where(and(isBelow(head), eq(memberDays.merchant, head.merchant), isWithin(memberDays, days)))
-      .groupBy(memberDays.memberId),
-  );
-  const [distinct] = await db
-    .with(each)
-    .select({ loggedIn: sql<number>`(count(*) filter (where ${each.logins} > 0))::int`, betting: sql<number>`(count(*) filter (where ${each.placed} > 0))::int`, active: sql<number>`(count(*) filter (where ${each.validBet} >= ${least}))::int` })
-    .from(each);
-  return { ...known, ...distinct };
+  const isOne = (reached: boolean): number => (reached ? 1 : 0);
+  return {
+    joined: known.joined,
+    loggedIn: (below?.loggedIn ?? 0) + isOne((own?.loggedIn ?? 0) > 0),
+    betting: (below?.betting ?? 0) + isOne((own?.betting ?? 0) > 0),
+    active: (below?.active ?? 0) + isOne((own?.validBet ?? 0) >= least),
+  };
 };
 
 export const countOnline = async (db: Database, head: Member, now: Date): Promise<number> => {

@@ -2,25 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hours } from '../clock/durations.ts';
+import { days as daysLong, hours } from '../clock/durations.ts';
 import type { Database, Store } from '../db/database.ts';
-import { bankCards, bets, games, ledgerAccounts, members, sessions, withdrawals } from '../db/schema/tables.ts';
+import { bankCards, bets, games, ledgerAccounts, members, merchants, sessions, withdrawals } from '../db/schema/tables.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { payWin, placeBet, rollBackBet } from '../seamless/bets.ts';
 import { openTestStore, testStart } from '../testing/test-store.ts';
+import { readCounts } from './counts.ts';
 import { foldTeams, rebuildTeams } from './figures.ts';
 
 const merchant = 'bituinara';
 let store: Store;
 let db: Database;
-let people: { readonly id: string; readonly lineage: string; readonly type: number }[];
+let people: (typeof members.$inferSelect)[];
 let game: typeof games.$inferSelect;
 
 beforeAll(async () => {
   store = await openTestStore();
   db = store.db;
-  people = await db.select({ id: members.id, lineage: members.lineage, type: members.type }).from(members).where(eq(members.merchant, merchant)).orderBy(asc(members.id));
+  people = await db.select().from(members).where(eq(members.merchant, merchant)).orderBy(asc(sql`length(${members.lineage})`), asc(members.id));
   [game] = (await db.select().from(games).limit(1)) as [typeof game];
 });
 afterAll(() => store.close());
@@ -33,6 +34,7 @@ const figures = async () => ({
   team: await rowsOf(sql`select * from team_days where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins, joined) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`),
   ownCategories: await rowsOf(sql`select * from member_day_categories where (settled, valid_bet, prize) <> (0, 0, 0) order by member_id, day, category`),
   teamCategories: await rowsOf(sql`select * from team_day_categories where (settled, valid_bet, prize) <> (0, 0, 0) order by member_id, day, category`),
+  since: await rowsOf(sql`select * from team_since where (betting, active, logged_in) <> (0, 0, 0) order by member_id, day, since`),
   sizes: await rowsOf(sql`select * from team_sizes order by member_id`),
 });
 
@@ -56,8 +58,36 @@ const folded = async (memberId: string) => {
   return row;
 };
 
+/** Whole days around those on which something happens. */
+const range = fc.tuple(fc.integer({ min: -40, max: 3 }), fc.integer({ min: 0, max: 45 })).map(([first, length]) => {
+  const day = (place: number): string => new Date(testStart.getTime() + daysLong(place)).toISOString().slice(0, 10);
+  return { startDate: day(first), endDate: day(first + length) };
+});
+type Range = (typeof range) extends fc.Arbitrary<infer R> ? R : never;
+
+/** Distinct members of a team over a range by the plain definition: down the tree by uplines, and over all their bets and log-ins. */
+const distinctByDefinition = async (id: string, { startDate, endDate }: Range) => {
+  const [row] = await rowsOf(sql`
+    with recursive team (id) as (select ${id}::text union all select members.id from members join team on members.upline_id = team.id where members.type <> 4),
+    least as (select active_minimum from merchants where code = ${merchant}),
+    settled as (select member_id, sum(stake) as valid_bet from bets where state in ('won', 'lost') and (settled_at at time zone 'Asia/Manila')::date between ${startDate} and ${endDate} group by 1)
+    select (select count(distinct member_id) from bets where member_id in (select id from team) and state <> 'cancelled' and (placed_at at time zone 'Asia/Manila')::date between ${startDate} and ${endDate})::int as betting,
+      (select count(*) from settled, least where member_id in (select id from team) and valid_bet >= active_minimum)::int as active,
+      (select count(distinct member_id) from member_days where member_id in (select id from team) and logins > 0 and day between ${startDate} and ${endDate})::int as "loggedIn"`);
+  return row;
+};
+
+const expectDistinct = async (ranges: readonly Range[]): Promise<void> => {
+  for (const days of ranges) {
+    for (const head of people.filter(({ type }) => type !== 4).slice(0, 8)) {
+      const [{ betting, active, loggedIn }, plain] = [await readCounts(db, head, days), await distinctByDefinition(head.id, days)];
+      expect({ betting, active, loggedIn }, `${head.id} ${days.startDate} to ${days.endDate}`).toEqual(plain);
+    }
+  }
+};
+
 /** Something that happens to a member, some hours after the start; a bet that was placed may be settled, again, or taken back. */
-const step = fc.record({ act: fc.constantFrom('bet', 'win', 'lose', 'win', 'rollback', 'bonus', 'deposit', 'withdraw', 'log-in', 'join', 'fold'), who: fc.nat(200), amount: fc.integer({ min: 1, max: 90_000 }), later: fc.integer({ min: 0, max: 30 }) });
+const step = fc.record({ act: fc.constantFrom('bet', 'win', 'lose', 'win', 'rollback', 'bonus', 'deposit', 'withdraw', 'log-in', 'join', 'fold'), who: fc.nat(200), amount: fc.integer({ min: 1, max: 90_000 }), later: fc.integer({ min: -70, max: 30 }) });
 type Step = (typeof step) extends fc.Arbitrary<infer S> ? S : never;
 
 const happen = async (placed: { id: string; memberId: string }[], { act, who, amount, later }: Step): Promise<void> => {
@@ -95,19 +125,33 @@ const happen = async (placed: { id: string; memberId: string }[], { act, who, am
 
 it('agrees with the demo data by the plain definition', async () => {
   for (const { id, lineage } of people.filter(({ type }) => type === 1 || type === 41)) expect(await folded(id)).toEqual(await byDefinition(lineage));
+  await expectDistinct(fc.sample(range, { numRuns: 6, seed: 7 }));
 });
 
 it('folds whatever happens, in whatever order, into what a rebuild computes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 45 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 45 }), fc.array(range, { minLength: 2, maxLength: 4 }), async (steps, ranges) => {
       const placed: { id: string; memberId: string }[] = [];
       for (const each of steps) await happen(placed, each);
       await foldTeams(db);
       const kept = await figures();
       for (const { id, lineage } of people.filter(({ type }) => type === 1)) expect(await folded(id)).toEqual(await byDefinition(lineage));
+      await expectDistinct(ranges);
       await rebuildTeams(db, merchant);
       expect(await figures()).toEqual(kept);
     }),
     { numRuns: 3 },
   );
+});
+
+it('counts days gone by anew when the merchant wants another least bet', async () => {
+  const [settings] = await db.select({ least: merchants.activeMinimum }).from(merchants).where(eq(merchants.code, merchant));
+  const days = { startDate: '2026-11-01', endDate: '2026-11-25' };
+  const activeOf = async (least: number) => {
+    await db.update(merchants).set({ activeMinimum: least }).where(eq(merchants.code, merchant));
+    await expectDistinct([days]);
+    return (await readCounts(db, people[0]!, days)).active;
+  };
+  const few = await activeOf(settings!.least * 40);
+  expect(few).toBeLessThan(await activeOf(settings!.least));
 });

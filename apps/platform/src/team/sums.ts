@@ -2,7 +2,7 @@ import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import type { memberDays, teamDays } from '../db/schema/tables.ts';
+import type { memberDays, teamDays, teamSince } from '../db/schema/tables.ts';
 
 /** Whole days of the merchant, both included. */
 export interface Days {
@@ -28,7 +28,7 @@ export const sumsOf = ({ validBet, prize, bonus, rebate, salary, dividend, depos
   validBet: total(validBet), prize: total(prize), bonus: total(bonus), rebate: total(rebate), salary: total(salary), dividend: total(dividend), deposit: total(deposit), withdrawal: total(withdrawal),
 });
 
-export const isWithin = (table: typeof memberDays | typeof teamDays, { startDate, endDate }: Days): SQL | undefined => and(gte(table.day, startDate), lte(table.day, endDate));
+export const isWithin = (table: typeof memberDays | typeof teamDays | typeof teamSince, { startDate, endDate }: Days): SQL | undefined => and(gte(table.day, startDate), lte(table.day, endDate));
 
 const nothing: Sums = { validBet: 0, prize: 0, bonus: 0, rebate: 0, salary: 0, dividend: 0, deposit: 0, withdrawal: 0 };
 

@@ -44,10 +44,21 @@ export const teamChanges = pgTable('team_changes', {
   joined: count('joined'),
 });
 
+/** The latest day from which on, up to this one, a member reaches a line; null while it was never reached. */
+const since = (name: string) => date(name, { mode: 'string' });
+
 /** A member's own day. */
 export const memberDays = pgTable(
   'member_days',
-  { memberId: text('member_id').notNull(), day: day(), merchant: text('merchant').notNull(), ...sums() },
+  {
+    memberId: text('member_id').notNull(),
+    day: day(),
+    merchant: text('merchant').notNull(),
+    ...sums(),
+    bettingSince: since('betting_since'),
+    activeSince: since('active_since'),
+    loggedInSince: since('logged_in_since'),
+  },
   (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_days_by_day').on(table.merchant, table.day)],
 );
 
@@ -75,6 +86,17 @@ export const teamDays = pgTable(
   },
   // Whose team did anything on a day: of very many downlines of one agent it is few.
   (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('team_days_by_day').on(table.merchant, table.day)],
+);
+
+/**
+ * How many more downlines reach a line counted from `since` to `day` than counted to the day before: one more for whom the
+ * day carries over it, one less where somebody's latest start moves on. Distinct members of a range of days are the sum of
+ * its days with `since` in it. The head itself is not in it.
+ */
+export const teamSince = pgTable(
+  'team_since',
+  { memberId: text('member_id').notNull(), day: day(), since: date('since', { mode: 'string' }).notNull(), merchant: text('merchant').notNull(), betting: count('betting'), active: count('active'), loggedIn: count('logged_in') },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.since] })],
 );
 
 export const teamDayCategories = pgTable(
