@@ -3,8 +3,20 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What fades or slides in is judged once it stands: half-way its contrast is nobody's. What never ends is not waited for. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect, timeline }) => timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  );
+
 /** Fails with the rule and the elements of every violation that axe finds on the page as it is now. */
 export const expectAccessible = async (page: Page, where: string = new URL(page.url()).pathname): Promise<void> => {
+  await settle(page);
   // In a page without frames there is nothing to gather from others, for which it would open a page of its own each time.
   const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode(page.frames().length === 1).analyze();
   const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}`));

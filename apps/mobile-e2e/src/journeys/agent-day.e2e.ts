@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
-import { demoPassword, expect, test, type Visit, visitOf } from '../harness/fixtures.ts';
+import { expect, test, type Visit, visitOf } from '../harness/fixtures.ts';
 import { codeOf, newestMessage } from '../harness/inbox.ts';
-import { enterLogin, memberChip } from '../harness/log-in.ts';
+import { logIn } from '../harness/log-in.ts';
 import { type MovingProduct, startMovingProduct } from '../harness/moving-product.ts';
 import { captchaDigits } from '../harness/product.ts';
 import { phone } from '../harness/visit.ts';
@@ -33,11 +33,9 @@ const visitNow = async (browser: Browser): Promise<Visit> => {
 };
 
 /** Every hour has a log-in of its own: a session ends after half an hour without a call. */
-const logInNow = async (browser: Browser, username: string, secret: string): Promise<Visit> => {
+const logInNow = async (browser: Browser, username: string, secret?: string): Promise<Visit> => {
   const visit = await visitNow(browser);
-  await visit.open('/m/login');
-  await enterLogin(visit, username, secret);
-  await expect(memberChip(visit, username)).toBeVisible();
+  await logIn(visit, username, secret);
   return visit;
 };
 
@@ -138,7 +136,7 @@ const acceptSalary = async ({ page, t }: Visit): Promise<void> => {
 };
 
 test('an agent\'s day: the team, a link, a newcomer who registers by it, a rebate, a contract, and the salary that arrives and explains itself', async ({ browser }) => {
-  const agent = await logInNow(browser, 'agent', demoPassword);
+  const agent = await logInNow(browser, 'agent');
   await agent.open('/m/agent');
   await expect(agent.page.getByRole('region', { name: agent.t('team:wallet') })).toBeVisible();
   await expectAccessible(agent.page, 'the agent home');
@@ -153,7 +151,7 @@ test('an agent\'s day: the team, a link, a newcomer who registers by it, a rebat
   await betAndSettle(newcomer);
 
   await running().pass(60);
-  const later = await logInNow(browser, 'agent', demoPassword);
+  const later = await logInNow(browser, 'agent');
   await setRebate(later);
   await offerSalary(later);
   await acceptSalary(await logInNow(browser, name, password));
