@@ -32,12 +32,12 @@ export const Screen = () => {
       <div className={styles.log} role="log" aria-label={t('chat.log')}>
         {conversation.messages.map(({ id, author, text }) => (
           <Message key={id} author={author}>
-            {text}
+            <Words>{text}</Words>
           </Message>
         ))}
         {conversation.drafts.map((draft) => (
           <Message key={draft.id} author="visitor" state={draft.state}>
-            {draft.text}
+            <Words>{draft.text}</Words>
             {draft.state === 'unsent' ? (
               <button type="button" className={styles.again} onClick={() => conversation.sayAgain(draft)}>
                 {t('chat.unsent')}
@@ -63,10 +63,19 @@ interface MessageProps {
 function Message({ author, state, children }: MessageProps) {
   const { t } = useTranslation('home');
   return (
-    <p className={styles.message} data-author={author} data-state={state} dir="auto">
+    <p className={styles.message} data-author={author} data-state={state}>
       <span className="visuallyHidden">{t(author === 'visitor' ? 'chat.you' : 'chat.service')}: </span>
       {children}
     </p>
+  );
+}
+
+/** Each in the direction of its own first letters, whatever language the page speaks. */
+function Words({ children }: { readonly children: string }) {
+  return (
+    <span className={styles.words} dir="auto">
+      {children}
+    </span>
   );
 }
 
