@@ -27,8 +27,7 @@ export const firstTexts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Scripts that stand in the page itself, each allowed by its hash. */
-export const headScripts = (brand: BrandRuntime): string[] => [openingScript(brand)];
-export const shellScripts = (brand: BrandRuntime): string[] => [firstTapScript(brand)];
+export const headScripts = (brand: BrandRuntime): string[] => [openingScript(brand), firstTapScript(brand)];
 
 /**
  * The home as a guest sees it before the app is there: the same header, bars
@@ -68,6 +67,7 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
       </FlagsContext>
     </BrandContext>,
   );
-  // In every link a mark of the router's for its server; paths that are closed by an element of their own.
-  return markup.replaceAll(' data-discover="true"', '').replaceAll('></path>', '/>');
+  // In every link a mark of the router's for its server; paths that are closed by an element of their own; pictures asked
+  // for ahead of the shell that names them, as React does: the parser had its rest at that request, and nothing to show yet.
+  return markup.replaceAll(' data-discover="true"', '').replaceAll('></path>', '/>').replaceAll(/<link rel="preload"[^>]*>/g, '');
 };

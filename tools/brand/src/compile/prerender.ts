@@ -9,9 +9,8 @@ export interface Prerender {
   renderShell(brand: BrandRuntime, texts: Readonly<Record<string, unknown>>): string;
   /** What the home asks for first, as addresses or with headers. */
   earlyRequests?(brand: BrandRuntime): readonly (string | EarlyRequest)[];
-  /** Scripts that stand in the page: before anything is painted, and where the shell ends. */
+  /** Scripts that stand in the page before anything is painted. */
   headScripts?(brand: BrandRuntime): readonly string[];
-  shellScripts?(brand: BrandRuntime): readonly string[];
   /** Texts that the first content is written with, by namespace and then group or key; absent: all of them. */
   readonly firstTexts?: Readonly<Record<string, readonly string[]>>;
 }

@@ -63,9 +63,9 @@ const layerOrder = '@layer reset,tokens,base,components,screens;';
 function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }: Parts) {
   const { compiled, prerender } = composer;
   const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request, headers: { Merchant: runtime.code, Language: runtime.defaultLanguage } } : request));
-  const headScripts = prerender.headScripts?.(runtime) ?? [];
   // One script, since each costs the policy a hash.
-  const shellScripts = [[earlyScript(requests, runtime.gateway), ...(prerender.shellScripts?.(runtime) ?? [])].join(';')];
+  const headScripts = [(prerender.headScripts?.(runtime) ?? []).join(';')];
+  const shellScripts = [earlyScript(requests, runtime.gateway)];
   const shell = prerender.renderShell(runtime, first.texts);
   const styles = layerOrder + tokensCss(merchant) + first.css + composer.critical(first.frameCss, shell, runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en');
   const policy = contentSecurityPolicy(merchant, { scripts: [...headScripts, ...shellScripts], styles: [styles, faces] });

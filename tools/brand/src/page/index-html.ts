@@ -19,9 +19,9 @@ export interface Page {
   readonly faces?: string;
   /** Addresses of the style sheets that stand in `styles`: named, so that the loader of late chunks takes them for loaded. */
   readonly inlinedStyles?: readonly string[];
-  /** What must be known before anything is painted: as little as can be, since a script makes the parser stop and paint what it has. */
+  /** What must be known before anything is painted, and what the drawn shell answers with: as little as can be, since a script makes the parser stop and paint what it has. */
   readonly headScripts: readonly string[];
-  /** What the drawn shell needs once it stands. */
+  /** What may wait until the drawn shell stands. */
   readonly shellScripts: readonly string[];
   readonly entry: PageScript;
   /** What the entry imports, so that the browser asks for all at once. */
@@ -31,7 +31,7 @@ export interface Page {
   readonly icons: { readonly svg: string; readonly touch: string; readonly splash: readonly { readonly href: string; readonly media: string }[] };
 }
 
-/** The page of a brand: drawn before any script runs, with everything the first view needs asked for in its head. Pure. */
+/** The page of a brand: drawn before any script is asked for. Pure. */
 export function indexHtml(page: Page): string {
   const { runtime, styles, headScripts, shellScripts, shell, themeColor, icons } = page;
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
@@ -45,8 +45,6 @@ export function indexHtml(page: Page): string {
     page.faces ? `<style id="faces" media="not all">${page.faces}</style>` : '',
     ...(page.inlinedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...headScripts.map(inlineScript),
-    ...page.preloads.map((script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`),
-    `<script type="module" src="${page.entry.src}"${crossOrigin(page.entry)} fetchpriority="low"></script>`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="icon" type="image/svg+xml" href="${icons.svg}"><link rel="apple-touch-icon" href="${icons.touch}">`,
     ...icons.splash.map(({ href, media }) => `<link rel="apple-touch-startup-image" href="${href}" media="${media}">`),
@@ -55,6 +53,9 @@ export function indexHtml(page: Page): string {
     ...shellScripts.map(inlineScript),
     `<script type="application/json" id="brand">${scriptJson(runtime)}</script>`,
     `<script type="application/json" id="texts">${scriptJson(page.texts)}</script>`,
+    // Asked for once the shell stands: each request is time of the processor, which the first paint wants for itself.
+    ...page.preloads.map((script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`),
+    `<script type="module" src="${page.entry.src}"${crossOrigin(page.entry)} fetchpriority="low"></script>`,
     '</body></html>\n',
   ].join('');
 }
