@@ -15,7 +15,8 @@ const reporting = ['test', 'stories', 'conformance', 'e2e'];
 const countOf = (report: Report): Count => {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    // Its second try passed; which ones needed it stands in what Playwright prints (ADR 107).
+    return { passed: expected + flaky, failed: unexpected, skipped };
   }
   if ('numPassedTests' in report) {
     return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
