@@ -1,7 +1,9 @@
 import { eventsPath, eventsTicket } from '@livery/contract/events';
-import { launchGame } from '@livery/contract/games';
+import { launchGame, recentGames } from '@livery/contract/games';
+import { betRecord, moneyRecord } from '@livery/contract/records';
 import { seamlessBet, seamlessSession, seamlessWin } from '@livery/contract/seamless';
 import { login, logout } from '@livery/contract/session';
+import { walletBalance } from '@livery/contract/wallet';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { seconds } from '../clock/durations.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
@@ -45,15 +47,26 @@ const listen = async (token?: string, language = 'EN') => {
   return { response, ticket, next, ended: async () => { while (!(await reader.read()).done); } };
 };
 
-const playWinningRound = async (token: string, amount: string): Promise<void> => {
+/** A member's seat at a game, as its vendor has it. */
+const sitDown = async (token: string) => {
   const vendor = 'LANTERN';
   const list = await platform.app.inject({ url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN', headers: { merchant: 'bituinara' } });
   const [game] = list.json<{ value: { games: { roomId: string; nodeId: string }[] } }>().value.games as [{ roomId: string; nodeId: string }];
   const { url } = valueOf(await client.call(launchGame, { vendor, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token }));
   const seat = valueOf(await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') as string }, { vendor }));
   const id = client.newId();
-  valueOf(await client.vendorCall(seamlessBet, { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount: '1.00' }, { vendor }));
-  valueOf(await client.vendorCall(seamlessWin, { playerId: seat.playerId, transactionUuid: client.newId(), roundId: id, betTransactionUuid: id, amount }, { vendor }));
+  return {
+    id,
+    nodeId: game.nodeId,
+    bet: async (amount: string) => valueOf(await client.vendorCall(seamlessBet, { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount }, { vendor })),
+    win: async (amount: string) => valueOf(await client.vendorCall(seamlessWin, { playerId: seat.playerId, transactionUuid: client.newId(), roundId: id, betTransactionUuid: id, amount }, { vendor })),
+  };
+};
+
+const playWinningRound = async (token: string, amount: string): Promise<void> => {
+  const seat = await sitDown(token);
+  await seat.bet('1.00');
+  await seat.win(amount);
 };
 
 it('tells a member of the balance and everyone of the winner, each in their language', async () => {
@@ -66,6 +79,31 @@ it('tells a member of the balance and everyone of the winner, each in their lang
   expect(forMember).toMatchObject({ winAmount: '50.00', customerName: 'd***o' });
   expect(forGuest).toMatchObject({ id: forMember.id, winAmount: '50.00' });
   expect(forGuest.gameName).not.toBe(forMember.gameName);
+});
+
+it('tells of a balance once all that follows from it can be read: the balance, the records, the recent games', async () => {
+  // What was played before lies before.
+  platform.clock.advance(seconds(1));
+  const token = await logIn();
+  const stream = await listen(token);
+  const today = platform.clock.now().toISOString().slice(0, 10);
+  const read = async () => {
+    const [balance, bets, movements, recents] = await Promise.all([
+      client.call(walletBalance, {}, { token }),
+      client.call(betRecord, { startDate: today, endDate: today }, { token }),
+      client.call(moneyRecord, { startDate: today, endDate: today }, { token }),
+      client.call(recentGames, { language: 'EN', page: 1, pageSize: 25 }, { token }),
+    ]);
+    return { balance: valueOf(balance).sumBalance, bet: valueOf(bets).list[0], moved: valueOf(movements).list[0], recent: valueOf(recents).list[0]?.nodeId };
+  };
+  const seat = await sitDown(token);
+  for (const [state, move] of [['open', () => seat.bet('3.00')], ['lost', () => seat.win('0.00')]] as const) {
+    // Not awaited: what is told is asked after at once, whether the vendor has its answer or not.
+    const moving = move();
+    const { sumBalance } = await stream.next('balance');
+    expect(await read()).toMatchObject({ balance: sumBalance, bet: { id: seat.id, state, stake: '3.00' }, moved: { balance: sumBalance }, recent: seat.nodeId });
+    await moving;
+  }
 });
 
 it('tells a member that its session ended, and ends', async () => {

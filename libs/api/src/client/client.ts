@@ -5,7 +5,7 @@ import { wpsBaseQuery } from './base-query.ts';
 import type { Keyed, OperationCall } from './request.ts';
 
 /** What an answer belongs to, so that a change can renew it. */
-export const apiTags = ['Session', 'Wallet', 'Payments', 'Withdrawals', 'BankCards', 'PaymentPassword', 'Rebates', 'Texts', 'Rewards', 'Profile', 'Security', 'Messages', 'Feedback', 'Identity', 'PlayLimits', 'Favourites', 'Lottery', 'Team', 'Affiliate', 'AgentNotices', 'Contracts', 'LineRebates', 'Rain'] as const;
+export const apiTags = ['Session', 'Wallet', 'Movements', 'Payments', 'Withdrawals', 'BankCards', 'PaymentPassword', 'Rebates', 'Texts', 'Rewards', 'Profile', 'Security', 'Messages', 'Feedback', 'Identity', 'PlayLimits', 'Favourites', 'Lottery', 'Team', 'Affiliate', 'AgentNotices', 'Contracts', 'LineRebates', 'Rain'] as const;
 
 /** The one client. Domains inject their endpoints and export their hooks from the same file. */
 export const wpsApi = createApi({

@@ -9,7 +9,7 @@ export const { useRecentGamesInfiniteQuery, endpoints: recentsEndpoints } = wpsA
   endpoints: (build) => ({
     recentGames: build.infiniteQuery<ValueOf<typeof operations.recentGames>, RecentsQuery, number>({
       query: ({ queryArg, pageParam }) => call(operations.recentGames)({ ...queryArg, page: pageParam, pageSize: recentGamesPageSize, clientType: '2' }),
-      providesTags: ['Session'],
+      providesTags: ['Session', 'Movements'],
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined) },
     }),
   }),

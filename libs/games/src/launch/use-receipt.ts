@@ -14,7 +14,7 @@ const timeOf = (seconds: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'unit', unitDisplay: 'short', unit: seconds < 60 ? 'second' : 'minute' }).format(seconds < 60 ? seconds : Math.round(seconds / 60));
 
 /**
- * What follows a game: the balance and the records are asked for anew (recents are at every look), and what was staked and returned is told in
+ * What follows a game: the balance, the records and the recent games are asked for anew, and what was staked and returned is told in
  * passing. A game in which nothing was staked is told nothing of.
  */
 export const useReceipt = (nodeId: string | undefined, name: string): (() => Promise<void>) => {
@@ -24,7 +24,7 @@ export const useReceipt = (nodeId: string | undefined, name: string): (() => Pro
   const signed = useSignedMoney();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return useCallback(async () => {
-    dispatch(wpsApi.util.invalidateTags(['Wallet']));
+    dispatch(wpsApi.util.invalidateTags(['Wallet', 'Movements']));
     if (!nodeId) return;
     // Not by a hook: the screen is gone before the answer comes.
     const asked = dispatch(gamesEndpoints.gameReceipt.initiate({ nodeId }, { forceRefetch: true }));
