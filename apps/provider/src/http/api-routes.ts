@@ -87,6 +87,8 @@ export const apiRoutes = (app: FastifyInstance, { sessions, desk, walletOf }: Ap
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    // Where nothing is told yet the page would wait for the first beat to know that it is connected.
+    raw.flushHeaders();
     const stop = desk.listen(session, (event) => void raw.write(`data: ${event}\n\n`));
     const beat = setInterval(() => void raw.write(': here\n\n'), 15_000);
     request.raw.on('close', () => {

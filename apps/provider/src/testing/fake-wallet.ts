@@ -12,6 +12,7 @@ export const createFakeWallet = () => {
   const bets = new Map<string, number>();
   const wins = new Map<string, number>();
   const rolledBack = new Set<string>();
+  const settled = new Set<string>();
   const answered = new Map<string, { body: string }>();
   const spentTokens = new Set<string>();
   const state = { balance: 100_000, isExpired: false, category: 'RNG', theme: 'koi' };
@@ -37,6 +38,7 @@ export const createFakeWallet = () => {
     win: ({ transactionUuid = '', betTransactionUuid = '', amount = '' }) => {
       if (!bets.has(betTransactionUuid) || rolledBack.has(betTransactionUuid)) return refuse('wallet.bet.rolled.back');
       wins.set(transactionUuid, parseAmount(amount));
+      settled.add(betTransactionUuid);
       state.balance += parseAmount(amount);
       return value();
     },
@@ -52,6 +54,8 @@ export const createFakeWallet = () => {
     bets,
     wins,
     rolledBack,
+    /** Bets that were won or lost. */
+    settled,
     /** The same uuid with the same body moves nothing again; with another body it is a conflict. */
     handle: (call: string, body: Body) => {
       const handler = handlers[call];

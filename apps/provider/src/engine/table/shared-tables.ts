@@ -73,6 +73,12 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
       return isSame ? answerOf(await bank.take(session, { ...known })) : refuse(RoundError.Conflict);
     }
     const round = run.round();
+    const asked = run.pending.get(request.betId);
+    if (asked) {
+      // The same again while the wallet is still asked: it is no bet beside the first, and gets its answer.
+      const isSame = asked.seat === seat && round?.roundId === request.roundId && JSON.stringify(asked.bet) === JSON.stringify(read.data);
+      return isSame ? answerOf(await bank.take(session, { engine: game.id, betId: asked.betId, roundId: request.roundId, stake: asked.stake })) : refuse(RoundError.Conflict);
+    }
     if (round?.phase !== 'betting' || round.roundId !== request.roundId || now() >= round.closesAt) return refuse(RoundError.Closed);
     const limits = game.limits(session.currency);
     const placed = [...run.bets(), ...run.pending.values()].filter((each) => each.seat === seat);
