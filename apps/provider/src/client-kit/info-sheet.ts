@@ -10,6 +10,8 @@ export interface InfoSheetContent {
   /** The game's own sections: paytable, rules. */
   readonly sections: readonly HTMLElement[];
   readonly tally: SessionTally;
+  /** What keys do beside Tab and Enter: key and deed. */
+  readonly keys?: readonly (readonly [key: string, deed: string])[];
   /** Opens the player's past rounds. */
   readonly onHistory?: () => void;
 }
@@ -19,8 +21,15 @@ export const section = (title: string, ...content: readonly (Node | string)[]): 
 
 const figure = (label: string, value: string): HTMLElement => element('div', {}, element('dt', {}, label), element('dd', {}, element('bdi', {}, value)));
 
+/** Only who has a keyboard is shown it. */
+const keySection = (title: string, keys: readonly (readonly [string, string])[]): HTMLElement => {
+  const list = section(title, element('dl', { class: 'keys' }, ...keys.map(([key, deed]) => element('div', {}, element('dt', {}, element('kbd', {}, key)), element('dd', {}, deed)))));
+  list.classList.add('forKeyboards');
+  return list;
+};
+
 /** Opens the sheet that says how the game pays, and how the session has gone. */
-export const openInfoSheet = ({ seat, sections, tally, onHistory }: InfoSheetContent): void => {
+export const openInfoSheet = ({ seat, sections, tally, keys = [], onHistory }: InfoSheetContent): void => {
   const { root, text, money, language, table } = seat;
   const locale = `${language}-u-nu-latn`;
   const percent = table.returnPercent === null ? null : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(table.returnPercent));
@@ -32,6 +41,7 @@ export const openInfoSheet = ({ seat, sections, tally, onHistory }: InfoSheetCon
     body: [
       ...(percent === null ? [] : [element('section', { class: 'return' }, element('h3', {}, fill(text.payReturn, { percent })), element('p', {}, fill(text.payReturnNote, { percent })))]),
       ...sections,
+      ...(keys.length > 0 ? [keySection(text.keyboard, keys)] : []),
       section(text.limits, element('p', {}, element('bdi', {}, `${money.full(table.limits.min)} – ${money.full(table.limits.max)}`))),
       section(
         text.sessionTitle,

@@ -60,4 +60,6 @@ export const text: KitText = {
   chips: 'الفيش',
   players: 'اللاعبون',
   limits: 'الحدود',
+  keyboard: 'لوحة المفاتيح',
+  spaceBar: 'مفتاح المسافة',
 };

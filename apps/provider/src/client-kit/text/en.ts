@@ -60,4 +60,6 @@ export const text: KitText = {
   chips: 'Chips',
   players: 'Players',
   limits: 'Limits',
+  keyboard: 'Keyboard',
+  spaceBar: 'Space bar',
 };

@@ -60,4 +60,6 @@ export const text: KitText = {
   chips: 'Fichas',
   players: 'Jugadores',
   limits: 'Límites',
+  keyboard: 'Teclado',
+  spaceBar: 'Barra espaciadora',
 };

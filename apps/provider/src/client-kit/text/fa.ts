@@ -60,4 +60,6 @@ export const text: KitText = {
   chips: 'ژتون‌ها',
   players: 'بازیکنان',
   limits: 'حدود',
+  keyboard: 'صفحه‌کلید',
+  spaceBar: 'کلید فاصله',
 };

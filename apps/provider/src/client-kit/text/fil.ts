@@ -60,4 +60,6 @@ export const text: KitText = {
   chips: 'Mga chip',
   players: 'Manlalaro',
   limits: 'Limitasyon',
+  keyboard: 'Keyboard',
+  spaceBar: 'Space bar',
 };

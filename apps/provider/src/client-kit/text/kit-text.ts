@@ -61,6 +61,8 @@ export interface KitText {
   readonly chips: string;
   readonly players: string;
   readonly limits: string;
+  readonly keyboard: string;
+  readonly spaceBar: string;
 }
 
 export const kitCatalogues: Catalogues<KitText> = {

@@ -60,4 +60,6 @@ export const text: KitText = {
   chips: 'Fichas',
   players: 'Jogadores',
   limits: 'Limites',
+  keyboard: 'Teclado',
+  spaceBar: 'Barra de espaço',
 };

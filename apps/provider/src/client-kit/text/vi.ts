@@ -60,4 +60,6 @@ export const text: KitText = {
   chips: 'Phỉnh',
   players: 'Người chơi',
   limits: 'Giới hạn',
+  keyboard: 'Bàn phím',
+  spaceBar: 'Phím cách',
 };

@@ -32,7 +32,9 @@ const sayResult = (text: BaccaratText, { winner, player, banker }: Deal): string
   return fill(winner === 'tie' ? text.tied : winner === 'banker' ? text.bankerWins : text.playerWins, { a, b });
 };
 
-const handsInWords = (text: BaccaratText, deal: Deal): string => `${sayResult(text, deal)} · \u2066${deal.player.map(cardName).join(' ')} / ${deal.banker.map(cardName).join(' ')}\u2069`;
+/** What came of a coup, and below it its cards. */
+const handsInWords = (text: BaccaratText, deal: Deal, before = ''): HTMLElement =>
+  element('span', { class: 'coup' }, before + sayResult(text, deal), element('small', { dir: 'ltr' }, `${deal.player.map(cardName).join(' ')} / ${deal.banker.map(cardName).join(' ')}`));
 
 export const sitDown = async (seat: Seat<BaccaratText>): Promise<void> => {
   const { root, text, table, isCalm } = seat;
@@ -82,7 +84,7 @@ export const sitDown = async (seat: Seat<BaccaratText>): Promise<void> => {
   const openHistory = (): void =>
     openHistorySheet<PastTableRound<unknown, Deal>>({
       seat,
-      describe: ({ number, outcome }) => `${fill(text.round, { number })} · ${handsInWords(text, outcome)}`,
+      describe: ({ number, outcome }) => handsInWords(text, outcome, `${fill(text.round, { number })} · `),
       onVerify: ({ roundId, outcome }) => openProofSheet({ seat, roundId, outcome, draw: drawDeal, show: (deal) => handsInWords(text, deal) }),
     });
   page.historyButton.addEventListener('click', openHistory);

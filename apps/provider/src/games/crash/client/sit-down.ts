@@ -6,6 +6,7 @@ import { openProofSheet } from '../../../client-kit/proof-sheet.ts';
 import { createSound } from '../../../client-kit/sound.ts';
 import { rulesSection } from '../../../client-kit/tables/info-sections.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
+import { ltr } from '../../../client-kit/text/ltr.ts';
 import type { PastTableRound } from '../../../engine/table/table-history.ts';
 import { drawCrashPoint } from '../rules/crash-point.ts';
 import { createChoice } from './bet-choice.ts';
@@ -44,6 +45,6 @@ export const sitDown = async (seat: Seat<CrashText>): Promise<void> => {
     });
   page.historyButton.addEventListener('click', openHistory);
   page.infoButton.addEventListener('click', () =>
-    openInfoSheet({ seat, tally: play.tally, onHistory: openHistory, sections: [rulesSection(text, [text.howTo, text.howTarget, text.howChance, text.howClock])] }),
+    openInfoSheet({ seat, tally: play.tally, onHistory: openHistory, keys: [[text.spaceBar, `${text.bet} · ${text.leave}`], ['↑', text.raiseBet], ['↓', text.lowerBet]], sections: [rulesSection(text, [text.howTo, text.howTarget, text.howChance, text.howClock])] }),
   );
 };

@@ -1,6 +1,7 @@
 import { element } from '../../../client-kit/element.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
 import { colourOf } from '../rules/wheel.ts';
+import { moveByArrows } from './move-by-arrows.ts';
 import type { RouletteText } from './text/text.ts';
 
 /** Where a cell lies: on the tall board of a phone held upright, and on the wide one. As `grid-area`. */
@@ -21,8 +22,6 @@ const spot = (id: string, className: string, label: string, ...content: readonly
 /** A spot on the border of a cell; `x` and `y` from its start corner on the tall board, as parts of the cell. */
 const hot = (numbers: readonly number[], x: number, y: number): HTMLButtonElement => {
   const made = spot(numbers.join('-'), 'hot', numbers.join(' / '));
-  // Numbers are reached with the keyboard; what lies between them by touch and pointer.
-  made.tabIndex = -1;
   made.style.setProperty('--x', String(x));
   made.style.setProperty('--y', String(y));
   return made;
@@ -51,7 +50,7 @@ const numberCell = (number: number): HTMLElement => {
   return at(cell, { tall: `${row + 2} / ${column + 3}`, wide: `${3 - column} / ${row + 2}` });
 };
 
-/** The table: numbers, what lies between them, and the bets outside. */
+/** The table: numbers, what lies between them, and the bets outside. One stop of the tab key: arrows go from spot to spot. */
 export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
   board.classList.add('rouletteBoard');
   const outside = (id: string, label: string, place: Place, className = ''): HTMLElement => at(element('div', { class: 'cell' }, spot(id, `outside ${className}`, label, element('span', {}, label))), place);
@@ -63,4 +62,5 @@ export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
     ...([1, 2, 3] as const).map((column) => outside(`column${column}`, '2 : 1', { tall: `14 / ${column + 2}`, wide: `${4 - column} / 14` }, 'column')),
     ...evens.map((id, index) => outside(id, text[id], { tall: `${index * 2 + 2} / 1 / span 2 / span 1`, wide: `5 / ${index * 2 + 2} / span 1 / span 2` }, id)),
   );
+  moveByArrows(board);
 };

@@ -96,6 +96,7 @@ export const sitDown = async (seat: Seat<RouletteText>): Promise<void> => {
     openInfoSheet({
       seat,
       tally: play.tally,
+      keys: [['← → ↑ ↓', text.across]],
       onHistory: openHistory,
       sections: [
         betsSection(text, kinds.map(([name, count]) => ({ name: text[name], pays: `${paysToOne(count)} : 1`, returnPercent: rouletteReturnPercent }))),

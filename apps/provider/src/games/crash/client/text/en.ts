@@ -8,6 +8,7 @@ export const text: CrashText = {
   lowerTarget: 'Lower target',
   raiseTarget: 'Higher target',
   cashOut: 'Cash out {amount}',
+  leave: 'Cash out',
   cashedOut: 'Cashed out at {multiplier}',
   cancelBet: 'Cancel the bet of {amount}',
   aboard: 'You are aboard',

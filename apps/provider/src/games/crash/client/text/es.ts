@@ -8,6 +8,7 @@ export const text: CrashText = {
   lowerTarget: 'Bajar objetivo',
   raiseTarget: 'Subir objetivo',
   cashOut: 'Retirar {amount}',
+  leave: 'Retirar',
   cashedOut: 'Retirado a {multiplier}',
   cancelBet: 'Cancelar la apuesta de {amount}',
   aboard: 'Estás a bordo',

@@ -8,6 +8,7 @@ export const text: CrashText = {
   lowerTarget: 'Ibaba ang target',
   raiseTarget: 'Itaas ang target',
   cashOut: 'Cash out {amount}',
+  leave: 'Mag-cash out',
   cashedOut: 'Nag-cash out sa {multiplier}',
   cancelBet: 'Kanselahin ang tayang {amount}',
   aboard: 'Nakasakay ka na',

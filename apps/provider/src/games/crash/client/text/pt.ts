@@ -8,6 +8,7 @@ export const text: CrashText = {
   lowerTarget: 'Baixar alvo',
   raiseTarget: 'Subir alvo',
   cashOut: 'Sacar {amount}',
+  leave: 'Sacar',
   cashedOut: 'Sacou em {multiplier}',
   cancelBet: 'Cancelar a aposta de {amount}',
   aboard: 'Você está a bordo',

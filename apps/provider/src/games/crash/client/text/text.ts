@@ -8,6 +8,7 @@ export interface CrashText extends TableText {
   readonly lowerTarget: string;
   readonly raiseTarget: string;
   readonly cashOut: string;
+  readonly leave: string;
   readonly cashedOut: string;
   readonly cancelBet: string;
   readonly aboard: string;

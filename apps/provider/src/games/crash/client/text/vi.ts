@@ -8,6 +8,7 @@ export const text: CrashText = {
   lowerTarget: 'Giảm mục tiêu',
   raiseTarget: 'Tăng mục tiêu',
   cashOut: 'Rút {amount}',
+  leave: 'Rút tiền',
   cashedOut: 'Đã rút ở {multiplier}',
   cancelBet: 'Hủy cược {amount}',
   aboard: 'Bạn đã lên tàu',

@@ -80,7 +80,7 @@ export const sitDown = async (seat: Seat<Text, LinesTable>): Promise<void> => {
   view.raiseBet.addEventListener('click', () => flow.changeBet(bets.raise));
   view.soundButton.setAttribute('aria-pressed', String(sound.isOn()));
   view.soundButton.addEventListener('click', () => view.soundButton.setAttribute('aria-pressed', String(sound.toggle())));
-  view.infoButton.addEventListener('click', () => openInfoSheet({ seat, sections: rulesSections({ text, money, bet: bets.current(), pictures }), tally, onHistory: openHistory }));
+  view.infoButton.addEventListener('click', () => openInfoSheet({ seat, sections: rulesSections({ text, money, bet: bets.current(), pictures }), tally, keys: [[text.spaceBar, text.spin]], onHistory: openHistory }));
   document.addEventListener('keydown', (event) => {
     if (event.key === ' ' && !event.repeat && event.target === document.body) void flow.spin();
   });

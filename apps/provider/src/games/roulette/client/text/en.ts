@@ -19,6 +19,7 @@ export const text: RouletteText = {
   line: 'Six numbers',
   dozenOrColumn: 'Dozen or column',
   evenChance: 'Even chance',
+  across: 'From spot to spot, the lines between numbers too',
   howTo: 'A ball is thrown into a wheel with the numbers 0 to 36. Lay chips on what you expect: numbers, colours, dozens, columns.',
   howInside: 'Tap a number, or the line between numbers to bet on two, three, four or six of them at once. All bets but those on it lose at zero.',
   howNeighbours: 'With neighbours on, a tap on a number also lays a chip on the two numbers to either side of it on the wheel.',

@@ -19,6 +19,7 @@ export interface RouletteText extends TableText {
   readonly line: string;
   readonly dozenOrColumn: string;
   readonly evenChance: string;
+  readonly across: string;
   readonly howTo: string;
   readonly howInside: string;
   readonly howNeighbours: string;

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { FakeGateway } from './testing/fake-gateway.ts';
+import { startFakeGateway } from './testing/fake-gateway.ts';
+import { stations } from './testing/stations.ts';
+import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+/** `CHROMIUM_PATH`, Playwright's own, or the system's. */
+const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+
+let browser: Browser;
+let gateway: FakeGateway;
+let provider: FastifyInstance;
+let dataFolder: string;
+let origin: string;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  gateway = await startFakeGateway();
+  dataFolder = await makeDataFolder();
+  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder });
+  origin = await provider.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await browser.close();
+  await provider.close();
+  await gateway.close();
+  await rm(dataFolder, { recursive: true });
+});
+/** What has the focus: a name to know it by, and whether it can be seen to have it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const on = document.activeElement;
+    if (!on || on === document.body) return undefined;
+    // A control that is drawn by its label shows its focus there.
+    const shown = [on, on.closest('label'), on.parentElement].filter((part) => part !== null).some((part) => Number.parseFloat(getComputedStyle(part).outlineWidth) >= 2 && getComputedStyle(part).outlineStyle !== 'none');
+    const label = (on as HTMLInputElement).labels?.[0]?.textContent;
+    return { name: on.getAttribute('aria-label') ?? label ?? on.textContent ?? '', is: `${on.tagName} ${on.className}`, shown };
+  });
+
+/** Goes through the whole page with the tab key; gives the stops. */
+const tabThrough = async (page: Page): Promise<string[]> => {
+  const stops: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (!now) return stops;
+    expect(now, `after ${stops.at(-1)}`).toMatchObject({ name: expect.stringMatching(/\S/), shown: true });
+    stops.push(now.is);
+    expect(stops.length, 'the focus never leaves').toBeLessThan(150);
+  }
+};
+
+/** Opens the sheet with the rules by key, and stays inside it until Escape leads back. */
+const readRules = async (page: Page): Promise<void> => {
+  const opener = page.getByRole('button', { name: /^(How it pays|Rules.*|How .*)$/ }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+};
+
+it.each(stations)('the page of $engine is silent, stands still for who wants that, and is gone through with the keyboard, every stop seen and none a trap', async ({ place: { category, theme } }) => {
+  Object.assign(gateway.wallet.state, { category, theme });
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(`${origin}/play?token=launch-${randomUUID()}&vendor=TEST&category=${category}&theme=${theme}&lang=EN`);
+  await page.locator('#game[data-state=ready]').waitFor();
+  expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
+  expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+  expect((await tabThrough(page)).length).toBeGreaterThan(2);
+  // Nothing that can be pressed is passed over, but where arrows lead on.
+  const passed = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter((each) => each.tabIndex < 0 && each.checkVisibility() && !each.closest('[role=radiogroup], [data-arrows]')).map(({ className }) => className));
+  expect(passed).toEqual([]);
+  await readRules(page);
+  await page.close();
+});
