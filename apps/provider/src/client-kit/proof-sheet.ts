@@ -17,7 +17,7 @@ export interface ProofSheetContent<Outcome> {
   readonly show: (outcome: Outcome) => Node | string;
 }
 
-const fact = (label: string, value: Node | string): HTMLElement => element('div', {}, element('dt', {}, label), element('dd', { dir: 'ltr' }, value));
+const fact = (label: string, value: Node | string, dir = 'ltr'): HTMLElement => element('div', {}, element('dt', {}, label), element('dd', { dir }, value));
 
 /** The same whatever the order of keys: an outcome that travelled as JSON lost what is undefined. */
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(JSON.parse(JSON.stringify(a))) === JSON.stringify(JSON.parse(JSON.stringify(b)));
@@ -40,7 +40,7 @@ export const openProofSheet = <Outcome>({ seat, roundId, outcome, draw, show }: 
     facts.append(fact(text.proofRound, roundId), fact(text.proofCommitment, proof.commitment), fact(text.proofSeed, proof.seed), fact(text.proofClient, proof.clientPart));
     if (!canDrawAgain()) return say(text.proofImpossible, 'none');
     const drawn = await drawAgain(proof, draw);
-    facts.append(fact(text.proofOutcome, show(drawn)));
+    facts.append(fact(text.proofOutcome, show(drawn), 'auto'));
     const isGenuine = (await isCommitted(proof, proof.betIds)) && same(drawn, outcome);
     say(isGenuine ? text.proofOk : text.proofBad, isGenuine ? 'good' : 'bad');
   };

@@ -1,11 +1,14 @@
 import type { OwnBet, SeenBet, TableRoundView } from '../../engine/table/table-views.ts';
 import type { Slip } from '../../engine/table/slip.ts';
 import type { Seat } from '../open-game.ts';
-import { phraseFor } from '../refusals.ts';
+import { endsSession, phraseFor } from '../refusals.ts';
+import { showSessionOver } from '../session-over.ts';
+import { showFigure } from '../show-figure.ts';
 import type { SessionTally } from '../session-tally.ts';
 import { createSessionTally } from '../session-tally.ts';
 import type { Sound } from '../sound.ts';
 import { fill } from '../text/load-text.ts';
+import { ltr } from '../text/ltr.ts';
 import type { BoardRefusal } from './bet-board.ts';
 import { addStakes, createBetBoard, totalOf } from './bet-board.ts';
 import { buildChipTray } from './chip-tray.ts';
@@ -65,6 +68,7 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
   let mine: readonly OwnBet[] = [];
   let presented = '';
   let isSending = false;
+  let isCutOff = false;
   let toasting = 0;
 
   const say = (message: string, tone = ''): void => {
@@ -74,12 +78,12 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
     toasting = window.setTimeout(() => (page.toast.textContent = ''), 3600);
   };
 
-  const isOpen = (): boolean => round?.phase === 'betting' && clock.now() < round.closesAt;
+  const isOpen = (): boolean => !isCutOff && round?.phase === 'betting' && clock.now() < round.closesAt;
 
   const setBalance = (minor: number | null | undefined): void => {
     if (minor === null || minor === undefined) return;
     balance = minor;
-    page.balance.textContent = money.full(minor);
+    showFigure(page.balance, money.full(minor));
     shell.balance(minor, table.currency);
   };
 
@@ -88,7 +92,7 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
     const canLay = isOpen() && !isSending;
     page.board.toggleAttribute('data-closed', !isOpen());
     piles.show(board.placed(), board.staged());
-    page.totalBet.textContent = money.full(totalOf(board.placed()) + staged);
+    showFigure(page.totalBet, money.full(totalOf(board.placed()) + staged));
     page.undo.disabled = !canLay || staged === 0;
     page.clear.disabled = page.undo.disabled;
     page.double.disabled = !canLay || staged + board.placed().size === 0;
@@ -133,8 +137,9 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
       sound.tone(990, 0.09, 0.16, 0.1);
     } else {
       setBalance(answer.balance);
-      say(answer.errorCode === 'round.closed' ? text.tooLate : phraseFor(text, answer.errorCode, money.full(answer.balance ?? balance)), 'warning');
       refresh();
+      if (endsSession(answer.errorCode)) return showSessionOver(seat);
+      say(answer.errorCode === 'round.closed' ? text.tooLate : phraseFor(text, answer.errorCode, money.full(answer.balance ?? balance)), 'warning');
     }
   };
 
@@ -147,7 +152,7 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
     const won = mine.reduce((sum, own) => sum + (own.payout ?? 0), 0);
     tally.add(0, won);
     piles.settle(board.placed(), (spot, amount) => scene.returned(outcome, spot, amount));
-    page.lastWin.textContent = money.full(won);
+    showFigure(page.lastWin, money.full(won));
     page.lastWin.toggleAttribute('data-lit', won > stake);
     page.lastWin.dataset['round'] = String(round.number);
     if (won > stake) sound.win(won / stake);
@@ -207,12 +212,16 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
         showPlaced();
         present();
       } else if (event.type === 'bets') {
-        page.subtitle.textContent = `${fill(text.betRange, { min: shortAmount(limits.min), max: shortAmount(limits.max) })} · ${fill(text.seated, { count: event['players'] as number })}`;
+        page.subtitle.textContent = `${fill(text.betRange, { min: ltr(shortAmount(limits.min)), max: ltr(shortAmount(limits.max)) })} · ${fill(text.seated, { count: event['players'] as number })}`;
         scene.showOthers?.(event['bets'] as readonly SeenBet[]);
       } else if (event.type === 'balance') setBalance(event['balance'] as number);
     },
     (isConnected) => {
-      if (!isConnected) say(text.offline, 'warning');
+      isCutOff = !isConnected;
+      // What the round does meanwhile is not known; once it is, the table tells of it by itself.
+      if (isCutOff) countdown.stop(text.offline);
+      page.phase.toggleAttribute('data-cut-off', isCutOff);
+      refresh();
     },
   );
 

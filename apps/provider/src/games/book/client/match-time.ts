@@ -1,7 +1,8 @@
 import { fill } from '../../../client-kit/text/load-text.ts';
+import { ltr } from '../../../client-kit/text/ltr.ts';
 import type { MatchView } from '../match-view.ts';
 import type { BookSeat } from './book-seat.ts';
-import { familyOf, ltr } from './names.ts';
+import { familyOf } from './names.ts';
 
 const minuteMs = 60_000;
 

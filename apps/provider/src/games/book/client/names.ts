@@ -1,12 +1,11 @@
 import { fill } from '../../../client-kit/text/load-text.ts';
+import { ltr } from '../../../client-kit/text/ltr.ts';
 import { marketKeyOf } from '../rules/market.ts';
 import type { BookSeat } from './book-seat.ts';
 import type { MatchView } from '../match-view.ts';
 
 type Teams = Pick<MatchView, 'home' | 'away'>;
 
-/** Figures and signs are read from the left in every language. */
-export const ltr = (text: string): string => `\u2066${text}\u2069`;
 /** A name keeps its own direction. */
 export const own = (text: string): string => `\u2068${text}\u2069`;
 

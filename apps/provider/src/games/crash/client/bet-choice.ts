@@ -1,4 +1,5 @@
 import type { MoneyFormat } from '../../../client-kit/money-format.ts';
+import { showFigure } from '../../../client-kit/show-figure.ts';
 import type { Limits } from '../../../engine/game.ts';
 import { nextOf, nextTarget, readTarget, showMultiplier, stakeSteps } from './choices.ts';
 import type { CrashPage } from './page.ts';
@@ -24,7 +25,7 @@ export const createChoice = (page: CrashPage, limits: Limits, money: MoneyFormat
   let changed = (): void => undefined;
 
   const show = (): void => {
-    page.stake.textContent = money.full(stake);
+    showFigure(page.stake, money.full(stake));
     if (document.activeElement !== page.target) page.target.value = showMultiplier(target);
     page.lowerStake.disabled = !isAllowed || stake <= limits.min;
     page.raiseStake.disabled = !isAllowed || stake >= limits.max;

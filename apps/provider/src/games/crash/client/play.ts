@@ -1,13 +1,16 @@
 import type { OwnBet, SeenBet, TableRoundView } from '../../../engine/table/table-views.ts';
 import type { Seat } from '../../../client-kit/open-game.ts';
-import { phraseFor } from '../../../client-kit/refusals.ts';
+import { endsSession, phraseFor } from '../../../client-kit/refusals.ts';
+import { showSessionOver } from '../../../client-kit/session-over.ts';
 import type { SessionTally } from '../../../client-kit/session-tally.ts';
 import { createSessionTally } from '../../../client-kit/session-tally.ts';
+import { showFigure } from '../../../client-kit/show-figure.ts';
 import type { Sound } from '../../../client-kit/sound.ts';
 import { createCountdown } from '../../../client-kit/tables/countdown.ts';
 import { shortAmount } from '../../../client-kit/tables/piles.ts';
 import { createServerClock } from '../../../client-kit/tables/server-clock.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
+import { ltr } from '../../../client-kit/text/ltr.ts';
 import { crashReturn, highestTarget, lowestTarget } from '../rules/crash-point.ts';
 import type { CrashBet } from '../server.ts';
 import type { Choice } from './bet-choice.ts';
@@ -48,6 +51,7 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
   let past: { readonly roundId: string; readonly outcome: number }[] = [];
   let multiplier = 100;
   let isBusy = false;
+  let isCutOff = false;
   let presented = '';
   let noticing = 0;
   let drawnCrewAt = 0;
@@ -61,7 +65,7 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
   const setBalance = (minor: number | null | undefined): void => {
     if (minor === null || minor === undefined) return;
     balance = minor;
-    page.balance.textContent = money.full(minor);
+    showFigure(page.balance, money.full(minor));
     shell.balance(minor, table.currency);
   };
   const betOf = (own: OwnBet): CrashBet => own.bet as CrashBet;
@@ -71,7 +75,7 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
     const { target } = betOf(own);
     return target !== null && multiplier >= target && round?.phase === 'running' ? target : undefined;
   };
-  const isOpen = (): boolean => round?.phase === 'betting' && clock.now() < round.closesAt;
+  const isOpen = (): boolean => !isCutOff && round?.phase === 'betting' && clock.now() < round.closesAt;
 
   const showAction = (does: string, label: string, isOff = false): void => {
     page.action.dataset['does'] = does;
@@ -81,11 +85,11 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
   const refresh = (): void => {
     const canBet = isOpen() && !isBusy;
     choice.allow(canBet && !mine);
-    page.totalBet.textContent = money.full(mine?.stake ?? 0);
+    showFigure(page.totalBet, money.full(mine?.stake ?? 0));
     const left = mine && leftAt(mine);
     if (isBusy) showAction('busy', text.confirming, true);
     else if (mine && isOpen()) showAction('cancel', fill(text.cancelBet, { amount: money.full(mine.stake) }));
-    else if (mine && left !== undefined) showAction('left', fill(text.cashedOut, { multiplier: showMultiplier(left) }), true);
+    else if (mine && left !== undefined) showAction('left', fill(text.cashedOut, { multiplier: ltr(showMultiplier(left)) }), true);
     else if (mine && round?.phase === 'running') showAction('cashOut', fill(text.cashOut, { amount: money.full(crashReturn(mine.stake, Math.min(multiplier, highestTarget))) }), multiplier < lowestTarget);
     else if (mine && round?.phase === 'closed') showAction('wait', text.aboard, true);
     else if (isOpen()) showAction('bet', fill(text.confirm, { amount: money.full(choice.stake()) }), !canBet);
@@ -98,7 +102,7 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
     if (round?.phase !== 'result' || !mine || mine.payout === null || presented === round.roundId) return;
     presented = round.roundId;
     tally.add(0, mine.payout);
-    page.lastWin.textContent = money.full(mine.payout);
+    showFigure(page.lastWin, money.full(mine.payout));
     page.lastWin.dataset['round'] = String(round.number);
     page.lastWin.toggleAttribute('data-lit', mine.payout > 0);
     if (mine.payout === 0) say(text.noWin);
@@ -121,6 +125,8 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
       sound.tone(660, 0, 0.12, 0.1);
     } else {
       setBalance(answer.balance);
+      refresh();
+      if (endsSession(answer.errorCode)) return showSessionOver(seat);
       say(answer.errorCode === 'round.closed' ? text.tooLate : phraseFor(text, answer.errorCode, money.full(answer.balance ?? balance)), 'warning');
     }
     refresh();
@@ -146,7 +152,7 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
         if (mine?.betId === betId) mine = { ...mine, payout: answer.value.payout };
         say(fill(text.youWon, { amount: money.full(answer.value.payout) }), 'good');
         sound.win(answer.value.payout / mine.stake);
-      } else say(text.tooLateToLeave, 'warning');
+      } else say(answer.status === 'done' || answer.errorCode === 'round.closed' ? text.tooLateToLeave : phraseFor(text, answer.errorCode, ''), 'warning');
     }
     isBusy = false;
     refresh();
@@ -195,12 +201,17 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
         present();
       } else if (event.type === 'bets') {
         others = event['bets'] as readonly SeenBet[];
-        page.subtitle.textContent = `${fill(text.betRange, { min: shortAmount(table.limits.min), max: shortAmount(table.limits.max) })} · ${fill(text.seated, { count: event['players'] as number })}`;
+        page.subtitle.textContent = `${fill(text.betRange, { min: ltr(shortAmount(table.limits.min)), max: ltr(shortAmount(table.limits.max)) })} · ${fill(text.seated, { count: event['players'] as number })}`;
         refreshCrew();
       } else if (event.type === 'balance') setBalance(event['balance'] as number);
     },
     (isConnected) => {
-      if (!isConnected) say(text.offline, 'warning');
+      isCutOff = !isConnected;
+      // What the flight does meanwhile is not known; once it is, the table tells of it by itself.
+      if (isCutOff) countdown.stop(text.offline);
+      page.phase.toggleAttribute('data-cut-off', isCutOff);
+      if (isCutOff) page.phase.hidden = false;
+      refresh();
     },
   );
 

@@ -2,6 +2,7 @@ import { showCard } from '../../../client-kit/card.ts';
 import type { Seat } from '../../../client-kit/open-game.ts';
 import { endsSession, phraseFor } from '../../../client-kit/refusals.ts';
 import type { SessionTally } from '../../../client-kit/session-tally.ts';
+import { showFigure } from '../../../client-kit/show-figure.ts';
 import type { Sound } from '../../../client-kit/sound.ts';
 import { throwCoins } from '../../../client-kit/sparks.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
@@ -69,8 +70,8 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
 
   const refresh = (): void => {
     const left = magazine ? magazine.left - flying : 0;
-    view.balance.textContent = money.full(balance);
-    view.won.textContent = magazine ? money.full(magazine.won) : '–';
+    showFigure(view.balance, money.full(balance));
+    showFigure(view.won, magazine ? money.full(magazine.won) : '–');
     view.won.toggleAttribute('data-lit', (magazine?.won ?? 0) > 0);
     view.shots.textContent = magazine ? String(left) : '–';
     view.shotsBar.style.setProperty('--part', String(left / 60));
@@ -116,7 +117,7 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
     refresh();
     const isAhead = won > stake - returned && won > 0;
     if (isAhead) sound.win(won / stake);
-    const note = [fill(text.magazineNote, { stake: money.full(stake) }), ...(returned > 0 ? [`${text.returned}: ${money.full(returned)}.`] : [])].join(' ');
+    const note = [fill(text.magazineNote, { stake: money.full(stake) }), ...(returned > 0 ? [`${text.returned}: ${money.full(returned)}`] : [])].join(' · ');
     if (isAhead && !isCalm()) throwCoins(view.sparks, 50);
     await showCard(root, { kind: isAhead ? 'fanfare' : 'notice', eyebrow: text.magazineOver, headline: won > 0 ? fill(text.youWon, { amount: money.full(won) }) : text.nothing, note, actions: [{ label: text.goOn, value: 'on' }] });
     if (balanceAfter === null) {

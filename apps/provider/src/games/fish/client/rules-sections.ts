@@ -3,6 +3,7 @@ import { section } from '../../../client-kit/info-sheet.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
 import { cannonLevels, creatures, fishReturnPercent, magazineUnits, prizes } from '../rules/creatures.ts';
 import { catchChance } from '../rules/shoot.ts';
+import { ltr } from '../../../client-kit/text/ltr.ts';
 import type { Text } from './text/text.ts';
 
 const prizeOf = (creature: (typeof creatures)[number]): string => {
@@ -18,7 +19,7 @@ export const rulesSections = (text: Text, language: string, pictures: Readonly<R
     return percent.format(hits / of);
   };
   return [
-    section(text.howTitle, element('p', {}, fill(text.howRule, { units: magazineUnits, levels: cannonLevels.map((level) => `×${level}`).join(' ') })), element('p', {}, text.missRule)),
+    section(text.howTitle, element('p', {}, fill(text.howRule, { units: magazineUnits, levels: ltr(cannonLevels.map((level) => `×${level}`).join(' ')) })), element('p', {}, text.missRule)),
     section(
       text.preyTitle,
       element('p', {}, fill(text.preyRule, { percent: fishReturnPercent })),

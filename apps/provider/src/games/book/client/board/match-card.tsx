@@ -2,11 +2,11 @@ import { memo } from 'react';
 import type { MatchView } from '../../match-view.ts';
 import { useSeat } from '../book-seat.ts';
 import { useBook } from '../book.ts';
-import { ltr } from '../names.ts';
 import { Crest } from '../parts/crest.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OddsButton } from '../parts/odds-button.tsx';
 import { fill } from '../../../../client-kit/text/load-text.ts';
+import { ltr } from '../../../../client-kit/text/ltr.ts';
 
 interface MatchCardProps {
   readonly match: MatchView;

@@ -1,10 +1,11 @@
+import { ltr } from '../../../../client-kit/text/ltr.ts';
 import { useEffect, useState } from 'react';
 import type { MatchView } from '../../match-view.ts';
 import type { MarketKind } from '../../rules/market.ts';
 import type { PricedMarket } from '../../rules/match-markets.ts';
 import { useSeat } from '../book-seat.ts';
 import { useBook } from '../book.ts';
-import { signed, ltr } from '../names.ts';
+import { signed } from '../names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { OddsButton } from '../parts/odds-button.tsx';
 import { ProofSheet } from '../parts/proof-sheet.tsx';

@@ -2,7 +2,7 @@ import type { MatchView } from '../../match-view.ts';
 import { useSeat } from '../book-seat.ts';
 import { useBook } from '../book.ts';
 import { fill } from '../../../../client-kit/text/load-text.ts';
-import { ltr } from '../names.ts';
+import { ltr } from '../../../../client-kit/text/ltr.ts';
 import { Crest } from '../parts/crest.tsx';
 import { useStore } from '../store.ts';
 import { useMinute } from './use-minute.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { canDrawAgain, drawAgain, isCommitted } from '../../../../client-kit/draw-again.ts';
+import { ltr } from '../../../../client-kit/text/ltr.ts';
 import type { Proof } from '../../../../engine/fair/derivation.ts';
 import type { MatchView } from '../../match-view.ts';
 import { differenceOf, playingOf } from '../../rules/playing.ts';
@@ -7,7 +8,6 @@ import { sportRules } from '../../rules/sports.ts';
 import { playOut } from '../../rules/timeline.ts';
 import { useSeat } from '../book-seat.ts';
 import { useBook } from '../book.ts';
-import { ltr } from '../names.ts';
 import { Dialog } from './dialog.tsx';
 
 type MatchProof = Omit<Proof, 'seed'> & { readonly seed: string | null };

@@ -1,7 +1,7 @@
 import { fill } from '../../../../client-kit/text/load-text.ts';
+import { ltr } from '../../../../client-kit/text/ltr.ts';
 import { mostLegs } from '../../rules/slip.ts';
 import { useSeat } from '../book-seat.ts';
-import { ltr } from '../names.ts';
 import { Dialog } from './dialog.tsx';
 
 const shown = ['result', 'winner', 'total', 'handicap', 'parity', 'both', 'double', 'set', 'half', 'next', 'sets', 'score'] as const;

@@ -14,7 +14,7 @@ export const text: Text = {
   caught: '×{prize} · {amount}',
   magazineOver: 'Magazine finished',
   nothing: 'Nothing caught this time',
-  magazineNote: 'The magazine cost {stake}.',
+  magazineNote: 'The magazine cost {stake}',
   seaLabel: 'A sea with fish and a cannon',
   howTitle: 'How to play',
   howRule: 'A magazine of {units} shots is one bet. The cannon has the levels {levels}: a level spends so many shots at once, and a catch pays by the same measure. Tap the sea to aim and fire; arrows and space do so on a keyboard.',

@@ -14,7 +14,7 @@ export const text: Text = {
   caught: '×{prize} · {amount}',
   magazineOver: 'Cargador terminado',
   nothing: 'Esta vez no hay captura',
-  magazineNote: 'El cargador costó {stake}.',
+  magazineNote: 'El cargador costó {stake}',
   seaLabel: 'Un mar con peces y un cañón',
   howTitle: 'Cómo se juega',
   howRule: 'Un cargador de {units} tiros es una apuesta. El cañón tiene los niveles {levels}: cada nivel gasta esos tiros a la vez y la captura paga en la misma medida. Toca el mar para apuntar y disparar; con teclado, flechas y espacio.',

@@ -14,7 +14,7 @@ export const text: Text = {
   caught: '×{prize} · {amount}',
   magazineOver: 'Tapos na ang magasin',
   nothing: 'Walang nahuli ngayon',
-  magazineNote: '{stake} ang halaga ng magasin.',
+  magazineNote: '{stake} ang halaga ng magasin',
   seaLabel: 'Dagat na may isda at kanyon',
   howTitle: 'Paano maglaro',
   howRule: 'Ang magasin na {units} bala ay isang taya. May mga antas ang kanyon na {levels}: ganoon karaming bala ang ginagamit sa isang putok, at ganoon din ang bayad ng huli. I-tap ang dagat para umasinta at pumutok; arrow at space sa keyboard.',

@@ -14,7 +14,7 @@ export const text: Text = {
   caught: '×{prize} · {amount}',
   magazineOver: 'Carregador terminado',
   nothing: 'Desta vez não houve captura',
-  magazineNote: 'O carregador custou {stake}.',
+  magazineNote: 'O carregador custou {stake}',
   seaLabel: 'Um mar com peixes e um canhão',
   howTitle: 'Como jogar',
   howRule: 'Um carregador de {units} tiros é uma aposta. O canhão tem os níveis {levels}: cada nível gasta esses tiros de uma vez e a captura paga na mesma medida. Toque no mar para mirar e atirar; no teclado, setas e espaço.',

@@ -14,7 +14,7 @@ export const text: Text = {
   caught: '×{prize} · {amount}',
   magazineOver: 'Hết băng đạn',
   nothing: 'Lần này không bắt được gì',
-  magazineNote: 'Băng đạn giá {stake}.',
+  magazineNote: 'Băng đạn giá {stake}',
   seaLabel: 'Biển có cá và một khẩu pháo',
   howTitle: 'Cách chơi',
   howRule: 'Một băng {units} viên là một lần cược. Pháo có các cấp {levels}: mỗi cấp dùng ngần ấy viên một phát, và bắt được cũng trả theo mức đó. Chạm vào biển để ngắm và bắn; trên bàn phím dùng mũi tên và phím cách.',

@@ -1,5 +1,6 @@
 import { countUp } from '../../../../client-kit/count-up.ts';
 import type { MoneyFormat } from '../../../../client-kit/money-format.ts';
+import { showFigure } from '../../../../client-kit/show-figure.ts';
 import type { View } from '../hud/view.ts';
 
 export interface MetersOptions {
@@ -24,7 +25,7 @@ export interface Meters {
 export const createMeters = ({ view, money, table, onBalance }: MetersOptions): Meters => {
   let balance = table.balance;
   const show = (minor: number): void => {
-    view.balance.textContent = money.full(minor);
+    showFigure(view.balance, money.full(minor));
   };
   const setBalance = (minor: number): void => {
     balance = minor;
@@ -38,7 +39,7 @@ export const createMeters = ({ view, money, table, onBalance }: MetersOptions): 
     setBalance,
     anticipateBet: (minor) => show(balance - minor),
     setBet: (minor) => {
-      view.bet.textContent = money.full(minor);
+      showFigure(view.bet, money.full(minor));
     },
     clearWin: () => {
       view.win.textContent = '–';
@@ -46,7 +47,7 @@ export const createMeters = ({ view, money, table, onBalance }: MetersOptions): 
     },
     countWin: (from, to, durationMs) => {
       view.win.dataset['lit'] = '';
-      return countUp(from, to, durationMs, (value) => (view.win.textContent = money.full(value))).done;
+      return countUp(from, to, durationMs, (value) => showFigure(view.win, money.full(value))).done;
     },
   };
 };

@@ -165,7 +165,7 @@ export const createSpinFlow = <Text extends SlotText, Outcome extends SlotOutcom
     meters.clearWin();
     if (order.kind === SpinKind.Paid) meters.anticipateBet(order.bet);
     if (series) showSeries(series, 1);
-    say(series ? `${text.freeSpins} · ${show.freeSpinNote(series)}` : text.goodLuck);
+    say(series ? `${text.freeSpins} · \u2066${show.freeSpinNote(series)}\u2069` : text.goodLuck);
     show.start();
     const onLost = (): void => say(text.reconnecting, 'warning');
     const answer = isResumed ? await api.resume<SlotPlay, Outcome, FreeSpins>(onLost) : await api.play<SlotPlay, Outcome, FreeSpins>(order, onLost);
