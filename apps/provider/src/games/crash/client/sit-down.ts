@@ -40,7 +40,7 @@ export const sitDown = async (seat: Seat<CrashText>): Promise<void> => {
   const openHistory = (): void =>
     openHistorySheet<PastTableRound<unknown, number>>({
       seat,
-      describe: ({ number, outcome }) => `${fill(text.round, { number })} · \u2066${showMultiplier(outcome)}\u2069`,
+      describe: ({ number, outcome }) => `${fill(text.round, { number })} · ${ltr(showMultiplier(outcome))}`,
       onVerify: ({ roundId, outcome }) => openProofSheet({ seat, roundId, outcome, draw: drawCrashPoint, show: showMultiplier }),
     });
   page.historyButton.addEventListener('click', openHistory);
