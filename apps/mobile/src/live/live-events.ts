@@ -17,7 +17,11 @@ export const startLive = (brand: BrandRuntime, store: Store, texts: i18n): void 
       origin: brand.gateway,
       ticket: async () => (await store.dispatch(eventsEndpoints.eventsTicket.initiate()).unwrap()).ticket,
       handlers: {
-        balance: (balance) => void store.dispatch(balanceArrived(balance)),
+        balance: (balance) => {
+          store.dispatch(balanceArrived(balance));
+          // A draw was settled, or another window bet or cancelled: lists of bets that are shown are asked for again.
+          store.dispatch(wpsApi.util.invalidateTags(['Lottery']));
+        },
         winner: (winner) => void store.dispatch(winnerArrived(language(), winner)),
         rewards: () => void store.dispatch(wpsApi.util.invalidateTags(['Rewards'])),
         session: () => endSession(),

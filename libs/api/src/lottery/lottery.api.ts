@@ -1,6 +1,6 @@
 import * as operations from '@livery/contract/lottery';
 import type { RequestOf, ValueOf } from '@livery/contract/operation';
-import { call, wpsApi } from '../client/client.ts';
+import { call, type Keyed, keyedCall, wpsApi } from '../client/client.ts';
 
 export type { LotteryBet, LotteryBoard, LotteryChase, LotteryDraw, LotteryEntry, LotteryIssue, LotteryMode, OpenedLottery, PlacedLine, PlacedNumero } from '@livery/contract/lottery';
 
@@ -44,8 +44,8 @@ export const {
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined) },
       providesTags: ['Session', 'Lottery'],
     }),
-    placeLotteryBets: build.mutation<PlacedSlip, { readonly slip: Slip; readonly idempotencyKey: string }>({
-      query: ({ slip, idempotencyKey }) => ({ ...call(operations.placeLotteryBets)(slip), idempotencyKey }),
+    placeLotteryBets: build.mutation<PlacedSlip, Keyed<Slip>>({
+      query: keyedCall(operations.placeLotteryBets),
       invalidatesTags: (placed) => (placed ? ['Wallet', 'Lottery'] : []),
     }),
     cancelLotteryBet: build.mutation<ValueOf<typeof operations.cancelLotteryBet>, { readonly id: string }>({ query: call(operations.cancelLotteryBet), invalidatesTags: ['Wallet', 'Lottery'] }),

@@ -14,6 +14,8 @@ export interface Method {
   readonly fields: readonly Field[];
   /** Fair odds by prize tier. */
   readonly odds: readonly Odds[];
+  /** By tier, how likely one unit wins, where that is not the inverse of the odds. */
+  readonly chances?: readonly number[];
   /** Which tier an outcome is paid by; without it, all by the first. */
   readonly tierOf?: Readonly<Record<string, number>>;
   /** The odds are paid as they stand: what the house keeps is in them already. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DrawResult, northPrizes, southPrizes } from './families.ts';
 import { digits, type Method } from './method.ts';
+import { returnsOf } from './returns.ts';
 import { methodsOf, pricesOf, priceScale, readLine, winsOf } from './rules.ts';
 import { choose, writeSelection } from './selection.ts';
 
@@ -31,9 +32,19 @@ const tally = (method: Method, selection: string, results: Iterable<DrawResult>)
 const worth = (chances: readonly number[], prices: readonly number[]): number => chances.reduce((sum, chance, tier) => sum + (chance * prices[tier]!) / priceScale, 0);
 const fairPrices = ({ odds }: Method): number[] => odds.map(([over, under]) => (priceScale * over) / under);
 
+/** What the rules state of a line is what its sample space gives, to the last digit of a float. */
+const expectStated = (method: Method, chances: readonly number[], selection: string) => {
+  for (const margin of margins) {
+    const prices = pricesOf(method, margin);
+    const stated = returnsOf(method, prices);
+    expect(stated[method.tierOf?.[selection] ?? 0], `${method.code} ${selection} returns what is stated`).toBeCloseTo(worth(chances, prices), 12);
+  }
+};
+
 const expectBelowOne = (method: Method, selection: string, results: () => Iterable<DrawResult>) => {
   const chances = tally(method, selection, results());
   expect(worth(chances, fairPrices(method)), `${method.code} ${selection} is worth its fair odds`).toBeCloseTo(1, 9);
+  expectStated(method, chances, selection);
   for (const margin of margins) {
     const back = worth(chances, pricesOf(method, margin));
     expect(back, `${method.code} ${selection}`).toBeLessThan(1);
@@ -103,6 +114,7 @@ test.each([
   const chances = tallyOverPrizes(method, picksOf(method), lengths);
   expect(worth(chances, fairPrices(method))).toBeCloseTo(method.odds[0]![0] === 99 ? 0.99 : 1, 9);
   for (const margin of margins) expect(worth(chances, pricesOf(method, margin))).toBeLessThan(1);
+  expectStated(method, chances, '');
 });
 
 test.each(['VN_NORTH', 'VN_SOUTH'] as const)('%s boards look at the special prize alone', (family) => {
@@ -136,6 +148,7 @@ test.each([
     const back = (chanceOfAll(size, lengths.length) * pricesOf(method, margin)[0]!) / priceScale;
     expect(back).toBeLessThan(1);
     expect(back).toBeGreaterThan(0.96);
+    expect(returnsOf(method, pricesOf(method, margin))[0]).toBeCloseTo(back, 12);
   }
   const result = lengths.map((length, index) => String(index).padStart(length, '0'));
   const picked = ['00', '01', '02', '03'].slice(0, size);
@@ -147,8 +160,11 @@ test.each([
 test('4D pays its table, and keeps more than a third', () => {
   const lengths = Array.from({ length: 23 }, () => 4);
   const [big, small] = methodsOf.FOURD as readonly [Method, Method];
-  expect(worth(tallyOverPrizes(big, '1|7|4|2', lengths), pricesOf(big, margins[0]))).toBeCloseTo(0.64, 9);
-  expect(worth(tallyOverPrizes(small, '1|7|4|2', lengths), pricesOf(small, margins[0]))).toBeCloseTo(0.65, 9);
+  for (const [method, back] of [[big, 0.64], [small, 0.65]] as const) {
+    const chances = tallyOverPrizes(method, '1|7|4|2', lengths);
+    expect(worth(chances, pricesOf(method, margins[0]))).toBeCloseTo(back, 9);
+    expectStated(method, chances, '');
+  }
   for (const method of methodsOf.FOURD.filter(({ board }) => board === 'ent')) {
     const selections = method.tierOf ? ['big', 'small', 'odd', 'even'] : digits.map((digit) => `|${digit}||`);
     for (const selection of selections) expectBelowOne(method, selection, () => onePrize(lengths, 0));

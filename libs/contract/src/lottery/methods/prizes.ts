@@ -15,7 +15,7 @@ const twoOf = (code: string, group: string, prizeOf: (result: DrawResult) => str
 
 /** Two digits among the last ones of all prizes: it costs a unit a prize, and each prize that ends in them pays. */
 const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
-  code: 'lo-2', group: 'lo', board: 'trad', odds: [odds],
+  code: 'lo-2', group: 'lo', board: 'trad', odds: [odds], chances: [1 / 100],
   fields: [{ label: 'numbers', values: tails, least: 1, most: 100 }],
   units: ([picked = []]) => picked.length * prizes.length,
   wins: ([picked = []], result) => [result.filter((prize) => picked.includes(tailOf(prize, 2))).length],
@@ -32,12 +32,21 @@ const loMany = (prizes: readonly number[], length: number): Method => {
   };
 };
 
+/** How likely all of `size` numbers are among the last two digits of `count` prizes: all cases but those in which some are missing. */
+const chanceOfAll = (size: number, count: number): number => {
+  let chance = 0;
+  for (let missing = 0; missing <= size; missing += 1) chance += (-1) ** missing * choose(size, missing) * (1 - missing / 100) ** count;
+  return chance;
+};
+
 /** Several numbers that must all be among the last two digits of the prizes. */
-const together = (size: number, odds: Odds): Method =>
-  sets({ code: `xien-${size}`, group: 'xien' }, tails, size, odds, (picked, result) => {
+const together = (prizes: readonly number[], size: number, odds: Odds): Method => ({
+  ...sets({ code: `xien-${size}`, group: 'xien' }, tails, size, odds, (picked, result) => {
     const ends = new Set(result.map((prize) => tailOf(prize, 2)));
     return choose(picked.filter((number) => ends.has(number)).length, size);
-  });
+  }),
+  chances: [chanceOfAll(size, prizes.length)],
+});
 
 const lastThree = inOrder({ code: 'special-3', group: 'special' }, digits, [1000, 1], (result) => [...tailOf(special(result), 3)], 3);
 const tailSides = eachPlace({ code: 'tail-sides', group: 'special', board: 'ent' }, places(2, sides), [2, 1], (result, place) => sidesOf(Number(tailOf(special(result), 2)[place]), 5));
@@ -47,9 +56,9 @@ export const northMethods: readonly Method[] = [
   twoOf('special-2', 'special', special),
   lastThree,
   loTwo(northPrizes, [99, 1]),
-  together(2, [1822, 100]),
-  together(3, [8131, 100]),
-  together(4, [37_454, 100]),
+  together(northPrizes, 2, [1822, 100]),
+  together(northPrizes, 3, [8131, 100]),
+  together(northPrizes, 4, [37_454, 100]),
   tailSides,
   tailDigits,
 ];
@@ -61,8 +70,8 @@ export const southMethods: readonly Method[] = [
   loTwo(southPrizes, [99, 1]),
   loMany(southPrizes, 3),
   loMany(southPrizes, 4),
-  together(2, [3830, 100]),
-  together(3, [2555, 10]),
+  together(southPrizes, 2, [3830, 100]),
+  together(southPrizes, 3, [2555, 10]),
   tailSides,
   tailDigits,
 ];
@@ -70,6 +79,7 @@ export const southMethods: readonly Method[] = [
 /** By prize: first, second, third, ten special, ten consolation. */
 const fourD = (code: string, pays: readonly number[]): Method => ({
   code, group: 'number', board: 'trad', isFixed: true, odds: pays.map((prize) => [prize, 1]),
+  chances: pays.map((_, tier) => (tier < 3 ? 1 : 10) / 10_000),
   fields: places(4, digits, 1),
   units: product,
   wins: (picks, result) => {

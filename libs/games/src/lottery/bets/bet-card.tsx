@@ -17,7 +17,7 @@ export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
   const { t } = useTranslation(['lottery', 'errors']);
   const { money, count } = useFormat();
   const [cancel, { isLoading }] = useCancelLotteryBetMutation();
-  const [isProofOpen, setProofOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isCancellable = bet.state === 'open' && new Date(bet.closesAt).getTime() > now;
   const handleCancel = async () => {
     const { error } = await cancel({ id: bet.id });
@@ -49,20 +49,20 @@ export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
             {t('mine.won')} <bdi>{money(bet.payout, bet.currency)}</bdi>
           </span>
         )}
-        {isCancellable && (
-          <Button size="small" isPending={isLoading} onClick={() => void handleCancel()}>
-            {t('mine.cancel')}
+        <span className={styles.actions}>
+          {isCancellable && (
+            <Button size="small" isPending={isLoading} onClick={() => void handleCancel()}>
+              {t('mine.cancel')}
+            </Button>
+          )}
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('mine.details')}
           </Button>
-        )}
-        {bet.result && (
-          <Button size="small" onClick={() => setProofOpen(true)}>
-            {t('mine.proof')}
-          </Button>
-        )}
+        </span>
       </div>
-      {isProofOpen && (
+      {isOpen && (
         <Suspense>
-          <DrawSheet code={bet.code} numero={bet.numero} betId={bet.id} onClose={() => setProofOpen(false)} />
+          <DrawSheet code={bet.code} numero={bet.numero} bet={bet} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </article>

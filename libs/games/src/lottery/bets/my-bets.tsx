@@ -2,6 +2,7 @@ import { useLotteryBetsInfiniteQuery } from '@livery/api/lottery';
 import { loginFrom } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
 import { Button } from '@livery/ui/button';
+import { ChipRow } from '@livery/ui/chip-row';
 import { Segmented } from '@livery/ui/segmented';
 import { Skeleton } from '@livery/ui/skeleton';
 import { StateView } from '@livery/ui/state-view';
@@ -41,21 +42,27 @@ export function MyBets(props: MyBetsProps) {
   );
 }
 
+const states = ['all', 'open', 'won', 'lost', 'cancelled', 'void'] as const;
+type State = (typeof states)[number];
+
 function Bets({ code, lastNumero, now }: MyBetsProps) {
   const { t } = useTranslation('lottery');
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryBetsInfiniteQuery({ code, language: useSettledLanguage() }, { refetchOnMountOrArgChange: true });
+  const [state, setState] = useState<State>('all');
+  const { currentData: data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryBetsInfiniteQuery({ code, language: useSettledLanguage(), ...(state !== 'all' && { state }) }, { refetchOnMountOrArgChange: true });
   // Its own draw settles a bet: the list is asked for again when there is a new one.
   useEffect(() => {
     if (lastNumero) void refetch();
   }, [lastNumero, refetch]);
   const bets = data?.pages.flatMap(({ list }) => list);
   if (!bets && isError) return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('mine.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />;
-  if (!bets) return <Skeleton shape="block" className={styles.waiting} />;
-  if (bets.length === 0) return <StateView kind="first-use" title={t('mine.none')} />;
+  if (bets?.length === 0 && state === 'all') return <StateView kind="first-use" title={t('mine.none')} />;
   return (
     <>
+      <ChipRow label={t('mine.filter')} choices={states.map((id) => [id, t(id === 'all' ? 'mine.all' : `state.${id}`)])} value={state} onSelect={(id) => setState(id as State)} />
+      {!bets && <Skeleton shape="block" className={styles.waiting} />}
+      {bets?.length === 0 && <StateView kind="no-result" title={t('mine.noneSuch')} />}
       <ul className={styles.list}>
-        {bets.map((bet) => (
+        {bets?.map((bet) => (
           <li key={bet.id}>
             <BetCard bet={bet} now={now} />
           </li>

@@ -49,7 +49,7 @@ export const Screen = () => {
       <CategoryTabs className={styles.edge} label={t('tab.label')} items={tableTabs.map((id) => ({ id, label: t(`tab.${id}`) }))} value={tab} onSelect={table.showTab} controls="lottery-panel" />
       <div id="lottery-panel" role="tabpanel" aria-label={t(`tab.${tab}`)} className={styles.panel}>
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-          {tab === 'bet' && <BetPanel key={`${entry.code}/${entry.prizeMode}`} board={board.data} entry={entry} issue={issue} now={opened.now} play={table.play} onPlay={table.showPlay} onSeries={table.showSeries} onMine={() => table.showTab('mine')} />}
+          {tab === 'bet' && <BetPanel key={`${entry.code}/${entry.prizeMode}`} board={board.data} entry={entry} issue={issue} now={opened.now} play={table.play} onPlay={table.showPlay} onSeries={table.showSeries} onStale={() => void board.refetch()} onMine={() => table.showTab('mine')} />}
           {tab === 'draws' && <DrawList entry={entry} lastNumero={issue.last?.numero} />}
           {tab === 'trend' && <Trend entry={entry} lastNumero={issue.last?.numero} />}
           {tab === 'mine' && <MyBets code={entry.code} lastNumero={issue.last?.numero} now={opened.now} />}

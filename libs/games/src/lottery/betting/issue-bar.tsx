@@ -20,8 +20,8 @@ export function IssueBar({ entry, issue: { current, last }, now }: { entry: Lott
         <span className={styles.caption}>
           {t('issue')} <bdi dir="ltr">{current.numero}</bdi>
         </span>
-        <bdi className={styles.clock} dir="ltr" role="timer" aria-label={t('clock.closes')} data-last={left < lastMoments || undefined}>
-          {timeLeft(current.closesAt, now)}
+        <bdi className={styles.clock} role="timer" aria-label={t('clock.closes')} data-last={left < lastMoments || undefined}>
+          {left > 0 ? timeLeft(current.closesAt, now) : t('clock.closed')}
         </bdi>
       </div>
       {last && (

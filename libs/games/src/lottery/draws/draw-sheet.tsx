@@ -1,4 +1,4 @@
-import { type DrawDetail, type LotteryEntry, useLazyLotteryBetProofQuery, useLotteryDrawQuery } from '@livery/api/lottery';
+import { type DrawDetail, type LotteryBet, type LotteryEntry, useLazyLotteryBetProofQuery, useLotteryDrawQuery } from '@livery/api/lottery';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
@@ -9,6 +9,7 @@ import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
+import { BetFacts } from '../bets/bet-facts.tsx';
 import styles from './draws.module.css';
 import { type Verdict, verifyBet, verifyDraw } from './verify-draw.ts';
 
@@ -16,29 +17,31 @@ interface DrawSheetProps {
   readonly code: LotteryEntry['code'];
   readonly numero: string;
   /** A bet of the member's on this draw: it is verified along with the draw. */
-  readonly betId?: string;
+  readonly bet?: LotteryBet;
   readonly onClose: () => void;
 }
 
 /** One draw: its result, every prize, and what proves it, computed again on this device. */
-export function DrawSheet({ code, numero, betId, onClose }: DrawSheetProps) {
+export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
   const { data, isError, refetch } = useLotteryDrawQuery({ code, numero }, { refetchOnMountOrArgChange: true });
   const [askProof, proof] = useLazyLotteryBetProofQuery();
   const [verdict, setVerdict] = useState<Verdict & { readonly isBetFrozen?: boolean }>();
   const handleVerify = async (draw: DrawDetail) => {
-    const asked = betId ? await askProof({ id: betId }) : undefined;
+    const asked = bet?.state === 'won' || bet?.state === 'lost' ? await askProof({ id: bet.id }) : undefined;
     if (asked?.isError) return;
     const found = await verifyDraw(draw);
     if (found) setVerdict({ ...found, ...(asked?.data && { isBetFrozen: await verifyBet(draw, asked.data) }) });
   };
   return (
-    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('draw.title', { numero })}>
+    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={bet ? t('mine.yours') : t('draw.title', { numero })}>
+      {bet && <BetFacts bet={bet} />}
       {!data && !isError && <Skeleton shape="block" className={styles.waiting} />}
       {!data && isError && <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('draw.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />}
       {data && (
         <div className={styles.detail}>
+          {bet && <h3 className={styles.heading}>{t('draw.title', { numero })}</h3>}
           {data.result ? <Balls family={data.family} result={data.result} /> : <p>{t(data.state === 'cancelled' ? 'draw.cancelled' : 'draw.waiting')}</p>}
           {data.result && data.result.length > 10 && (
             <ol className={styles.prizes} dir="ltr" aria-label={t('draw.prizes')}>

@@ -29,8 +29,9 @@ export function Trend({ entry: { code, family }, lastNumero }: { entry: LotteryE
   return (
     // A region that scrolls is reached by keys too.
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('tab.trend')}>
-      <table className={styles.trend}>
-        <caption className={styles.explain}>{t('trend.explain', { shown: count(results.length) })}</caption>
+      {/* Places stand as they are drawn, from the left, in every language. */}
+      <table className={styles.trend} dir="ltr">
+        <caption dir="auto" className={styles.explain}>{t('trend.explain', { shown: count(results.length) })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('trend.number')}</th>

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { failure } from '@livery/api/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startLottery } from '../../testing/lottery.ts';
+import { show } from '../../testing/show.tsx';
+import { Screen } from './betting-screen.tsx';
+
+const path = '/m/startLottery?code=SSC_1M&prize_mode=SEA&playType=trad';
+let gateway: ReturnType<typeof startLottery>;
+
+beforeEach(() => void (gateway = startLottery()));
+afterEach(cleanup);
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('rules', () => {
+  test('say how the chosen method is won, what it pays and what it returns', async () => {
+    await show(<Screen />, { path });
+    await press('How to win');
+    const dialog = await screen.findByRole('dialog', { name: 'Rules and returns' });
+    const [first] = within(dialog).getAllByRole('heading', { level: 4 });
+    expect(first?.parentElement?.textContent).toBe('Place and numberEach number is one unit. It wins when it is drawn at its place.Prize for each unit9.600Return to player96%');
+    // 1 ÷ 0.45 × 0.96 is cut to three decimals, and so is what it returns.
+    const dragon = within(dialog).getByRole('heading', { name: 'First against last' }).parentElement;
+    expect(dragon?.textContent).toContain('95.98–96%');
+  });
+});
+
+describe('without an answer', () => {
+  test.each([
+    ['lotteryMenu', 'This lottery did not load.'],
+    ['lotteryBoard', 'This lottery did not load.'],
+  ])('%s: the screen says so, and another try shows it', async (operation, words) => {
+    gateway.answer(operation, () => failure('system.busy'));
+    await show(<Screen />, { path });
+    expect(await screen.findByText(words)).toBeTruthy();
+    const well = startLottery();
+    await press('Try again');
+    expect(await screen.findByRole('timer')).toBeTruthy();
+    expect(well.callsOf(operation)).toHaveLength(1);
+  });
+
+  test('a lottery that is not offered leads to those that are', async () => {
+    await show(<Screen />, { path: path.replace('SSC_1M', 'GONE') });
+    expect((await screen.findByRole('link', { name: 'To the lotteries' })).getAttribute('href')).toBe('/m/lottery');
+  });
+});
