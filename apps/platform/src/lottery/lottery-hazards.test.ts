@@ -41,7 +41,7 @@ describe('a slip off the table', () => {
     ['a draw of next year', numeros(() => [{ numero: '209901010001' }]), 'lottery.closed'],
   ];
 
-  it.each(bad)('%s: is refused and takes nothing', async (_, change, code = 'request.invalid') => {
+  it.each(bad.map(([what, change, code = 'request.invalid']) => [what, change, code] as const))('%s: is refused and takes nothing', async (_, change, code) => {
     const [before, bets] = [await balance(), await betCount()];
     expect((await place(change(await slipOf()))).body).toMatchObject({ success: false, errorCode: code });
     expect([await balance(), await betCount()]).toEqual([before, bets]);

@@ -1,6 +1,7 @@
 import type { LotteryFamily } from '@livery/contract/lottery/rules';
 import { useTranslation } from 'react-i18next';
 import styles from './balls.module.css';
+import { carColours } from './car-colours.ts';
 
 interface BallsProps {
   readonly family: LotteryFamily;
@@ -16,15 +17,22 @@ const glance = (family: LotteryFamily, result: readonly string[]): readonly stri
 
 const kinds: Readonly<Partial<Record<LotteryFamily, string>>> = { PK10: 'car', FAST3: 'die' };
 
+/** A row that does not fit breaks in the middle, never before its last one. */
+const halves = (shown: readonly string[]): readonly (readonly string[])[] => (shown.length > 6 ? [shown.slice(0, shown.length / 2), shown.slice(shown.length / 2)] : [shown]);
+
 /** A result as it is drawn: digits on balls, cars by their colours, dice by their pips. Read out as one text. */
 export function Balls({ family, result, size = 'medium' }: BallsProps) {
   const { t } = useTranslation('lottery');
   const shown = glance(family, result);
   return (
     <span className={styles.balls} data-size={size} role="img" aria-label={t('draw.result', { result: shown.join(' ') })} dir="ltr">
-      {shown.map((value, at) => ({ value, at })).map(({ value, at }) => (
-        <span key={at} className={styles.ball} data-kind={kinds[family]} data-value={value} aria-hidden>
-          {family === 'FAST3' ? <Pips count={Number(value)} /> : value}
+      {halves(shown).map((half, side) => (
+        <span key={side === 0 ? 'first' : 'second'} className={styles.half} aria-hidden>
+          {half.map((value, at) => ({ value, at })).map(({ value, at }) => (
+            <span key={at} className={styles.ball} data-kind={kinds[family]} style={family === 'PK10' ? { backgroundColor: carColours[value], color: 'white' } : undefined}>
+              {family === 'FAST3' ? <Pips count={Number(value)} /> : value}
+            </span>
+          ))}
         </span>
       ))}
     </span>

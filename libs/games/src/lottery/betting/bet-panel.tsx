@@ -10,7 +10,7 @@ import { showToast } from '@livery/ui/toast-queue';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostLines } from '../slip/most-lines.ts';
-import { highestPrize, lineOf, pricesIn, repriced, slipStake, stakeOf, unitsOf } from '../slip/slip-line.ts';
+import { highestPrize, lineOf, priceText, pricesIn, repriced, slipStake, stakeOf, unitsOf } from '../slip/slip-line.ts';
 import { type Draft, useSlip } from '../slip/slip-store.ts';
 import styles from './betting.module.css';
 import { Chips } from './chips.tsx';
@@ -74,7 +74,7 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
       <div className={styles.rule}>
         {!method.tierOf && (
           <p className={styles.prize}>
-            {t('prize')} <bdi className={styles.prizeValue}>{pricesIn(board, method.code).join(' · ')}</bdi>
+            {t('prize')} <bdi className={styles.prizeValue}>{pricesIn(board, method.code).map(priceText).join(' · ')}</bdi>
           </p>
         )}
         <Pressable className={styles.how} aria-haspopup="dialog" onClick={() => setRulesOpen(true)}>

@@ -15,7 +15,7 @@ const DrawSheet = lazy(async () => ({ default: (await import('./draw-sheet.tsx')
 /** Past draws, the latest first; each opens its proof. */
 export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
   const { t } = useTranslation('lottery');
-  const { date } = useFormat();
+  const { moment } = useFormat();
   const [pageNo, setPageNo] = useState(1);
   const [shown, setShown] = useState<string>();
   const { data, isError, isFetching, refetch } = useLotteryDrawsQuery({ code: entry.code, pageNo }, { refetchOnMountOrArgChange: 5 });
@@ -35,7 +35,7 @@ export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumer
                 <bdi className={styles.numero} dir="ltr">
                   {numero}
                 </bdi>
-                <time dateTime={drawsAt}>{date(drawsAt)}</time>
+                <time dateTime={drawsAt}>{moment(drawsAt)}</time>
               </span>
               {result ? <Balls family={entry.family} result={result} size="small" /> : <span className={styles.when}>{t('draw.cancelled')}</span>}
               <ChevronEndIcon className={styles.chevron} />

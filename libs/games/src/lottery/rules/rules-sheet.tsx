@@ -4,7 +4,7 @@ import { useFormat } from '@livery/kit/use-format';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import { methodName } from '../betting/method-name.ts';
-import { pricesIn } from '../slip/slip-line.ts';
+import { priceText, pricesIn } from '../slip/slip-line.ts';
 import { howToWin } from './how-to-win.ts';
 import styles from './rules.module.css';
 import { statedReturn } from './stated-return.ts';
@@ -39,7 +39,7 @@ function Rule({ board, family, method }: Omit<RulesSheetProps, 'onClose'>) {
   const { count } = useFormat();
   const how = howToWin(family, method);
   const { least, most } = statedReturn(board, method);
-  const prices = pricesIn(board, method.code);
+  const prices = pricesIn(board, method.code).map(priceText);
   return (
     <section className={styles.rule}>
       <h4 className={styles.name}>{methodName(t, method.code)}</h4>

@@ -37,3 +37,5 @@ export const repriced = (line: SlipLine, board: LotteryBoard): SlipLine => ({ ..
 export const highestPrize = ({ board, method, unit, multiple }: Omit<Making, 'picks'>): string =>
   formatAmount(Math.floor(Math.max(...pricesIn(board, method.code).map(Number), 0) * parseAmount(unit) * multiple));
 
+/** A price as it is read: a whole one without its empty decimals. */
+export const priceText = (price: string): string => price.replace(/\.000$/, '');

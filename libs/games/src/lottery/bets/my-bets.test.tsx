@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { failure, success, type TestGateway } from '@livery/api/testing';
+import { endSession, openSession } from '@livery/kit/session';
+import { takeToasts } from '@livery/ui/toast-queue';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gatewayTime, issueOf, lotteryBet, startLottery } from '../../testing/lottery.ts';
+import { show } from '../../testing/show.tsx';
+import { MyBets } from './my-bets.tsx';
+
+let gateway: TestGateway;
+const beforeClose = Date.parse(gatewayTime);
+const afterClose = Date.parse(issueOf(0).closesAt);
+
+const draw = (change: object = {}) => ({
+  code: 'SSC_1M', family: 'SSC', numero: issueOf(0).numero, drawsAt: issueOf(0).drawsAt, closesAt: issueOf(0).closesAt, state: 'open', result: null, seedHash: 'a'.repeat(64), root: null, betCount: 0, seed: null, ...change,
+});
+const bets = (...list: object[]) => gateway.answer('lotteryBets', () => success({ list, pageNum: 1, totalPages: 1 }));
+const shown = (now = beforeClose) => show(<MyBets code="SSC_1M" lastNumero={undefined} now={now} />);
+
+beforeEach(() => {
+  gateway = startLottery();
+  openSession({ token: 't', userName: 'demo', merchantCode: 'tester', type: 0, firstTimeLogin: false });
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+test.each([
+  ['open', 'Open', beforeClose, ['Cancel the bet', 'Details']],
+  ['open', 'Open', afterClose, ['Details']],
+  ['won', 'Won', afterClose, ['Details']],
+  ['lost', 'Not won', afterClose, ['Details']],
+  ['cancelled', 'Cancelled', beforeClose, ['Details']],
+  ['void', 'Returned', afterClose, ['Details']],
+])('a bet that is %s says "%s" and offers what can be done about it', async (state, words, now, buttons) => {
+  bets(lotteryBet(state));
+  await shown(now);
+  const card = await screen.findByRole('article');
+  expect(within(card).getByText(words, { selector: 'header *' })).toBeTruthy();
+  expect(within(card).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  expect(within(card).queryAllByRole('img')).toHaveLength(state === 'won' || state === 'lost' ? 1 : 0);
+});
+
+test('the details say everything about a bet, its selection whole', async () => {
+  const selection = Array.from({ length: 5 }, () => '0,1,2,3,4,5,6,7,8,9').join('|');
+  bets(lotteryBet('won', { method: 'direct-5', selection, units: 100_000, stake: '200000.00' }));
+  gateway.answer('lotteryDraw', () => success(draw({ state: 'settled', result: ['7', '2', '3', '4', '5'], root: 'b'.repeat(64), seed: 'c'.repeat(64), betCount: 3 })));
+  await shown(afterClose);
+  await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
+  const facts = within(await screen.findByRole('dialog', { name: 'Your bet' })).getByRole('region', { name: 'Your bet' });
+  for (const fact of ['Direct, all five', 'Units100,000', 'Price of a unit₱1.00', 'Times2', 'Staked₱200,000.00', 'Won₱19.20']) expect(facts.textContent).toContain(fact);
+  expect(facts.textContent).toContain(Array.from({ length: 5 }, () => '0 1 2 3 4 5 6 7 8 9').join(' | '));
+});
+
+test('bets are shown by their state', async () => {
+  bets(lotteryBet('won'));
+  await shown();
+  await screen.findByRole('article');
+  bets();
+  await userEvent.click(screen.getByRole('button', { name: 'Returned' }));
+  expect(await screen.findByText('There are no bets of this kind.')).toBeTruthy();
+  expect(gateway.callsOf('lotteryBets').map(({ state }) => state)).toEqual([undefined, 'void']);
+});
+
+test.each([
+  ['is told', () => success({ state: 'cancelled', balance: '100.00' }), 'Cancelled. Your stake is back.'],
+  ['after the close is refused', () => failure('lottery.closed'), 'Betting on this draw has closed. Your stake was not taken.'],
+])('a cancellation %s', async (_, answer, words) => {
+  const told: string[] = [];
+  const stop = takeToasts((event) => void ('show' in event && told.push(event.show.text)));
+  bets(lotteryBet('open'));
+  gateway.answer('cancelLotteryBet', answer);
+  await shown();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the bet' }));
+  await vi.waitFor(() => expect(told).toEqual([words]));
+  expect(gateway.callsOf('cancelLotteryBet')).toEqual([{ id: 'bet-open' }]);
+  stop();
+});
+
+test.each([
+  ['nothing', () => success({ list: [], pageNum: 1, totalPages: 1 }), 'You have not bet on this lottery yet.'],
+  ['no answer', () => failure('system.busy'), 'Your bets did not load.'],
+])('with %s the list says so', async (_, answer, words) => {
+  gateway.answer('lotteryBets', answer);
+  await shown();
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('a guest is asked to log in and comes back here', async () => {
+  endSession();
+  await show(<MyBets code="SSC_1M" lastNumero={undefined} now={beforeClose} />, { path: '/m/startLottery?code=SSC_1M&tab=mine' });
+  expect((await screen.findByRole('link', { name: 'Log in to bet' })).getAttribute('href')).toContain(encodeURIComponent('code=SSC_1M&tab=mine'));
+});

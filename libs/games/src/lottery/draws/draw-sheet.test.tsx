@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { failure, success, type TestGateway } from '@livery/api/testing';
+import { leafOf, merklePath, merkleRoot, resultOf, seedHashOf } from '@livery/contract/lottery/proof';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lotteryBet, startLottery } from '../../testing/lottery.ts';
+import { show } from '../../testing/show.tsx';
+import { DrawSheet } from './draw-sheet.tsx';
+
+const seed = '0f'.repeat(32);
+const mine = { id: 'bet-won', method: 'place', selection: '7||||', stake: 200 };
+const others = [mine, { ...mine, id: 'another' }, { ...mine, id: 'third', stake: 500 }];
+let gateway: TestGateway;
+
+/** A draw as a fair gateway makes it. */
+const fairDraw = async () => {
+  const root = await merkleRoot(await Promise.all(others.map(leafOf)));
+  const issue = { family: 'SSC' as const, code: 'SSC_1M', numero: '202611220901' };
+  return { ...issue, drawsAt: '2026-11-22T08:01:00Z', closesAt: '2026-11-22T08:00:55Z', state: 'settled', betCount: others.length, seed, root, seedHash: await seedHashOf(seed), result: [...(await resultOf({ ...issue, seed, root }))] };
+};
+
+const verify = async (change: object = {}, proof: object = {}) => {
+  const draw = await fairDraw();
+  gateway.answer('lotteryDraw', () => success({ ...draw, ...change }));
+  const path = await merklePath(await Promise.all(others.map(leafOf)), 0);
+  gateway.answer('lotteryBetProof', () => success({ ...mine, path, ...proof }));
+  await show(<DrawSheet code="SSC_1M" numero={draw.numero} bet={lotteryBet('won') as never} onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify on this device' }));
+  return [...(await screen.findByRole('status')).querySelectorAll('li')].map((finding) => [finding.dataset.holds, finding.textContent]);
+};
+
+beforeEach(() => void (gateway = startLottery()));
+afterEach(cleanup);
+
+test('a fair draw holds: its secret, the bet, its result', async () => {
+  expect(await verify()).toEqual([
+    ['true', 'The secret is the one that was fixed before.'],
+    ['true', 'Your bet is among those that were frozen.'],
+    ['true', 'The result follows from the secret and the bets.'],
+  ]);
+});
+
+test.each([
+  ['another result', { result: ['0', '0', '0', '0', '0'] }, {}, ['true', 'true', 'false']],
+  ['another hash than was shown', { seedHash: 'a'.repeat(64) }, {}, ['false', 'true', 'true']],
+  ['a bet of another stake', {}, { stake: 201 }, ['true', 'false', 'true']],
+  ['a bet that was moved', {}, { path: [] }, ['true', 'false', 'true']],
+  ['bets put in after the close', { root: 'b'.repeat(64) }, {}, ['true', 'false', 'false']],
+])('%s is found out', async (_, change, proof, holds) => {
+  expect((await verify(change, proof)).map(([held]) => held)).toEqual(holds);
+});
+
+test('before the draw its hash is shown, the secret and a verdict are not', async () => {
+  const { seedHash, ...draw } = await fairDraw();
+  gateway.answer('lotteryDraw', () => success({ ...draw, seedHash, state: 'open', seed: null, root: null, result: null }));
+  await show(<DrawSheet code="SSC_1M" numero={draw.numero} onClose={() => undefined} />);
+  expect(await screen.findByText(seedHash)).toBeTruthy();
+  expect(screen.getByText('Waiting for the draw')).toBeTruthy();
+  expect(screen.getByText('After the draw')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Verify on this device' })).toBeNull();
+});
+
+test('a draw that does not load is asked for again', async () => {
+  gateway.answer('lotteryDraw', () => failure('system.busy'));
+  await show(<DrawSheet code="SSC_1M" numero="202611220901" onClose={() => undefined} />);
+  expect(await screen.findByText('The results did not load.')).toBeTruthy();
+  const draw = await fairDraw();
+  gateway.answer('lotteryDraw', () => success(draw));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(draw.seedHash)).toBeTruthy();
+});
