@@ -23,5 +23,6 @@ describe('fill', () => {
   it('puts each value in its place, and nothing where one is missing', () => {
     expect(fill('{a} of {b}, {a}', { a: 1, b: 'two' })).toBe('1 of two, 1');
     expect(fill('{a}{missing}', { a: 1 })).toBe('1');
+    expect(fill('It cost {a}.', { a: '\u20662.00 د.إ.\u200f\u2069' })).toBe('It cost \u20662.00 د.إ.\u200f\u2069');
   });
 });

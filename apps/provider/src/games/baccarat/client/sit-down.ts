@@ -34,7 +34,7 @@ const sayResult = (text: BaccaratText, { winner, player, banker }: Deal): string
 
 /** What came of a coup, and below it its cards. */
 const handsInWords = (text: BaccaratText, deal: Deal, before = ''): HTMLElement =>
-  element('span', { class: 'coup' }, before + sayResult(text, deal), element('small', { dir: 'ltr' }, `${deal.player.map(cardName).join(' ')} / ${deal.banker.map(cardName).join(' ')}`));
+  element('span', { class: 'outcome' }, before + sayResult(text, deal), element('small', { dir: 'ltr' }, `${deal.player.map(cardName).join(' ')} / ${deal.banker.map(cardName).join(' ')}`));
 
 export const sitDown = async (seat: Seat<BaccaratText>): Promise<void> => {
   const { root, text, table, isCalm } = seat;

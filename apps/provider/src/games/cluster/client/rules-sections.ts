@@ -2,6 +2,7 @@ import { element } from '../../../client-kit/element.ts';
 import { section } from '../../../client-kit/info-sheet.ts';
 import type { MoneyFormat } from '../../../client-kit/money-format.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
+import { ltr } from '../../../client-kit/text/ltr.ts';
 import { clusterSymbols, side, smallestCluster, unitsPerBet } from '../rules/cluster-machine.ts';
 import { houseCluster as machine, statedInterval } from '../rules/house-cluster.ts';
 import type { Pictures } from './cluster-picture.ts';
@@ -45,7 +46,7 @@ export const rulesSections = (content: RulesContent): HTMLElement[] => {
     element('section', {}, element('p', { class: 'fine' }, fill(text.simulatedNote, { from: statedInterval.from.toFixed(1), to: statedInterval.to.toFixed(1) }))),
     section(text.clusterTitle, element('p', {}, fill(text.clusterRule, { side, count: smallestCluster }))),
     section(text.paytable, element('p', {}, fill(text.clusterNote, { bet: money.full(bet) })), paytable(content)),
-    section(text.ladderLabel, element('p', {}, fill(text.ladderRule, { steps: machine.multipliers.map((step) => `×${step}`).join(' '), top }))),
+    section(text.ladderLabel, element('p', {}, fill(text.ladderRule, { steps: ltr(machine.multipliers.map((step) => `×${step}`).join(' ')), top }))),
     element('section', {}, special(pictures.wild, fill(text.clusterWildRule, { count: machine.wildFrom })), special(pictures.scatter, fill(text.clusterScatterRule, { a, b, c, more: machine.moreFreeSpins, longest: machine.longestSeries }))),
     element('section', {}, element('p', { class: 'fine' }, fill(text.highestWin, { amount: money.full(bet * machine.highestWin) }))),
   ];

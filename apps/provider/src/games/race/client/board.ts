@@ -43,6 +43,8 @@ export interface RaceBoard {
 /** Markets of a race in two tabs: win and place by runner, and every first with every second. */
 export const buildBoard = (board: HTMLElement, text: RaceText): RaceBoard => {
   board.classList.add('raceBoard');
+  // Names and odds are a list, not a drawn table: they lie in the reader's direction.
+  board.removeAttribute('dir');
   const panels = [winPlace(text), exacta(text)] as const;
   const tabs = [`${text.win1} · ${text.place}`, text.exacta].map((label, index) => {
     const tab = element('button', { type: 'button', class: 'raceTab', role: 'tab', 'aria-selected': String(index === 0) }, label);

@@ -8,6 +8,7 @@ import { betsSection, rulesSection } from '../../../client-kit/tables/info-secti
 import { sitAtTable } from '../../../client-kit/tables/sit-at-table.ts';
 import { buildTablePage } from '../../../client-kit/tables/table-page.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
+import { ltr } from '../../../client-kit/text/ltr.ts';
 import type { PastTableRound } from '../../../engine/table/table-history.ts';
 import type { RaceOutcome, RaceSpot } from '../rules/bets.ts';
 import { drawRace, oddsOf, raceReturn, raceReturnPercent, raceSpots } from '../rules/bets.ts';
@@ -54,7 +55,7 @@ export const sitDown = async (seat: Seat<RaceText>): Promise<void> => {
         track.run({ number, finish, since: performance.now() - Math.min(elapsedMs, 1e7) });
         if (elapsedMs < 500) [0, 0.12, 0.24].forEach((after) => sound.tone(660, after, 0.1, 0.1, 'square'));
       },
-      showResult: (outcome) => `\u2066${podium(outcome)}\u2069`,
+      showResult: (outcome) => ltr(podium(outcome)),
       showPast: (races) => past.replaceChildren(...races.slice(-shownRaces).reverse().map(({ finish: [first = 0, second = 0] }) => element('li', {}, badge(first), badge(second)))),
       returned: ({ number, finish }, spot, stake) => raceReturn(formCard(number), spotOf(spot), stake, finish),
       won: ({ number, finish }) => new Set([...raceSpots.values()].filter((spot) => raceReturn(formCard(number), spot, 100, finish) > 0).map(({ id }) => id)),
@@ -64,7 +65,7 @@ export const sitDown = async (seat: Seat<RaceText>): Promise<void> => {
   const openHistory = (): void =>
     openHistorySheet<PastTableRound<unknown, RaceOutcome>>({
       seat,
-      describe: ({ number, outcome }) => `${fill(text.round, { number })} · \u2066${podium(outcome)}\u2069`,
+      describe: ({ number, outcome }) => element('span', { class: 'outcome' }, fill(text.round, { number }), element('small', { dir: 'ltr' }, podium(outcome))),
       onVerify: ({ roundId, number, outcome }) => openProofSheet({ seat, roundId, outcome, draw: (words) => drawRace(words, { number }), show: podium }),
     });
   page.historyButton.addEventListener('click', openHistory);

@@ -33,14 +33,15 @@ export const MatchCard = memo(({ match, minute }: MatchCardProps) => {
   const { names, times, go } = useBook();
   const sport = names.sportOf(match.league);
   const main = match.markets[0];
+  const [begins, hour] = [times.begins(match.begins, minute * 60_000), times.hour(match.begins)];
   const isOver = match.status === 'ended' || match.status === 'postponed';
   return (
     <article className="matchCard" data-status={match.status}>
       <button type="button" className="matchHead" onClick={() => go({ name: 'match', id: match.id })}>
         <span className="when">
           {match.status === 'live' && <span className="liveDot">{text.live}</span>}
-          <span className="clock">{match.status === 'upcoming' ? times.begins(match.begins, minute * 60_000) : times.played(match, sport)}</span>
-          {match.status === 'upcoming' && <span className="hour">{times.hour(match.begins)}</span>}
+          <span className="clock">{match.status === 'upcoming' ? begins : times.played(match, sport)}</span>
+          {match.status === 'upcoming' && begins !== hour && <span className="hour">{hour}</span>}
           <bdi className="leagueName">{names.league(match.league)}</bdi>
         </span>
         <Side match={match} side="home" />

@@ -18,7 +18,7 @@ export const StakeField = ({ label, value, isActive, onActive, onChange }: Stake
   const { sign } = useSeat();
   return (
     <label className="stakeField" data-active={isActive} dir="ltr">
-      <span>{sign}</span>
+      <bdi>{sign}</bdi>
       <input
         type="text"
         inputMode="none"

@@ -68,6 +68,7 @@ export const text = {
   slipEmpty: 'Tap the odds of a match to put it on your slip.',
   singles: 'Singles',
   multiple: 'Multiple',
+  oneLeg: '1 selection',
   legs: '{count} selections',
   remove: 'Remove {name}',
   clearAll: 'Clear all',

@@ -70,6 +70,7 @@ export const text: Text = {
   slipEmpty: 'Toca la cuota de un partido para añadirla a tu boleto.',
   singles: 'Simples',
   multiple: 'Combinada',
+  oneLeg: '1 selección',
   legs: '{count} selecciones',
   remove: 'Quitar {name}',
   clearAll: 'Borrar todo',

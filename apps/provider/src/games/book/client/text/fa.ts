@@ -70,6 +70,7 @@ export const text: Text = {
   slipEmpty: 'روی ضریب یک مسابقه بزنید تا به برگه افزوده شود.',
   singles: 'تکی',
   multiple: 'ترکیبی',
+  oneLeg: 'یک انتخاب',
   legs: '{count} انتخاب',
   remove: 'حذف {name}',
   clearAll: 'پاک کردن همه',

@@ -70,6 +70,7 @@ export const text: Text = {
   slipEmpty: 'I-tap ang odds ng laro para ilagay sa slip mo.',
   singles: 'Single',
   multiple: 'Multiple',
+  oneLeg: '1 napili',
   legs: '{count} napili',
   remove: 'Alisin ang {name}',
   clearAll: 'Burahin lahat',

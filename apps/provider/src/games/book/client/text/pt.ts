@@ -70,6 +70,7 @@ export const text: Text = {
   slipEmpty: 'Toque na cotação de uma partida para colocá-la no bilhete.',
   singles: 'Simples',
   multiple: 'Múltipla',
+  oneLeg: '1 seleção',
   legs: '{count} seleções',
   remove: 'Remover {name}',
   clearAll: 'Limpar tudo',

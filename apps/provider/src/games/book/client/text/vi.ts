@@ -70,6 +70,7 @@ export const text: Text = {
   slipEmpty: 'Chạm vào tỷ lệ của một trận để thêm vào phiếu.',
   singles: 'Cược đơn',
   multiple: 'Cược xiên',
+  oneLeg: '1 lựa chọn',
   legs: '{count} lựa chọn',
   remove: 'Bỏ {name}',
   clearAll: 'Xóa hết',
