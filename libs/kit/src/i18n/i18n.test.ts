@@ -11,7 +11,7 @@ const english = { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'G
 const brand = { languages: [arabic, english], defaultLanguage: 'AR', textOverrides: { EN: { 'shell:brand.tagline': 'Ours' } } } as unknown as BrandRuntime;
 
 const files: Readonly<Record<string, object>> = {
-  AR: { greeting: 'أهلا {name}', brand: { tagline: 'شعار' } },
+  AR: { asked: 'طلبت {amount}. هل تريده؟', greeting: 'أهلا {name}', brand: { tagline: 'شعار' } },
   EN: { greeting: 'Hello {name}', brand: { tagline: 'Theirs' }, only: { here: 'English alone' } },
 };
 const load = vi.fn<LoadTexts>(async (code) => files[code] as Record<string, unknown>);
@@ -27,6 +27,13 @@ test('the page opens in the brand\'s language, with its direction, and no other 
   expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   expect(load.mock.calls).toEqual([['AR', 'shell']]);
+});
+
+test('an amount whose currency ends in a stop ends its sentence with it', async () => {
+  const texts = await startI18n(brand, load, ['shell']);
+  const amount = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED', numberingSystem: 'latn' }).format(9);
+  expect(texts.t('asked', { amount })).toBe(`طلبت ${amount} هل تريده؟`);
+  expect(texts.t('asked', { amount: '9' })).toBe('طلبت 9. هل تريده؟');
 });
 
 test('a key that the language lacks is counted, and then said in English', async () => {

@@ -21,6 +21,9 @@ export const openingLanguage = (brand: BrandRuntime): BrandLanguage => {
   return find(chosen) ?? find(brand.defaultLanguage) ?? brand.languages[0]!;
 };
 
+/** An abbreviation that ends a sentence brings the full stop with it: the currency of the Emirates is written `د.إ.`. */
+const oneStop = { type: 'postProcessor' as const, name: 'one-stop', process: (text: string) => text.replaceAll('.\u200f.', '.\u200f') };
+
 /**
  * Starts the texts of the app. Resolves when `namespaces` are there in the opening language, as far as the page carries
  * them or else whole; `restOfTexts` brings what it left out.
@@ -30,6 +33,7 @@ export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces
   const instance = i18next.createInstance();
   await instance
     .use(initReactI18next)
+    .use(oneStop)
     .use({
       type: 'backend',
       read: (bcp47: string, namespace: string, done: (error: unknown, texts: unknown) => void) => {
@@ -55,6 +59,7 @@ export const startI18n = async (brand: BrandRuntime, load: LoadTexts, namespaces
       defaultNS: 'shell',
       partialBundledLanguages: true,
       interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+      postProcess: oneStop.name,
       saveMissing: true,
       missingKeyHandler: (languages: readonly string[], namespace: string, key: string) =>
         void import('./missing-texts.ts').then(({ noteMissing }) => noteMissing(instance, languages, namespace, key), () => undefined),

@@ -19,7 +19,7 @@ export const fill = (word: Word, values: Values, currency: string): Translations
         if ('share' in value) return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value.share / 10_000);
         return new Intl.NumberFormat(locale).format(value.count);
       };
-      return [language, (word[column] as string).replace(/\{(\w+)\}/g, (_, name: string) => write(name))];
+      return [language, (word[column] as string).replace(/\{(\w+)\}/g, (_, name: string) => write(name)).replaceAll('.\u200f.', '.\u200f')];
     }),
   );
 
