@@ -22,7 +22,7 @@ export const RemoveCardSheet = ({ card: { id, bankName, lastDigits }, onClose }:
   };
 
   return (
-    <FormSheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('cards.removeOne', { card: `${bankName} ••${lastDigits}` })} submit={t('cards.remove')} isPending={isLoading} mistake={error === undefined ? undefined : phrase(error)} onSubmit={() => void submit()}>
+    <FormSheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('cards.removeOne', { card: `${bankName} ••${lastDigits}` })} submit={t('cards.remove')} isPending={isLoading} isDanger mistake={error === undefined ? undefined : phrase(error)} onSubmit={() => void submit()}>
       <PinField value={pin} onValue={setPin} error={wasTried && pin.length !== pinLength ? t('pin.hint') : undefined} />
     </FormSheet>
   );

@@ -10,6 +10,8 @@ interface FormSheetProps {
   readonly title: string;
   readonly submit: string;
   readonly isPending: boolean;
+  /** What it does cannot be taken back. */
+  readonly isDanger?: boolean;
   /** What the gateway said to the last attempt. */
   readonly mistake?: string | undefined;
   readonly onSubmit: () => void;
@@ -17,15 +19,15 @@ interface FormSheetProps {
 }
 
 /** A short form over the screen. It closes by what it did, never by a failure: what was typed stays. */
-export const FormSheet = ({ isOpen, onOpenChange, title, submit, isPending, mistake, onSubmit, children }: FormSheetProps) => {
+export const FormSheet = ({ isOpen, onOpenChange, title, submit, isPending, isDanger, mistake, onSubmit, children }: FormSheetProps) => {
   const { t } = useTranslation('shell');
   const form = useId();
   const footer = (
-    <div className={styles.actions}>
+    <div className={styles.decision}>
       <Button disabled={isPending} onClick={() => onOpenChange(false)}>
         {t('action.cancel')}
       </Button>
-      <Button type="submit" form={form} tone="accent" isPending={isPending}>
+      <Button type="submit" form={form} tone={isDanger ? 'danger' : 'accent'} isPending={isPending}>
         {submit}
       </Button>
     </div>

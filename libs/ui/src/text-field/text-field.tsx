@@ -41,7 +41,8 @@ export function TextField({
       <label htmlFor={inputId} className={styles.label}>
         {label}
       </label>
-      <div className={styles.box}>
+      {/* What is written from left to right has its beginning on the left too: the country's code before the number. */}
+      <div className={styles.box} dir={props.dir}>
         {start && <bdi className={styles.start}>{start}</bdi>}
         <input
           id={inputId}
