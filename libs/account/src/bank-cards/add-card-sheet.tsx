@@ -1,4 +1,5 @@
 import { useAddBankCardMutation, type PayoutBank } from '@livery/api/withdrawals';
+import { holderPattern } from '@livery/contract/name-rules';
 import { toLatin } from '@livery/kit/typed-amount';
 import { Chip } from '@livery/ui/chip';
 import { TextField } from '@livery/ui/text-field';
@@ -28,7 +29,7 @@ export const AddCardSheet = ({ banks, payeeName, onClose }: AddCardSheetProps) =
   const [add, { isLoading, error }] = useAddBankCardMutation();
   const bank = banks.find(({ id }) => id === bankId);
   const isNumber = bank !== undefined && number.length >= bank.shortest && number.length <= bank.longest;
-  const isName = holder.trim().length >= 2;
+  const isName = holderPattern.test(holder.trim());
   const length = t('cards.digits', { from: bank?.shortest, to: bank?.longest });
 
   const submit = async (): Promise<void> => {

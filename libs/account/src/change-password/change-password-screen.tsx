@@ -8,13 +8,14 @@ import { TextField } from '@livery/ui/text-field';
 import { closeToast, showToast } from '@livery/ui/toast-queue';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { entryMistake } from '../entry/entry-mistake.ts';
 import form from '../entry/form.module.css';
 import { confirmMistake, newPasswordMistake } from '../entry/new-password-mistake.ts';
 import { NewPasswordFields } from '../entry/new-password-fields.tsx';
 import { usePatterns } from '../entry/use-patterns.ts';
 import { useRuleForm } from '../entry/use-rule-form.ts';
+import { useLeadOn } from '../parts/use-lead-on.ts';
 import { dropPassword, heldPassword } from '../remembered/held-password.ts';
 import styles from './change-password-screen.module.css';
 import { useChangePassword } from './use-change-password.ts';
@@ -46,7 +47,7 @@ const ChangePassword = () => {
   const { t, i18n } = useTranslation(['recover', 'account', 'errors']);
   const { ruleOf } = usePatterns();
   const session = useSession();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const changePassword = useChangePassword();
   const [held, setHeld] = useState(heldPassword);
   const ruleForm = useRuleForm<Fields>({
@@ -66,7 +67,7 @@ const ChangePassword = () => {
     if (!failure) {
       showToast({ id: noticeId, kind: 'success', text: t('change.saved'), duration: durations.saved });
       await new Promise((resolve) => setTimeout(resolve, durations.saved));
-      return navigate(paths.home, { replace: true });
+      return leadOn(paths.home, { replace: true });
     }
     closeToast(noticeId);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });

@@ -13,7 +13,7 @@ export const useChangePassword = () => {
     const userName = getSession()?.userName ?? '';
     const remembered = rememberedLogin();
     // Every token of the old password is void: the device gets another, or is forgotten.
-    if (data.deviceToken) rememberLogin({ username: remembered?.username ?? userName, deviceToken: data.deviceToken });
+    if (data.deviceToken) rememberLogin({ username: userName, ...remembered, deviceToken: data.deviceToken });
     else if (remembered) forgetLogin();
     dropPassword();
     holdPassword(userName, newPassword);

@@ -23,23 +23,36 @@ export const usePictures = (purpose: UploadPurpose, most: number) => {
   const { t } = useTranslation('errors');
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiContext, UnknownAction>>();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
-  const running = useRef(new Map<number, Uploading>());
+  /** Those that are wanted and have not arrived: null while one is being read. */
+  const running = useRef(new Map<number, Uploading | null>());
   const previews = useRef(new Set<string>());
   const serial = useRef(0);
 
   useEffect(() => {
     const [uploads, urls] = [running.current, previews.current];
     return () => {
-      uploads.forEach(({ cancel }) => cancel());
+      uploads.forEach((uploading) => uploading?.cancel());
+      uploads.clear();
       urls.forEach((url) => URL.revokeObjectURL(url));
     };
   }, []);
 
   const change = (key: number, next: Partial<Picture>) => setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
-  const fail = (key: number, code: string): undefined => void change(key, { status: 'failed', error: t([`errors:${code}`, 'errors:unknown']) });
+  const fail = (key: number, code: string): undefined => {
+    running.current.delete(key);
+    change(key, { status: 'failed', error: t([`errors:${code}`, 'errors:unknown']) });
+  };
+  const stop = (key: number): void => {
+    const uploading = running.current.get(key);
+    running.current.delete(key);
+    uploading?.cancel();
+  };
 
   const send = async (key: number, file: Blob): Promise<string | undefined> => {
+    running.current.set(key, null);
     const read = await readPicture(file);
+    // Taken away meanwhile.
+    if (!running.current.has(key)) return undefined;
     if ('code' in read) return fail(key, read.code);
     const preview = URL.createObjectURL(read.picture);
     previews.current.add(preview);
@@ -48,7 +61,6 @@ export const usePictures = (purpose: UploadPurpose, most: number) => {
     const uploading = uploadPicture(context, { picture: read.picture, purpose, onProgress: (progress) => change(key, { progress }) });
     running.current.set(key, uploading);
     const answer = await uploading.done;
-    // Taken away meanwhile.
     if (!running.current.delete(key)) return undefined;
     if ('error' in answer) return fail(key, answer.error.code);
     change(key, { status: 'sent', sent: answer.data.id, progress: 1 });
@@ -62,6 +74,7 @@ export const usePictures = (purpose: UploadPurpose, most: number) => {
 
     /** Sends as many of them as there is room for; a single place is taken over. Answers the ids of those that arrived. */
     add: async (files: Iterable<Blob>): Promise<string[]> => {
+      if (most === 1) for (const { key } of pictures) stop(key);
       const kept = most === 1 ? [] : pictures;
       const taken = [...files].slice(0, most - kept.length).map((file) => ({ file, key: (serial.current += 1) }));
       setPictures([...kept, ...taken.map(({ key }) => ({ key, status: 'reading' as const, progress: 0 }))]);
@@ -70,9 +83,7 @@ export const usePictures = (purpose: UploadPurpose, most: number) => {
     },
 
     remove: (key: number): void => {
-      const uploading = running.current.get(key);
-      running.current.delete(key);
-      uploading?.cancel();
+      stop(key);
       setPictures((all) => all.filter((each) => each.key !== key));
     },
 

@@ -3,7 +3,7 @@ import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useChangePassword } from '../change-password/use-change-password.ts';
 import { destination } from '../entry/after-login.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
@@ -12,6 +12,7 @@ import { confirmMistake, newPasswordMistake } from '../entry/new-password-mistak
 import { NewPasswordFields } from '../entry/new-password-fields.tsx';
 import { usePatterns } from '../entry/use-patterns.ts';
 import { useRuleForm } from '../entry/use-rule-form.ts';
+import { useLeadOn } from '../parts/use-lead-on.ts';
 import { heldPassword } from '../remembered/held-password.ts';
 
 interface Fields extends Record<string, string> {
@@ -24,7 +25,7 @@ export const Screen = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
   const { ruleOf } = usePatterns();
   const session = useSession();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [search] = useSearchParams();
   const [held] = useState(heldPassword);
   const changePassword = useChangePassword();
@@ -47,7 +48,7 @@ export const Screen = () => {
       return form.setFocus('password', { shouldSelect: true });
     }
     showToast({ kind: 'success', text: t('change.saved') });
-    return navigate(target, { replace: true });
+    return leadOn(target, { replace: true });
   };
   return (
     <EntryPage title={t('first.title')} lead={t('first.lead', { name: session.userName })}>

@@ -5,11 +5,12 @@ import { Button } from '@livery/ui/button';
 import { TextField } from '@livery/ui/text-field';
 import { closeToast, showToast } from '@livery/ui/toast-queue';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { entryMistake } from '../entry/entry-mistake.ts';
 import styles from '../entry/form.module.css';
 import { usePatterns } from '../entry/use-patterns.ts';
 import { useRuleForm } from '../entry/use-rule-form.ts';
+import { useLeadOn } from '../parts/use-lead-on.ts';
 import { isEmail } from './is-email.ts';
 
 interface EmailFields extends Record<string, string> {
@@ -25,7 +26,7 @@ const shownMs = 1000;
 export const EmailForm = () => {
   const { t, i18n } = useTranslation(['recover', 'account', 'errors']);
   const { ruleOf } = usePatterns();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const isFirst = useLocation().key === 'default';
   const [forgot, { isLoading }] = useForgotPasswordByEmailMutation();
   const { register, handleSubmit, formState } = useRuleForm<EmailFields>({
@@ -46,7 +47,8 @@ export const EmailForm = () => {
     }
     showToast({ id: noticeId, kind: 'success', text: t('forget.sent'), duration: shownMs });
     await new Promise((resolve) => setTimeout(resolve, shownMs));
-    await (isFirst ? navigate(paths.login, { replace: true }) : navigate(-1));
+    if (isFirst) leadOn(paths.login, { replace: true });
+    else leadOn(-1);
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(handleSend)(event)}>

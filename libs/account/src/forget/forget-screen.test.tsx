@@ -68,6 +68,21 @@ describe('by e-mail, where nobody has a number', () => {
   });
 });
 
+test('who leaves while the answer is on its way stays where they went', async () => {
+  let answer: (value: ReturnType<typeof success>) => void = () => undefined;
+  gateway.answer('forgotPasswordByEmail', () => new Promise((resolve) => (answer = resolve)));
+  renderScreen({ Screen, at: '/m/forget', before: ['/m/first', '/m/second'], texts });
+  await userEvent.type(await screen.findByLabelText('Username'), 'demo');
+  await userEvent.type(box('E-mail address'), 'demo@example.com');
+  await press('Send the link');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the log-in' }));
+  await waitFor(() => expect(place()).toContain('/m/login'));
+  answer(success({ accepted: true }));
+  // Longer than the second after which the page would have gone back.
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(place()).toContain('/m/login');
+});
+
 describe('by phone, which comes first where there is one', () => {
   const askCode = async () => {
     gateway.answer('sendSmsNoLogin', () => success({ expiredMinutes: 1 }));

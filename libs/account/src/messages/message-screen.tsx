@@ -5,9 +5,10 @@ import { Button } from '@livery/ui/button';
 import { TrashIcon } from '@livery/ui/icons/trash';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
+import { useLeadOn } from '../parts/use-lead-on.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import styles from './messages.module.css';
 
@@ -27,7 +28,7 @@ export const Screen = () => {
 const Letter = ({ id }: { id: string }) => {
   const { t } = useTranslation('messages');
   const moment = useMoment();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const query = useMessageDetailQuery({ id });
   const [read] = useReadMessagesMutation();
   const [remove, removing] = useDeleteMessagesMutation();
@@ -37,7 +38,7 @@ const Letter = ({ id }: { id: string }) => {
   }, [id, isUnread, read]);
   const handleDelete = async () => {
     const { data } = await remove({ ids: [id] });
-    if (data) void navigate(paths.messages, { replace: true });
+    if (data) leadOn(paths.messages, { replace: true });
   };
   return (
     <Loaded query={query}>

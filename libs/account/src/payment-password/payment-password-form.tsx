@@ -3,10 +3,10 @@ import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import styles from '../money/money.module.css';
 import { PinField, pinLength } from '../money/pin-field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
+import { useLeadOn } from '../parts/use-lead-on.ts';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 
 /** `first` and `reset` are proven by the password of the log-in, `change` by the payment password before. */
@@ -14,7 +14,7 @@ export type Mode = 'first' | 'change' | 'reset';
 
 export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
   const { t } = useTranslation('money');
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const phrase = useErrorPhrase();
   const [proof, setProof] = useState('');
   const [pin, setPin] = useState('');
@@ -33,7 +33,7 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
     const { error } = mode === 'reset' ? await reset({ password: proof, paymentPassword: pin }) : await set({ current: proof, paymentPassword: pin });
     if (error === undefined) {
       showToast({ kind: 'success', text: t('pin.saved') });
-      return void navigate(-1);
+      return leadOn(-1);
     }
     setProof('');
     setRefusal(phrase(error));

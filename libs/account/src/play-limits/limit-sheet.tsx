@@ -1,11 +1,11 @@
 import { useSetPlayLimitMutation, type PlayLimit } from '@livery/api/limits';
-import { formatAmount, parseAmount } from '@livery/contract/money';
-import { useBrand } from '@livery/kit/brand';
+import { formatAmount } from '@livery/contract/money';
+import { readTyped } from '@livery/kit/typed-amount';
 import { Button } from '@livery/ui/button';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asciiDigits } from '../entry/bare-number.ts';
+import { useSign } from '../money/use-sign.ts';
 import { FormSheet } from '../parts/form-sheet.tsx';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 
@@ -15,15 +15,15 @@ interface LimitSheetProps {
 }
 
 const amountOf = (typed: string): string | null => {
-  const plain = asciiDigits(typed).replace(/[\s,٬]/g, '').replace('٫', '.');
-  return /^(?!0+(?:\.0*)?$)\d{1,12}(?:\.\d{1,2})?$/.test(plain) ? formatAmount(parseAmount(Number(plain).toFixed(2))) : null;
+  const amount = readTyped(typed);
+  return amount ? formatAmount(amount) : null;
 };
 
 /** How much, and what a change means: a tighter limit holds at once, a looser one waits. */
 export const LimitSheet = ({ limit: { kind, period, amount: known }, onClose }: LimitSheetProps) => {
   const { t } = useTranslation('play');
   const phrase = useErrorPhrase();
-  const { currency } = useBrand();
+  const sign = useSign();
   const [typed, setTyped] = useState(known ?? '');
   const [wasSent, setWasSent] = useState(false);
   const [save, saving] = useSetPlayLimitMutation();
@@ -48,9 +48,8 @@ export const LimitSheet = ({ limit: { kind, period, amount: known }, onClose }: 
     >
       <TextField
         label={t('amount')}
-        start={currency}
+        start={sign}
         inputMode="decimal"
-        dir="ltr"
         maxLength={16}
         value={typed}
         hint={t('amountHint')}

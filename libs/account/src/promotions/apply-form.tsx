@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureTiles } from '../feedback/picture-tiles.tsx';
 import { usePictures } from '../feedback/use-pictures.ts';
+import { keepWords, keptWords } from '../parts/kept-words.ts';
 import styles from './apply-form.module.css';
 
 /** Words and pictures for a promotion that is looked at before it pays. What was written stays where it cannot be sent. */
@@ -16,7 +17,12 @@ export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
   const { t } = useTranslation(['promotions', 'errors']);
   const { count: format } = useFormat();
   const id = useId();
-  const [comment, setComment] = useState('');
+  const kept = `application ${promotionId}`;
+  const [comment, setComment] = useState(() => keptWords(kept) ?? '');
+  const write = (text: string) => {
+    setComment(text);
+    keepWords(kept, text);
+  };
   const [wasTried, setTried] = useState(false);
   const pictures = usePictures('activity', applicationLimits.images);
   const [apply, { isLoading, error }] = useApplyActivityMutation();
@@ -27,7 +33,9 @@ export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
     setTried(true);
     if (isWrong || isLoading || pictures.isBusy) return;
     const { data } = await apply({ id: promotionId, comment, images: pictures.sent });
-    if (data) showToast({ kind: 'success', text: t('apply.sent') });
+    if (!data) return;
+    keepWords(kept, '');
+    showToast({ kind: 'success', text: t('apply.sent') });
   };
 
   return (
@@ -44,7 +52,7 @@ export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
           {t('apply.comment')}
         </label>
         {/* Counted as a reader counts and not by the browser: an emoji is one. */}
-        <textarea id={id} className={styles.words} rows={4} dir="auto" value={comment} aria-invalid={wasTried && isWrong} aria-describedby={`${id}-count`} onChange={({ target }) => setComment(target.value)} />
+        <textarea id={id} className={styles.words} rows={4} dir="auto" value={comment} aria-invalid={wasTried && isWrong} aria-describedby={`${id}-count`} onChange={({ target }) => write(target.value)} />
         <p id={`${id}-count`} className={styles.count} data-failed={count > applicationLimits.comment || (wasTried && isWrong)} role={wasTried && isWrong ? 'alert' : undefined}>
           {wasTried && count === 0 ? t('apply.required') : t('apply.count', { count: format(count), most: format(applicationLimits.comment) })}
         </p>

@@ -6,7 +6,7 @@ import { paths } from '@livery/kit/paths';
 import { closeToast, showToast } from '@livery/ui/toast-queue';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLeadOn } from '../parts/use-lead-on.ts';
 import { enterSession } from '../remembered/enter-session.ts';
 import { holdPassword } from '../remembered/held-password.ts';
 
@@ -19,7 +19,7 @@ export const useSetPassword = () => {
   const { t } = useTranslation(['recover', 'errors']);
   const { code: merchantCode } = useBrand();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [login] = useLoginMutation();
 
   return async (setting: Setting, password: string): Promise<string | null> => {
@@ -39,7 +39,7 @@ export const useSetPassword = () => {
       dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
     }
     // The password is set all the same: whoever could not be logged in does it by hand.
-    await navigate(session ? paths.home : paths.login, { replace: true });
+    leadOn(session ? paths.home : paths.login, { replace: true });
     return null;
   };
 };

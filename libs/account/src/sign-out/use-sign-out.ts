@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { unsubscribeBrowser } from '../push/push-browser.ts';
+import { dropWords } from '../parts/kept-words.ts';
 import { dropPassword } from '../remembered/held-password.ts';
 import { forgetLogin } from '../remembered/remembered-login.ts';
 import { markSignedOut } from './signed-out-mark.ts';
@@ -33,6 +34,7 @@ export const useSignOut = (): SignOut => {
     const { error } = await logout();
     forgetLogin();
     dropPassword();
+    dropWords();
     void unsubscribeBrowser().catch(() => undefined);
     if (userName) markSignedOut(userName);
     // First the session, at once: a member's page then leads to the log-in by itself, and this goes home over it.

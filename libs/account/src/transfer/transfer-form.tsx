@@ -1,6 +1,7 @@
 import { isApiError, type ApiError } from '@livery/api/api-error';
 import type { Transfer, TransferOptions } from '@livery/api/transfers';
 import { formatAmount, parseAmount } from '@livery/contract/money';
+import { accountPattern } from '@livery/contract/name-rules';
 import { paths } from '@livery/kit/paths';
 import { readTyped } from '@livery/kit/typed-amount';
 import { useFormat } from '@livery/kit/use-format';
@@ -45,7 +46,7 @@ export const TransferForm = ({ options, to, doing: { isPending, isOpen }, onSend
   const [sent, setSent] = useState<Transfer>();
   const amount = readTyped(typed);
   const isAmount = amount !== undefined && amount > 0 && amount <= parseAmount(options.available);
-  const isAccount = to !== undefined || account.trim().length >= 2;
+  const isAccount = to !== undefined || accountPattern.test(account.trim());
   const upTo = t('transfer.upTo', { amount: money(options.available) });
 
   const submit = async (): Promise<void> => {

@@ -7,12 +7,12 @@ import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { AmountField } from '../money/amount-field.tsx';
 import { Facts } from '../money/facts.tsx';
 import styles from '../money/money.module.css';
 import { PinField, pinLength } from '../money/pin-field.tsx';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
+import { useLeadOn } from '../parts/use-lead-on.ts';
 import { CardChoice } from './card-choice.tsx';
 import { Available } from './available.tsx';
 
@@ -22,7 +22,7 @@ const mostOf = ({ most, available, dailyLeft }: WithdrawOptions): Minor => Math.
 export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions }) => {
   const { t } = useTranslation('money');
   const { money, count } = useFormat();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const phrase = useErrorPhrase();
   const [cardId, setCardId] = useState(options.cards[0]?.id ?? '');
   const [typed, setTyped] = useState('');
@@ -44,7 +44,7 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
     setMistakes(wrong);
     if (!isFit || Object.keys(wrong).length > 0) return;
     const { data, error } = await withdraw({ amount: formatAmount(amount), cardId, paymentPassword: pin });
-    if (data) return void navigate(withQuery(paths.withdraw, { order: data.id }));
+    if (data) return leadOn(withQuery(paths.withdraw, { order: data.id }));
     if (isApiError(error) && error.code.startsWith('payment.password')) {
       setPin('');
       setMistakes({ pin: phrase(error) });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { amountInput } from '../payments/payments.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { paymentPasswordText } from '../withdrawals/withdrawals.schemas.ts';
+import { accountPattern } from '../wallet/name-rules.ts';
 
 export const transfer = z.object({
   id: z.string(),
@@ -36,6 +37,6 @@ export type TransferOptions = z.infer<typeof transferOptions.value>;
 export const transferToUpline = { request: z.object({ amount: amountInput, note, paymentPassword: paymentPasswordText }), value: transfer };
 
 export const transferToMember = {
-  request: z.object({ account: z.string().check(z.trim(), z.regex(/^[\w.-]{2,32}$/)), amount: amountInput, note, paymentPassword: paymentPasswordText }),
+  request: z.object({ account: z.string().check(z.trim(), z.regex(accountPattern)), amount: amountInput, note, paymentPassword: paymentPasswordText }),
   value: transfer,
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountInput } from '../payments/payments.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
+import { holderPattern } from '../wallet/name-rules.ts';
 
 export const bankKinds = ['bank', 'wallet'] as const;
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
@@ -39,7 +40,7 @@ export const addBankCard = {
   request: z.object({
     bankId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
     number: z.string().check(z.regex(/^\d{6,24}$/)),
-    holder: z.string().check(z.trim(), z.regex(/^[^<>\p{Cc}]{2,60}$/u)),
+    holder: z.string().check(z.trim(), z.regex(holderPattern)),
     paymentPassword: paymentPasswordText,
   }),
   value: bankCard,
