@@ -1,10 +1,12 @@
 import { memberInfo } from '@livery/contract/member';
 import { changePassword, forgotPasswordByEmail, setPasswordByEmail, setPasswordBySms } from '@livery/contract/recovery';
-import { captcha, freePlay, login } from '@livery/contract/session';
+import { freePlay, login } from '@livery/contract/session';
 import { sendSmsNoLogin } from '@livery/contract/verification';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minutes } from '../clock/durations.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { days, hours, minutes } from '../clock/durations.ts';
+import { outgoingMessages, passwordResets } from '../db/schema/tables.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
+import { readCaptcha } from '../testing/read-captcha.ts';
 import { codeIn, readInbox } from '../testing/inbox.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -48,6 +50,35 @@ describe('by e-mail', () => {
     for (const [name, email] of [['nobody', 'nobody@example.com'], ['demo', 'other@example.com'], ['newbie', 'demo.firuzara@example.com']] as const) expect(valueOf(await ask(name, email))).toEqual({ accepted: true });
     expect(await readInbox(platform, merchant).messagesTo('other@example.com')).toEqual([]);
     expect(await readInbox(platform, merchant).messagesTo('nobody@example.com')).toEqual([]);
+  });
+
+  const address = 'agent.lualoc@example.com';
+  const askElsewhere = (username: string, email: string) => client.call(forgotPasswordByEmail, { username, email }, { merchant: 'lualoc' });
+
+  it('the link stands as soon as the answer is there, and what nobody asked for leaves as much behind', async () => {
+    const { db } = platform.store;
+    const kept = async () => ({ links: await db.select().from(passwordResets), messages: (await db.select().from(outgoingMessages)).length });
+    const before = (await kept()).links.length;
+    valueOf(await askElsewhere('agent', address));
+    valueOf(await askElsewhere('nobody', address));
+    const { links } = await kept();
+    expect(links.slice(before).map(({ memberId }) => memberId !== null)).toEqual([true, false]);
+    await vi.waitFor(async () => expect((await kept()).messages).toBe(0));
+    expect(await readInbox(platform, 'lualoc').messagesTo(address)).toHaveLength(1);
+  });
+
+  it('is mailed three times an hour, also when asked for at once, and answers the fourth alike', async () => {
+    platform.clock.advance(hours(1));
+    const asked = await Promise.all(Array.from({ length: 6 }, () => askElsewhere('agent', address)));
+    expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    await vi.waitFor(async () => expect(await platform.store.db.select().from(outgoingMessages)).toEqual([]));
+    expect(await readInbox(platform, 'lualoc').messagesTo(address)).toHaveLength(4);
+    platform.clock.advance(hours(1));
+    valueOf(await askElsewhere('agent', address));
+    await readInbox(platform, 'lualoc').newestTo(address, 5);
+    platform.clock.advance(days(2));
+    valueOf(await askElsewhere('nobody', 'nobody@example.com'));
+    expect(await platform.store.db.select().from(passwordResets)).toHaveLength(1);
   });
 
   it('takes the fields of a form, as the specification sends them', async () => {
@@ -104,8 +135,7 @@ describe('a change', () => {
   });
 
   it('refuses the same password, another confirmation and a wrong old one, and counts the guesses', async () => {
-    const { captchaId } = valueOf(await client.call(captcha, {}));
-    const { token } = valueOf(await logIn('demo', 'Violet-Gold-1', { captcha: '1234', captchaId }));
+    const { token } = valueOf(await logIn('demo', 'Violet-Gold-1', await readCaptcha(client)));
     expect((await change(token, 'Violet-Gold-1', 'Violet-Gold-1')).body).toMatchObject({ errorCode: 'modify.new.old.same' });
     expect((await change(token, 'Violet-Gold-1', 'Violet-Gold-2', 'Violet-Gold-3')).body).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'confirmNewPassword' } });
     const guesses = await Promise.all(Array.from({ length: 12 }, () => change(token, 'guess-guess-1', 'Violet-Gold-2')));

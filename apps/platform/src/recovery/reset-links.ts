@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
-import { hours, minutes } from '../clock/durations.ts';
+import { days, hours, minutes } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
 import { memberProfiles, members, passwordResets } from '../db/schema/tables.ts';
 import type { Member } from '../session/open-session.ts';
@@ -13,29 +13,37 @@ const mostAnHour = 3;
 /** Links for a new password that are mailed. One opens once; a new password ends all of them. */
 export const createResetLinks = (db: Database, clock: Clock) => {
   const isOpen = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, clock.now()));
+
+  /** The member of this name who has this e-mail. */
+  const findMember = async (tx: Database, { code }: Merchant, username: string, email: string): Promise<Member | undefined> => {
+    const [found] = await tx
+      .select({ member: members })
+      .from(members)
+      .innerJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
+      .where(and(eq(members.merchant, code), eq(members.usernameKey, username.toLowerCase()), eq(memberProfiles.emailKey, email.toLowerCase())));
+    return found?.member.isDisabled ? undefined : found?.member;
+  };
+
   return {
     /** Milliseconds. */
     life,
 
-    /** The member of this name who has this e-mail. */
-    findMember: async ({ code }: Merchant, username: string, email: string): Promise<Member | undefined> => {
-      const [found] = await db
-        .select({ member: members })
-        .from(members)
-        .innerJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
-        .where(and(eq(members.merchant, code), eq(members.usernameKey, username.toLowerCase()), eq(memberProfiles.emailKey, email.toLowerCase())));
-      return found?.member.isDisabled ? undefined : found?.member;
-    },
-
-    /** The token of a new link; undefined when the member was mailed too many in the last hour. */
-    make: async (tx: Database, memberId: string): Promise<string | undefined> => {
+    /**
+     * A new link for whoever has this name and this e-mail. One for nobody, or for a member who was mailed too many in the
+     * last hour, is made all the same and opens nothing: it takes as long.
+     */
+    make: async (tx: Database, merchant: Merchant, username: string, email: string): Promise<{ readonly token: string; readonly name: string; readonly isForNobody: boolean }> => {
+      // Those who ask for one name at once wait for one another, so that they are counted.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reset/${merchant.code}/${username.toLowerCase()}`}))`);
       const now = clock.now();
-      const lately = and(eq(passwordResets.memberId, memberId), gt(passwordResets.createdAt, new Date(now.getTime() - hours(1))));
+      await tx.delete(passwordResets).where(lt(passwordResets.createdAt, new Date(now.getTime() - days(1))));
+      const member = await findMember(tx, merchant, username, email);
+      const lately = and(eq(passwordResets.memberId, member?.id ?? ''), gt(passwordResets.createdAt, new Date(now.getTime() - hours(1))));
       const [sent] = await tx.select({ count: sql<number>`count(*)::int` }).from(passwordResets).where(lately);
-      if ((sent?.count ?? 0) >= mostAnHour) return undefined;
+      const memberId = (sent?.count ?? 0) < mostAnHour ? (member?.id ?? null) : null;
       const token = newToken();
       await tx.insert(passwordResets).values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt: new Date(now.getTime() + life) });
-      return token;
+      return { token, name: member?.username ?? username, isForNobody: memberId === null };
     },
 
     /** Whose link it is, as long as it opens something. */

@@ -18,6 +18,7 @@ import type { EmailLinks } from '../profile/email-links.ts';
 import type { Passwords } from '../recovery/set-password.ts';
 import { createOneAtATime } from '../session/one-at-a-time.ts';
 import type { Member, OpenSession } from '../session/open-session.ts';
+import type { Caller } from '../session/sessions.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import { newToken } from '../session/token.ts';
 import type { Identities, Identity } from '../social/identities.ts';
@@ -47,6 +48,7 @@ interface Applying {
   readonly merchant: Merchant;
   readonly mode: RegisterMode;
   readonly request: Registration;
+  readonly caller: Caller;
   readonly country: string | null;
   readonly language: LanguageCode;
   readonly flags: Readonly<Record<string, boolean>>;
@@ -80,10 +82,10 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
     return member;
   };
 
-  const passCaptcha = async ({ merchant, request, flags }: Applying): Promise<void> => {
+  const passCaptcha = async ({ merchant, request, caller, flags }: Applying): Promise<void> => {
     if (!flags.CAPTCHA3) return;
     if (!request.captcha) throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true, field: 'captcha' } });
-    if (!(await captchas.check(merchant.code, request.captchaId, request.captcha))) throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true, field: 'captcha' } });
+    if (!(await captchas.check({ merchant: merchant.code, captchaId: request.captchaId, caller }, request.captcha))) throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true, field: 'captcha' } });
   };
 
   const readMobile = async ({ merchant, request }: Applying): Promise<MobileNumber | undefined> => {
@@ -161,10 +163,11 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
   };
 
   /** Makes a member and logs them in. The same request again gives the same member, however often its answer was lost. */
-  return async ({ merchant, mode, request, country, language }: Omit<Applying, 'flags'>): Promise<SessionValue> => {
+  return async (given: Omit<Applying, 'flags'>): Promise<SessionValue> => {
+    const { merchant, mode, request } = given;
     const flags = await merchants.flagsOf(merchant);
     if (!flags.REG3 || !flags[mode === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3']) throw new GatewayError(ErrorCode.FeatureOff);
-    return oneAtATime(request.requestId ?? randomUUID(), () => attempt({ merchant, mode, request, country, language, flags }));
+    return oneAtATime(request.requestId ?? randomUUID(), () => attempt({ ...given, flags }));
   };
 };
 export type Register = ReturnType<typeof createRegistration>;

@@ -26,7 +26,7 @@ export const registrationRoutes = (route: Route, { db, merchants, rules, registe
     };
   });
 
-  route(register, ({ merchant, request, country, language }) => registerMember({ merchant, mode: 'username', request, country, language }), perAddress);
-  route(registerByMobile, ({ merchant, request, country, language }) => registerMember({ merchant, mode: 'mobile', request, country, language }), perAddress);
+  for (const [operation, mode] of [[register, 'username'], [registerByMobile, 'mobile']] as const)
+    route(operation, ({ merchant, request, country, language, ip, userAgent }) => registerMember({ merchant, mode, request, country, language, caller: { address: ip, userAgent } }), perAddress);
   route(checkAffiliateCode, async ({ merchant, request: { code } }) => ({ success: ((await findLink(db, merchant.code, code)) ?? (await findInviter(db, merchant, code))) !== undefined }), perAddress);
 };

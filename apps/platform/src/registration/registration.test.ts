@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { memberInfo } from '@livery/contract/member';
 import type { RequestOf } from '@livery/contract/operation';
 import { checkAffiliateCode, register, registerByMobile, registerFieldNames, registerSettings } from '@livery/contract/registration';
-import { captcha, login } from '@livery/contract/session';
+import { login } from '@livery/contract/session';
 import { sendSmsRegister } from '@livery/contract/verification';
 import { walletBalance } from '@livery/contract/wallet';
 import { and, eq } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../clock/durations.ts';
 import { fieldRules, memberProfiles, members, paymentPasswords, referralCodes, referrals, registrations } from '../db/schema/tables.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
+import { readCaptcha } from '../testing/read-captcha.ts';
 import { codeIn, readInbox } from '../testing/inbox.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -31,7 +32,7 @@ const good: Form = { password, confirmPassword: password, ageConfirmed: true, ag
 /** Each from an address of its own, so that the limits of an address do not meet the test. */
 const apply = async (form: Form, { merchant = 'firuzara', way = register as typeof register | typeof registerByMobile, isCaptchaNeeded = true } = {}) => {
   const from = { merchant, address: `203.0.113.${(address += 1) % 250}` };
-  const given = isCaptchaNeeded ? { captcha: '1234', captchaId: valueOf(await client.call(captcha, {}, from)).captchaId } : {};
+  const given = isCaptchaNeeded ? await readCaptcha(client, from) : {};
   return client.call(way, { ...good, ...given, ...form }, from);
 };
 const findMember = async (merchant: string, name: string) =>

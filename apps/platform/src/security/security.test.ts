@@ -1,9 +1,10 @@
-import { captcha, login } from '@livery/contract/session';
+import { login } from '@livery/contract/session';
 import { customerSecurityQuestions, endOtherSessions, endSession, loginHistory, memberSessions, securityConfig, securityQuestions, setSecurityQuestions } from '@livery/contract/security';
 import { memberInfo } from '@livery/contract/member';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityAnswers } from '../db/schema/tables.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
+import { readCaptcha } from '../testing/read-captcha.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { readUserAgent } from './read-user-agent.ts';
 
@@ -59,9 +60,8 @@ describe('sessions', () => {
 
 it('a wrong password shows up in the log-in history', async () => {
   await client.call(login, { type: 'username', username: 'agent', password: 'guess' }, { address: '203.0.113.7', headers: { 'user-agent': iPhone } });
-  const { captchaId } = valueOf(await client.call(captcha, {}));
   platform.clock.advance(1000);
-  const { token } = await logIn('agent', { captcha: '1234', captchaId });
+  const { token } = await logIn('agent', await readCaptcha(client));
   const { list } = valueOf(await client.call(loginHistory, {}, { token }));
   expect(list[0]).toMatchObject({ outcome: 'opened', isThis: true });
   expect(list).toContainEqual(expect.objectContaining({ outcome: 'refused', address: '203.0.113.7', device: 'iPhone' }));

@@ -16,6 +16,7 @@ import type { Attempt, LoginLimits } from './login-limits.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import type { Member, OpenSession } from './open-session.ts';
 import { verifyPassword } from './password.ts';
+import type { Caller } from './sessions.ts';
 
 type LoginRequest = ParsedOf<typeof login>;
 type LoginValue = ValueOf<typeof login>;
@@ -46,21 +47,23 @@ export const createLogIn = ({ db, find, openSession, devices, captchas, limits, 
   const oneAtATime = createOneAtATime();
 
   /** Throws before a password is looked at: when locked, or when a captcha is wanted and not there. */
-  const passLimits = async (attempt: Attempt, merchant: Merchant, { type, captcha, captchaId }: LoginRequest): Promise<void> => {
+  const passLimits = async (attempt: Attempt, merchant: Merchant, caller: Caller, { type, captcha, captchaId }: LoginRequest): Promise<void> => {
     const { lockedFor, needsCaptcha } = await limits.standing(attempt);
     if (lockedFor !== undefined) throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor, value: { captcha: true } });
     // A device token and a provider's signature cannot be guessed, and whoever has them types nothing.
     if (!needsCaptcha || type === 'device' || type === 'firebase') return;
     if (!captcha) throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true } });
-    if (!(await captchas.check(merchant.code, captchaId, captcha))) throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true } });
+    if (!(await captchas.check({ merchant: merchant.code, captchaId, caller }, captcha))) throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true } });
   };
 
   const need = async (merchant: Merchant, flag: string): Promise<void> => {
     if (!(await merchants.flagsOf(merchant))[flag]) throw new GatewayError(ErrorCode.FeatureOff);
   };
 
-  const byDevice = async (merchant: Merchant, { username, password }: LoginRequest): Promise<Verified | undefined> => {
-    const member = await find.byName(merchant, username);
+  const byDevice = async (merchant: Merchant, { username, password, countryDialingCode }: LoginRequest): Promise<Verified | undefined> => {
+    // A device that remembers a log-in by code knows the number alone.
+    const number = countryDialingCode ? readNumber(username, countryDialingCode, countryDialingCode) : undefined;
+    const member = await (number ? find.byNumber(merchant, number) : find.byName(merchant, username));
     const device = member && (await devices.redeem(password, member.id));
     return device && { member, device };
   };
@@ -93,11 +96,11 @@ export const createLogIn = ({ db, find, openSession, devices, captchas, limits, 
   const ways = { username: byPassword, device: byDevice, sms: byCode, firebase: byIdentity } as const;
   const refusals = { username: ErrorCode.LoginFailed, device: ErrorCode.LoginFailed, sms: ErrorCode.CodeWrong, firebase: ErrorCode.SocialInvalid } as const;
 
-  const attemptLogIn = async (attempt: Attempt, merchant: Merchant, request: LoginRequest): Promise<LoginValue> => {
+  const attemptLogIn = async (attempt: Attempt, merchant: Merchant, caller: Caller, request: LoginRequest): Promise<LoginValue> => {
     const { type } = request;
     if (type === 'sms') await need(merchant, 'MOBILEVERCODELOGIN3');
     if (type === 'firebase') await need(merchant, featureOf[request.firebaseChannel ?? 'google']);
-    await passLimits(attempt, merchant, request);
+    await passLimits(attempt, merchant, caller, request);
     const verified = await ways[type](merchant, request);
     if (!verified) {
       const isGuess = type === 'username' || type === 'sms';
@@ -108,8 +111,8 @@ export const createLogIn = ({ db, find, openSession, devices, captchas, limits, 
     return openSession({ merchant, ...verified, remember: request.remember });
   };
 
-  return (merchant: Merchant, address: string, request: LoginRequest): Promise<LoginValue> => {
+  return (merchant: Merchant, caller: Caller, request: LoginRequest): Promise<LoginValue> => {
     const account = `${merchant.code}/${request.type === 'sms' ? 'sms/' : ''}${request.username.toLowerCase()}`;
-    return oneAtATime(account, () => attemptLogIn({ account, address }, merchant, request));
+    return oneAtATime(account, () => attemptLogIn({ account, address: caller.address }, merchant, caller, request));
   };
 };

@@ -86,7 +86,7 @@ export const openEntry = async ({ app, route, config, db, clock, state, merchant
   verificationRoutes(route, { codes, rules, merchants, siteOf, isMembers: async (merchant, number) => (await find.byNumber(merchant, number)) !== undefined });
   const registerMember = createRegistration({ db, clock, merchants, rules, codes, captchas, identities, passwords, openSession, happen, emailLinks });
   registrationRoutes(route, { db, merchants, rules, registerMember });
-  recoveryRoutes(route, { find, codes, rules, links: createResetLinks(db, clock), passwords, sessions, devices, limits, happen, siteOf, onTrouble: warn('A link for a new password was not made') });
+  recoveryRoutes(route, { find, codes, rules, links: createResetLinks(db, clock), passwords, sessions, devices, limits, happen, siteOf });
   socialRoutes(route, { identities, merchants });
   devProviderRoutes(app, provider);
   tokenRoutes(app, { google, facebook }, warn('An identity provider could not be asked'));

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days, hours, minutes, seconds } from '../clock/durations.ts';
 import { sessions } from '../db/schema/tables.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
+import { readCaptcha } from '../testing/read-captcha.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -72,13 +73,30 @@ describe('a wrong password', () => {
     expect(await fail('trial')).toMatchObject({ status: 400, body: { success: false, errorCode: 'login.failed', value: { captcha: true } } });
     expect((await succeed('trial')).body).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
     expect((await succeed('trial', { captcha: '9999', captchaId: 'none' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
-    const { captchaId, image } = valueOf(await client.call(captcha, {}));
-    expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG');
-    expect((await fail('trial', { captcha: '1234', captchaId })).body).toMatchObject({ errorCode: 'login.failed' });
-    expect((await succeed('trial', { captcha: '1234', captchaId })).body).toMatchObject({ errorCode: 'captcha.wrong' });
-    const again = valueOf(await client.call(captcha, {}));
-    expect(valueOf(await succeed('trial', { captcha: '1234', captchaId: again.captchaId })).customerType).toBe(4);
+    const read = await readCaptcha(client);
+    expect((await fail('trial', read)).body).toMatchObject({ errorCode: 'login.failed' });
+    expect((await succeed('trial', read)).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect(valueOf(await succeed('trial', await readCaptcha(client))).customerType).toBe(4);
     expect((await succeed('trial')).body.success).toBe(true);
+  });
+
+  it('gives the picture alone, and takes its digits alone from the address and browser that asked for it', async () => {
+    const [here, elsewhere] = ['198.51.100.11', '198.51.100.12'];
+    const attempt = (from: string) => client.call(login, { type: 'username', username: 'agent', password, captcha: '1234' }, { address: from });
+    await client.call(login, { type: 'username', username: 'agent', password: 'wrong' }, { address: here });
+    const picture = valueOf(await client.call(captcha, {}, { address: here }));
+    expect(Buffer.from(picture, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    expect((await attempt(elsewhere)).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect(valueOf(await attempt(here)).userName).toBe('agent');
+  });
+
+  it('a picture that was named is opened by its name alone, and a name that could be guessed is none', async () => {
+    const { fail, succeed } = from('198.51.100.13');
+    await fail('partner');
+    const { captchaId } = await readCaptcha(client, { address: '198.51.100.13' });
+    expect((await succeed('partner', { captcha: '1234' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect((await client.call(captcha, { captchaId: 'mine' })).status).toBe(400);
+    expect((await succeed('partner', { captcha: '1234', captchaId })).body.success).toBe(true);
   });
 
   it('answers an unknown name as it does a known one', async () => {
@@ -92,15 +110,15 @@ describe('a wrong password', () => {
   it('a captcha lives two minutes', async () => {
     const { fail, succeed } = from('198.51.100.3');
     await fail('late');
-    const { captchaId } = valueOf(await client.call(captcha, {}));
+    const read = await readCaptcha(client);
     platform.clock.advance(minutes(2));
-    expect((await succeed('late', { captcha: '1234', captchaId })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect((await succeed('late', read)).body).toMatchObject({ errorCode: 'captcha.wrong' });
   });
 
   it('locks the account after ten, whether it exists or not, also when they come at once', async () => {
     const attempt = async () => {
-      const { captchaId } = valueOf(await client.call(captcha, {}, { merchant: 'lualoc' }));
-      return client.call(login, { type: 'username', username: 'victim', password: 'wrong', captcha: '1234', captchaId }, { merchant: 'lualoc', address: '198.51.100.4' });
+      const read = await readCaptcha(client, { merchant: 'lualoc' });
+      return client.call(login, { type: 'username', username: 'victim', password: 'wrong', ...read }, { merchant: 'lualoc', address: '198.51.100.4' });
     };
     const codes = (await Promise.all(Array.from({ length: 14 }, attempt))).map(({ body }) => (body.success ? 'open' : body.errorCode));
     expect(codes.filter((code) => code === 'login.failed')).toHaveLength(10);

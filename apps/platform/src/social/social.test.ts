@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { register, registerByMobile } from '@livery/contract/registration';
-import { captcha, login } from '@livery/contract/session';
+import { login } from '@livery/contract/session';
 import { startSocialLogin } from '@livery/contract/social';
 import { eq } from 'drizzle-orm';
 import { generateKeyPair, SignJWT } from 'jose';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../clock/durations.ts';
 import { members, merchantFlags } from '../db/schema/tables.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
+import { readCaptcha } from '../testing/read-captcha.ts';
 import { codeIn, readInbox } from '../testing/inbox.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -54,9 +55,9 @@ describe('an identity', () => {
     // By name alone, without the number that this brand verifies besides.
     await platform.store.db.insert(merchantFlags).values({ merchant, flag: 'REGMOBVERF3', isOn: false }).onConflictDoNothing();
     platform.clock.advance(5000);
-    const { captchaId } = valueOf(await client.call(captcha, {}, { merchant }));
+    const read = await readCaptcha(client, { merchant });
     const password = 'Esmeralda-26';
-    const applicant = { username: 'lucia26', email, password, confirmPassword: password, ageConfirmed: true, agree: true, captcha: '1234', captchaId };
+    const applicant = { username: 'lucia26', email, password, confirmPassword: password, ageConfirmed: true, agree: true, ...read };
     valueOf(await client.call(register, { ...applicant, firebaseChannel: 'google', firebaseIdToken: idToken }, { merchant }));
     expect((await logIn(idToken)).body).toMatchObject({ errorCode: 'login.social.invalid' });
     expect(valueOf(await logIn(await idTokenFor(email))).userName).toBe('lucia26');
@@ -126,9 +127,9 @@ describe('the development provider', () => {
     const code = codeIn(await readInbox(platform, merchant).newestTo('+525555550177'));
     const { idToken: firebaseIdToken } = await post('/verify', { sessionInfo, code, nonce, client_id: clientId });
     const apply = async (email: string) => {
-      const { captchaId } = valueOf(await client.call(captcha, {}, { merchant }));
+      const read = await readCaptcha(client, { merchant });
       const password = 'Esmeralda-27';
-      const applicant = { mobileNum: '5555550177', countryDialingCode: '52', email, password, confirmPassword: password, ageConfirmed: true, agree: true, captcha: '1234', captchaId };
+      const applicant = { mobileNum: '5555550177', countryDialingCode: '52', email, password, confirmPassword: password, ageConfirmed: true, agree: true, ...read };
       return client.call(registerByMobile, { ...applicant, firebaseChannel: 'sms', firebaseIdToken } as never, { merchant });
     };
     expect((await apply('demo.quetzarena@example.com')).body).toMatchObject({ errorCode: 'register.contact.taken' });

@@ -3,7 +3,6 @@ import { ErrorCode } from '@livery/contract/errors';
 import { downlineRebates } from '@livery/contract/line-rebates';
 import { memberInfo } from '@livery/contract/member';
 import { register } from '@livery/contract/registration';
-import { captcha } from '@livery/contract/session';
 import { affiliateLinks, agentNotices, makeAffiliateLink, openDownline, readAgentNotices, revokeAffiliateLink, teamBets, teamMember, teamMembers, teamOverviewSum, teamProfit, transferMultipleDownline } from '@livery/contract/team';
 import { parseAmount } from '@livery/contract/money';
 import { eq } from 'drizzle-orm';
@@ -13,6 +12,7 @@ import { merchantFlags, merchants } from '../db/schema/tables.ts';
 import { demoPaymentPassword } from '../seed/money/payout.rows.ts';
 import { type Agents, openAgents } from '../testing/agents.ts';
 import { valueOf } from '../testing/client.ts';
+import { readCaptcha } from '../testing/read-captcha.ts';
 
 const today = '2026-11-20';
 const range = { startDate: today, endDate: today };
@@ -117,8 +117,8 @@ it('money goes to several of the team or to nobody, once under a key', async () 
 });
 
 const applicant = async (affiliateCode: string, username: string) => {
-  const { captchaId } = valueOf(await agents.client.call(captcha, {}));
-  return agents.client.call(register, { username, password: 'Quiet#River7', confirmPassword: 'Quiet#River7', affiliateCode, captchaId, captcha: '1234', ageConfirmed: true, agree: true, email: `${username}@example.com` } as never);
+  const read = await readCaptcha(agents.client);
+  return agents.client.call(register, { username, password: 'Quiet#River7', confirmPassword: 'Quiet#River7', affiliateCode, ...read, ageConfirmed: true, agree: true, email: `${username}@example.com` } as never);
 };
 
 it('who registers by a link stands below its agent with the link\'s rates, until it is revoked', async () => {

@@ -39,6 +39,17 @@ describe('a code to log in with', () => {
     platform.clock.advance(minutes(3));
   });
 
+  it('leaves a device that is remembered by the number, and by no other one', async () => {
+    const { ask, logIn } = from('198.51.100.19');
+    valueOf(await ask('9175550102'));
+    const code = codeIn(await readInbox(platform).newestTo('+639175550102'));
+    const { deviceToken = '' } = valueOf(await logIn('9175550102', code, { remember: true, countryDialingCode: '63' }));
+    const again = (username: string) => client.call(login, { type: 'device', username, password: deviceToken, countryDialingCode: '63', remember: true });
+    expect((await again(demoNumber)).body).toMatchObject({ errorCode: 'login.failed' });
+    expect(valueOf(await again('9175550102')).userName).toBe('agent');
+    platform.clock.advance(minutes(3));
+  });
+
   it('is for one purpose: one for a new password does not log in', async () => {
     const { ask, logIn } = from('198.51.100.11');
     valueOf(await ask('9175550103', 'VERIFICATION3'));

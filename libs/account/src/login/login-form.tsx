@@ -18,7 +18,8 @@ import { useLogin } from './use-login.ts';
 
 const openingFields = (): LoginFields => {
   const remembered = rememberedLogin();
-  return { username: remembered?.username ?? '', password: '', captcha: '', remember: remembered !== null };
+  const isByName = remembered?.countryDialingCode === undefined;
+  return { username: (isByName && remembered?.username) || '', password: '', captcha: '', remember: remembered !== null };
 };
 
 /** User name and password, and after a failure the code of a picture. Whatever happens, what was entered stays. */

@@ -8,6 +8,7 @@ import { afterLogin } from '../entry/after-login.ts';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import { TrialButton } from '../trial/trial-button.tsx';
+import { rememberedLogin } from '../remembered/remembered-login.ts';
 import { ContinueAs } from './continue-as.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginLinks } from './login-links.tsx';
@@ -19,7 +20,7 @@ export const Screen = () => {
   const { t } = useTranslation(['account', 'errors', 'recover', 'shell']);
   const { MOBILEVERCODELOGIN3, PERSPNL3 } = useFlags();
   const [search] = useSearchParams();
-  const [chosen, setChosen] = useState<LoginMethod>('username');
+  const [chosen, setChosen] = useState<LoginMethod>(() => (rememberedLogin()?.countryDialingCode === undefined ? 'username' : 'mobile'));
   const session = useSession();
   const from = search.get('from');
   if (session) return <Navigate to={afterLogin(session, from)} replace />;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   toasts = [];
   gateway = startTestGateway();
   gateway.answer('verificationPatterns', () => success({ fields: [rule('loginMobileNum', '[0-9]{10}'), rule('verificationCode', '[0-9]{6}')], countries: [{ country: 'PH', dialingCode: '63' }] }));
-  gateway.answer('captcha', () => success({ captchaId: 'c1', image: 'aW1hZ2U=' }));
+  gateway.answer('captcha', () => success('aW1hZ2U='));
   texts = await startTestTexts();
   const stop = takeToasts((event) => 'show' in event && toasts.push(event.show));
   return () => {
@@ -107,6 +107,28 @@ test('a code is asked for a number that is one, once in its time, and opens the 
   await press('Log in');
   await waitFor(() => expect(place()).toBe('/m/mine'));
   expect(gateway.callsOf('login')).toMatchObject([{ type: 'sms', username: '9175550103', password: '123456', countryDialingCode: '63' }]);
+});
+
+test('a log-in by code is remembered by its number, and the next visit begins there', async () => {
+  gateway.answer('verificationPatterns', () => success({ fields: [], countries: [{ country: 'PH', dialingCode: '63' }, { country: 'VN', dialingCode: '84' }] }));
+  gateway.answer('login', ({ type }) => (type === 'sms' ? success({ token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false, deviceToken: 'device-1' }) : failure(ErrorCode.SystemBusy)));
+  await open({ MOBILEVERCODELOGIN3: true });
+  await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country code' }), '84');
+  await userEvent.type(box('Mobile number'), '9175550103');
+  await userEvent.type(box('Code'), '123456');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await press('Log in');
+  await waitFor(() => expect(place()).toBe('/m/mine'));
+  expect(JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN') ?? '')).toMatchObject({ type: 'sms', username: '9175550103', countryDialingCode: '84' });
+
+  cleanup();
+  endSession();
+  await open({ MOBILEVERCODELOGIN3: true });
+  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('84'));
+  expect(box('Mobile number').value).toBe('9175550103');
+  await press(/^Continue as .*9175550103/);
+  await waitFor(() => expect(gateway.callsOf('login').at(-1)).toEqual({ type: 'device', username: '9175550103', countryDialingCode: '84', password: 'device-1', remember: true }));
 });
 
 test('a code that could not be sent is said, and may be asked for again', async () => {

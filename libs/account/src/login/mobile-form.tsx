@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { Button } from '@livery/ui/button';
 import { Checkbox } from '@livery/ui/checkbox';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asciiDigits, bareNumber } from '../entry/bare-number.ts';
 import { CodeField } from '../entry/code-field.tsx';
@@ -11,6 +11,7 @@ import { NumberField } from '../entry/number-field.tsx';
 import { usePatterns } from '../entry/use-patterns.ts';
 import { useRuleForm } from '../entry/use-rule-form.ts';
 import { useSendCode } from '../entry/use-send-code.ts';
+import { rememberedLogin } from '../remembered/remembered-login.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { captchaMistake } from './login-fields.ts';
@@ -25,6 +26,12 @@ interface MobileFields extends Record<string, string | boolean> {
   remember: boolean;
 }
 
+const openingFields = (): MobileFields => {
+  const remembered = rememberedLogin();
+  const { username = '', countryDialingCode } = remembered?.countryDialingCode === undefined ? {} : remembered;
+  return { mobileNum: username, countryDialingCode: countryDialingCode ?? '', code: '', captcha: '', remember: remembered !== null };
+};
+
 /** A mobile number and the code that was sent to it. */
 export const MobileForm = () => {
   const { t, i18n } = useTranslation(['account', 'recover', 'shell']);
@@ -33,8 +40,9 @@ export const MobileForm = () => {
   const { seconds, isSending, send } = useSendCode('MOBILEVERCODELOGIN3');
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const captcha = useCaptcha(needsCaptcha);
+  const [defaultValues] = useState(openingFields);
   const { register, handleSubmit, getValues, setValue, trigger, resetField, setFocus, formState } = useRuleForm<MobileFields>({
-    defaultValues: { mobileNum: '', countryDialingCode: '', code: '', captcha: '', remember: false },
+    defaultValues,
     phrasedBy: `${i18n.language} ${ruleOf('loginMobileNum')?.message}`,
     check: ({ mobileNum, code, captcha: typed }) => ({
       mobileNum: entryMistake(ruleOf('loginMobileNum'), bareNumber(mobileNum), t('recover:number.required')),
@@ -42,6 +50,11 @@ export const MobileForm = () => {
       captcha: needsCaptcha ? captchaMistake(t, typed) : undefined,
     }),
   });
+  // The countries come after the form: until then there is no choice that could show the one that is remembered.
+  const remembered = defaultValues.countryDialingCode;
+  useEffect(() => {
+    setValue('countryDialingCode', countries.slice(1).some(({ dialingCode }) => dialingCode === remembered) ? remembered : '');
+  }, [countries, remembered, setValue]);
   const isPending = state.status === 'pending';
   const dialingCode = () => getValues('countryDialingCode') || (countries[0]?.dialingCode ?? '');
 

@@ -1,15 +1,19 @@
 import { useCaptchaQuery } from '@livery/api/session';
+import { useReducer } from 'react';
+import { randomUuid } from '../entry/random-uuid.ts';
 
 interface Captcha {
+  /** What the picture is called, to be sent with what was read in it. */
   readonly id: string | undefined;
   readonly image: string | undefined;
   readonly isLoading: boolean;
   readonly reload: () => void;
 }
 
-/** The picture of the next attempt. None is fetched before one is asked for; each serves once. */
+/** The picture of the next attempt, under a name that this page gives it. None is fetched before one is asked for; each serves once. */
 export const useCaptcha = (isNeeded: boolean): Captcha => {
-  const { currentData, isFetching, isError, refetch } = useCaptchaQuery(undefined, { skip: !isNeeded });
-  const captcha = isError ? undefined : currentData;
-  return { id: captcha?.captchaId, image: captcha?.image, isLoading: isFetching, reload: () => void refetch() };
+  const [captchaId, reload] = useReducer(randomUuid, undefined, randomUuid);
+  const { currentData, isFetching, isError } = useCaptchaQuery({ captchaId }, { skip: !isNeeded });
+  const image = isError ? undefined : currentData;
+  return { id: image && captchaId, image, isLoading: isFetching, reload };
 };

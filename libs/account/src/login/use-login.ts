@@ -33,7 +33,8 @@ export const useLogin = (): Login => {
     running.current = undefined;
     if (data) {
       if (request.type === 'username') holdPassword(data.userName, request.password);
-      enterSession({ value: data, username: data.userName, merchantCode });
+      const by = request.type === 'sms' ? { username: request.username, countryDialingCode: request.countryDialingCode ?? '' } : { username: data.userName };
+      enterSession({ value: data, ...by, merchantCode });
       dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
       return null;
     }

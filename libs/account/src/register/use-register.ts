@@ -6,6 +6,7 @@ import { useBrand } from '@livery/kit/brand';
 import { openSession } from '@livery/kit/session';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { randomUuid } from '../entry/random-uuid.ts';
 import { rememberLogin } from '../remembered/remembered-login.ts';
 import { holdPassword } from '../remembered/held-password.ts';
 
@@ -35,7 +36,7 @@ export const useRegister = (): Registering => {
     isRunning.current = true;
     setState({ status: 'pending' });
     const subject = subjectOf(request);
-    if (sent.current?.subject !== subject) sent.current = { subject, requestId: crypto.randomUUID() };
+    if (sent.current?.subject !== subject) sent.current = { subject, requestId: randomUuid() };
     const { data, error } = await (mode === 'mobile' ? byMobile : byName)({ ...request, requestId: sent.current.requestId });
     isRunning.current = false;
     if (!data) {

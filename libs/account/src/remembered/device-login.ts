@@ -19,12 +19,12 @@ interface DeviceLogin {
  * be asked about is kept.
  */
 export const deviceLogin = async ({ dispatch, remembered, merchantCode }: DeviceLogin): Promise<ApiError | null> => {
-  const { username, deviceToken } = remembered;
-  const { data, error } = await dispatch(sessionEndpoints.login.initiate({ type: 'device', username, password: deviceToken, remember: true }));
+  const { deviceToken, ...by } = remembered;
+  const { data, error } = await dispatch(sessionEndpoints.login.initiate({ type: 'device', ...by, password: deviceToken, remember: true }));
   // The member may have logged in by hand in the meantime.
   if (getSession()) return null;
   if (data) {
-    enterSession({ value: { ...data, deviceToken: data.deviceToken ?? deviceToken }, username, merchantCode });
+    enterSession({ value: { ...data, deviceToken: data.deviceToken ?? deviceToken }, ...by, merchantCode });
     dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
     return null;
   }

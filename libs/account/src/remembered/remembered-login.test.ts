@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetLogin, isAutoLogin, rememberLogin, rememberedLogin } from './remembered-login.ts';
+import { forgetLogin, isAutoLogin, type RememberedLogin, rememberLogin, rememberedLogin } from './remembered-login.ts';
 
 beforeEach(() => localStorage.clear());
 
 test('a log-in is remembered', () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-token-1' });
   expect(rememberedLogin()).toEqual({ username: 'demo', deviceToken: 'device-token-1' });
+});
+
+test.each<[RememberedLogin, object]>([
+  [{ username: 'demo', deviceToken: 't' }, { type: 'username', username: 'demo', countryDialingCode: '' }],
+  [{ username: '9175550101', countryDialingCode: '63', deviceToken: 't' }, { type: 'sms', username: '9175550101', countryDialingCode: '63' }],
+])('%j is stored by how it was done', (login, shape) => {
+  rememberLogin(login);
+  expect(JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN')!)).toMatchObject(shape);
+  expect(rememberedLogin()).toEqual(login);
 });
 
 test('nothing stored shows the token, and the shape is the specification\'s', () => {
@@ -32,7 +41,7 @@ test('what another device encoded is worth nothing here', () => {
   expect(rememberedLogin()).toBeNull();
 });
 
-test.each(['', 'null', '{}', '[]', '<html>', '{"type":"username","username":"a","password":"%%%"}', '{"type":"username","username":5,"password":"eA=="}'])('a damaged entry %j is nothing', (entry) => {
+test.each(['', 'null', '{}', '[]', '<html>', '{"type":"username","username":"a","password":"%%%"}', '{"type":"username","username":5,"password":"eA=="}', '{"type":"sms","username":"917","password":"eA=="}', '{"type":"passkey","username":"a","password":"eA=="}'])('a damaged entry %j is nothing', (entry) => {
   localStorage.setItem('MC_REMEMBERED_LOGIN', entry);
   expect(rememberedLogin()).toBeNull();
 });

@@ -3,14 +3,17 @@ import { decodeSecret, encodeSecret } from './secret-encoding.ts';
 
 /** A log-in that this device may repeat. */
 export interface RememberedLogin {
+  /** The user name; of a log-in by code the mobile number. */
   readonly username: string;
+  /** Of a log-in by code: the country that the number is in. Absent: by user name. */
+  readonly countryDialingCode?: string;
   /** What the gateway gave to be remembered by, and can take back: never the password. */
   readonly deviceToken: string;
 }
 
 /** What is stored, by the names of the specification. */
 interface Stored {
-  readonly type: 'username';
+  readonly type: 'username' | 'sms';
   readonly username: string;
   readonly password: string;
   readonly countryDialingCode: string;
@@ -29,15 +32,17 @@ const parsed = (): Partial<Stored> | null => {
 
 /** Null where nothing is remembered, or what is stored is damaged. */
 export const rememberedLogin = (): RememberedLogin | null => {
-  const stored = parsed();
-  if (stored?.type !== 'username' || typeof stored.username !== 'string' || typeof stored.password !== 'string') return null;
-  const deviceToken = decodeSecret(stored.password);
-  return deviceToken ? { username: stored.username, deviceToken } : null;
+  const { type, username, password, countryDialingCode } = parsed() ?? {};
+  if ((type !== 'username' && type !== 'sms') || typeof username !== 'string' || typeof password !== 'string') return null;
+  const deviceToken = decodeSecret(password);
+  if (!deviceToken) return null;
+  if (type === 'username') return { username, deviceToken };
+  return typeof countryDialingCode === 'string' ? { username, countryDialingCode, deviceToken } : null;
 };
 
 /** Remembers a log-in, and that the next visit may repeat it by itself. */
-export const rememberLogin = ({ username, deviceToken }: RememberedLogin): void => {
-  const stored: Stored = { type: 'username', username, password: encodeSecret(deviceToken), countryDialingCode: '' };
+export const rememberLogin = ({ username, countryDialingCode, deviceToken }: RememberedLogin): void => {
+  const stored: Stored = { type: countryDialingCode === undefined ? 'username' : 'sms', username, password: encodeSecret(deviceToken), countryDialingCode: countryDialingCode ?? '' };
   deviceStorage.set(key, JSON.stringify(stored));
   deviceStorage.set(autoLoginKey, '1');
 };

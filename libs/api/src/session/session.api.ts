@@ -11,6 +11,6 @@ export const { useLoginMutation, useLogoutMutation, useCaptchaQuery, useFreePlay
     logout: build.mutation<{ loggedOut: true }, void>({ query: call(operations.logout) }),
     renewSession: build.mutation<ValueOf<typeof operations.renewSession>, void>({ query: call(operations.renewSession) }),
     freePlay: build.mutation<ValueOf<typeof operations.freePlay>, RequestOf<typeof operations.freePlay>>({ query: call(operations.freePlay) }),
-    captcha: build.query<{ captchaId: string; image: string }, void>({ query: call(operations.captcha), keepUnusedDataFor: 0 }),
+    captcha: build.query<string, RequestOf<typeof operations.captcha>>({ query: call(operations.captcha), keepUnusedDataFor: 0 }),
   }),
 });

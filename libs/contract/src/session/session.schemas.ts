@@ -16,11 +16,12 @@ export const login = {
   request: z.object({
     /** `sms`: a mobile number and the code that was sent to it; `firebase`: an identity provider's token. */
     type: z.enum(['username', 'device', 'sms', 'firebase']),
-    /** User name; with type `sms` the mobile number, with `firebase` empty. */
+    /** User name; with type `sms` the mobile number, with `device` whichever of them was remembered, with `firebase` empty. */
     username: z.string().check(z.trim(), z.maxLength(40)),
     /** The password; with type `device` the device token of a remembered log-in, with `sms` the code. */
     password: z.string().check(z.maxLength(128)),
     captcha: z.optional(z.string().check(z.maxLength(16))),
+    /** The name under which the picture was asked for. */
     captchaId: z.optional(z.string().check(z.maxLength(64))),
     remember: z.optional(z.boolean()),
     countryDialingCode: z.optional(z.string().check(z.regex(/^\d{0,4}$/))),
@@ -52,10 +53,10 @@ export const logout = { request: z.object({}), value: z.object({ loggedOut: z.li
 export const renewSession = { request: z.object({}), value: z.omit(session, { deviceToken: true, token: true }) };
 
 export const captcha = {
-  request: z.object({}),
-  value: z.object({
-    captchaId: z.string(),
-    /** A PNG, base64 without a prefix. */
-    image: z.string(),
+  request: z.object({
+    /** The page's own name for the picture, sent again with what was read in it. Absent: the one picture that this address and browser have. */
+    captchaId: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
   }),
+  /** A PNG, base64 without a prefix. */
+  value: z.string().check(z.regex(/^[\w+/]+=*$/)),
 };

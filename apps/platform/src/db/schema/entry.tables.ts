@@ -74,12 +74,13 @@ export const oneTimeCodes = pgTable(
   (table) => [index('one_time_codes_by_number').on(table.merchant, table.number, table.createdAt), index('one_time_codes_by_address').on(table.address, table.createdAt)],
 );
 
-/** Links that were mailed for a new password. Only hashes of their tokens are kept. */
+/** Links that were mailed for a new password. Only hashes of their tokens are kept, for a day. */
 export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    /** Null: it was asked for by a name and an address that nobody has, or once too often, and went nowhere. */
+    memberId: text('member_id').references(() => members.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
