@@ -30,7 +30,7 @@ const pause = seconds(1);
 
 /** What agents earn: rebates of their lines, contracts, and the rains they give. It is paid from `start` on. */
 export const openAgentMoney = (route: Route, { db, clock, hub, merchants, happen, warn }: Needs) => {
-  lineRebatesRoutes(route, { db, clock, merchants });
+  lineRebatesRoutes(route, { db, clock, merchants, happen });
   contractsRoutes(route, { db, clock, merchants });
   downlineContractsRoutes(route, { db, clock, merchants });
   rainRoutes(route, { db, clock, hub, merchants });

@@ -68,7 +68,7 @@ const refuse = (code: typeof ErrorCode.RebateOverUpline | typeof ErrorCode.Rebat
  * Sets what a member right below has: not more than the upline, not less than the member's own downlines. Both are held
  * from the top down, so that two changes of one line at once see each other. Inside a transaction.
  */
-export const setRates = async (tx: Database, { upline, downlineId, series, rates, at }: Change): Promise<Downline> => {
+export const setRates = async (tx: Database, { upline, downlineId, series, rates, at }: Change): Promise<{ before: Downline; now: Downline }> => {
   for (const id of [upline.id, downlineId]) await tx.select({ id: members.id }).from(members).where(eq(members.id, id)).for('no key update');
   const [found] = await listDownlines(tx, upline, { ids: [downlineId], limit: 1 });
   if (!found) throw new GatewayError(ErrorCode.NotFound);
@@ -85,5 +85,5 @@ export const setRates = async (tx: Database, { upline, downlineId, series, rates
   }
   const row = { series, rates: wanted, changedBy: upline.id, changedAt: at };
   await tx.insert(memberRates).values({ memberId: downlineId, merchant: upline.merchant, ...row }).onConflictDoUpdate({ target: memberRates.memberId, set: row });
-  return { ...found, series, rates: wanted };
+  return { before: found, now: { ...found, series, rates: wanted } };
 };

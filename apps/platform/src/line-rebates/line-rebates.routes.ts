@@ -5,9 +5,11 @@ import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { lineRebates, members } from '../db/schema/tables.ts';
+import type { Happen } from '../happenings/happen.ts';
 import type { Route } from '../http/route.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
+import { type RateChange, ratesSet } from '../messages/letters.ts';
 import { pageOf, readCursor } from '../records/cursor.ts';
 import { periodOf } from '../records/period.ts';
 import { type Downline, listDownlines, setRates, type Standing, standingOf } from './held-rates.ts';
@@ -16,16 +18,23 @@ interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly merchants: Merchants;
+  readonly happen: Happen;
 }
 
 const pageSize = 30;
 
 const standingView = ({ series, rates }: Standing) => ({ series, rates: Object.fromEntries(rateCategories.map((category) => [category, formatAmount(rates[category] ?? 0)])) as Record<(typeof rateCategories)[number], string> });
 const downlineView = ({ id, username, type, least, ...own }: Downline) => ({ id, account: username, type, ...standingView(own), least: standingView(least) });
+/** What of a member's series and rates is another now. */
+const changesOf = (before: Standing, now: Standing): RateChange[] =>
+  [
+    { of: 'series' as const, before: String(before.series), after: String(now.series) },
+    ...rateCategories.map((of) => ({ of, before: `${formatAmount(before.rates[of] ?? 0)}%`, after: `${formatAmount(now.rates[of] ?? 0)}%` })),
+  ].filter((each) => each.before !== each.after);
 const levelView = (kind: 'series' | 'rate', level: number): string => (kind === 'series' ? String(level) : formatAmount(level));
 const sum = (of: ReturnType<typeof sql>) => sql<string>`coalesce(sum(${lineRebates.amount}) filter (where ${of}), 0)`.mapWith(Number);
 
-export const lineRebatesRoutes = (route: Route, { db, clock, merchants }: Needs): void => {
+export const lineRebatesRoutes = (route: Route, { db, clock, merchants, happen }: Needs): void => {
   const gate = createGate(merchants, 'AGEINFO3');
   const manageGate = createGate(merchants, 'AGEDOWNMAN3');
 
@@ -40,9 +49,14 @@ export const lineRebatesRoutes = (route: Route, { db, clock, merchants }: Needs)
 
   route(updateDownlineRebates, async (call) => {
     await manageGate(call);
-    const { merchant, session: { memberId }, request: { downlineId, series, rates } } = call;
+    const { merchant, session, request: { downlineId, series, rates } } = call;
     const wanted = Object.fromEntries(Object.entries(rates).map(([category, rate]) => [category, parseAmount(rate as string)]));
-    return downlineView(await db.transaction((tx) => setRates(tx, { upline: { id: memberId, merchant: merchant.code }, downlineId, series, rates: wanted, at: clock.now() })));
+    return happen(async (tx, tell) => {
+      const { before, now } = await setRates(tx, { upline: { id: session.memberId, merchant: merchant.code }, downlineId, series, rates: wanted, at: clock.now() });
+      const changes = changesOf(before, now);
+      if (changes.length > 0) await tell.letter(ratesSet({ memberId: downlineId, merchant: merchant.code }, session.username, changes));
+      return downlineView(now);
+    });
   });
 
   route(lineRebateReport, async (call) => {

@@ -1,9 +1,9 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { downlineRebates, lineRebateReport, updateDownlineRebates } from '@livery/contract/line-rebates';
 import { cancelLotteryBet, lotteryBoard, openedNumeros, placeLotteryBets, lotteryBets as listBets } from '@livery/contract/lottery';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineRebates, members } from '../db/schema/tables.ts';
+import { lineRebates, memberMessages, members } from '../db/schema/tables.ts';
 import { type Agents, openAgents } from '../testing/agents.ts';
 import { valueOf } from '../testing/client.ts';
 
@@ -86,6 +86,25 @@ describe('what a downline is given', () => {
     expect((await setRates(partnerId, 1970, { RNG: '0.39' })).body).toMatchObject({ errorCode: ErrorCode.RebateUnderDownline });
     expect((await setRates(partnerId, 1990)).status).toBe(400);
     expect(valueOf(await setRates(partnerId, 1974, { RNG: '0.75' }))).toMatchObject({ series: 1974, rates: { RNG: '0.75', LIVE: '0.60' } });
+  });
+
+  it('is told with the change, and with nothing else', async () => {
+    const told = async () => (await agents.db.select().from(memberMessages).where(and(eq(memberMessages.memberId, partnerId), like(memberMessages.happening, 'rates/%'))).orderBy(asc(memberMessages.sentAt), asc(memberMessages.id))).map(({ titles, contents }) => ({ title: titles.ES, content: contents.ES }));
+    const [{ own, list }] = [valueOf(await agents.client.call(downlineRebates, { search: 'partner' }, { token: agent }))];
+    const before = await told();
+    const { series, rates } = list[0]!;
+    expect((await setRates(partnerId, own.series + 1)).status).toBe(400);
+    valueOf(await setRates(partnerId, series, rates));
+    expect(await told()).toEqual(before);
+    const more = (Number(rates.RNG) + 0.05).toFixed(2);
+    valueOf(await setRates(partnerId, series, { RNG: more }));
+    const raised = (await told()).filter(({ content }) => !before.some((each) => each.content === content));
+    expect(raised).toEqual([{ title: 'Tu reembolso ha subido', content: expect.stringContaining(`Tragamonedas \u2066${rates.RNG}% → ${more}%\u2069`) }]);
+    expect(raised[0]!.content).toContain('agent ha fijado');
+    valueOf(await setRates(partnerId, series - 1, { RNG: more }));
+    expect((await told()).map(({ title }) => title)).toContain('Tu reembolso ha bajado');
+    valueOf(await setRates(partnerId, series, rates));
+    expect((await told()).map(({ title }) => title)).toContain('Tus reembolsos han cambiado');
   });
 
   it('is set by the one right above alone', async () => {

@@ -7,6 +7,7 @@ import { moneyWords, securityWords } from './happened.data.ts';
 import { letterWords, type Words } from './letters.data.ts';
 import type { Letter } from './letter-box.ts';
 import { asHtml } from './plain-text.ts';
+import { rateNames, rateWords } from './rates.data.ts';
 
 interface Addressee {
   readonly memberId: string;
@@ -43,6 +44,26 @@ export const identityDecided = (to: Addressee, state: 'verified' | 'rejected', s
 /** Tells of a change to what protects an account: each one anew. */
 export const securityChanged = ({ memberId, merchant }: Addressee, change: keyof typeof securityWords): Letter =>
   write({ memberId, merchant }, securityWords[change], 'security', `${change}/${randomUUID()}`);
+
+/** What an agent passes on, as a text: a series or a rate in percent. */
+export interface RateChange {
+  readonly of: keyof typeof rateNames;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A change reads from left to right in every language: within words from right to left its arrow would point back. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+/** Tells what the upline has set: what of it has changed, from what to what. */
+export const ratesSet = (to: Addressee, upline: string, changes: readonly RateChange[]): Letter => {
+  const rises = changes.filter(({ before, after }) => Number.parseFloat(after) > Number.parseFloat(before)).length;
+  const words = rises === changes.length ? rateWords.raised : rises === 0 ? rateWords.lowered : rateWords.changed;
+  return write(to, words, 'money', `rates/${randomUUID()}`, (language) => ({
+    account: upline,
+    changes: changes.map(({ of, before, after }) => `${rateNames[of][language as LanguageCode] ?? of} ${leftToRight(`${before} → ${after}`)}`).join(' · '),
+  }));
+};
 
 interface Moved {
   readonly orderNo: string;

@@ -2,6 +2,18 @@
 import { expect, test, vi } from 'vitest';
 import { saveCsv } from './save-csv.ts';
 
+test('a table program reads it as UTF-8: a name from right to left stays what it is', async () => {
+  let saved: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved = blob as Blob;
+    return 'blob:test';
+  });
+  await saveCsv('team', ['عضو', '=النتيجة'], [['نور', '12.50'], ['a, "b"', '-0.10']]);
+  const bytes = new Uint8Array(await saved!.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([`عضو,"'=النتيجة"`, 'نور,12.50', '"a, ""b""",-0.10']);
+});
+
 test('what would be a formula is made plain text, numbers below zero stay numbers', async () => {
   let saved: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
