@@ -1,12 +1,13 @@
 import { useClosingStateQuery } from '@livery/api/member';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import styles from './account-data.module.css';
 import { CloseSheet } from './close-sheet.tsx';
@@ -16,7 +17,7 @@ export const CloseSection = () => {
   const { t } = useTranslation('member');
   const { money, count } = useFormat();
   const { WITHDRAW, DEPOSIT, TRANSBETREPMEM3 } = useFlags();
-  const query = useClosingStateQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useClosingStateQuery(undefined, { refetchOnMountOrArgChange: true }));
   const [isClosing, setClosing] = useState(false);
   return (
     <section className={styles.section} aria-labelledby="close-title">
@@ -24,7 +25,7 @@ export const CloseSection = () => {
         {t('close.title')}
       </h2>
       <p className={page.lead}>{t('close.text')}</p>
-      <Loaded query={query} rows={1}>
+      <Loaded answer={answer} rows={1}>
         {({ balance, currency, canBeWithdrawn, withdrawals, deposits, bets }) => {
           const amount = money(balance, currency);
           const todo = [

@@ -1,5 +1,6 @@
 import { useListBankCardsQuery, type BankCard } from '@livery/api/withdrawals';
 import { paths } from '@livery/kit/paths';
+import { useAnswer } from '@livery/kit/use-answer';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { BankIcon } from '@livery/ui/icons/bank';
@@ -7,23 +8,23 @@ import { TrashIcon } from '@livery/ui/icons/trash';
 import { WalletIcon } from '@livery/ui/icons/wallet';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../money/money.module.css';
-import { Loaded } from '../parts/loaded.tsx';
 import { AddCardSheet } from './add-card-sheet.tsx';
 import { RemoveCardSheet } from './remove-card-sheet.tsx';
 
 /** Where a member is paid: bank cards and e-wallets, their numbers masked. */
 export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell']);
-  const query = useListBankCardsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useListBankCardsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<BankCard>();
   return (
     <div className={styles.root}>
-      <Loaded query={query}>
+      <Loaded answer={answer}>
         {({ cards, banks, mostCards, payeeName, hasPaymentPassword }) => {
           const add = hasPaymentPassword ? (
             <Button tone="accent" isWide disabled={cards.length >= mostCards} onClick={() => setAdding(true)}>

@@ -5,11 +5,11 @@ import { paths } from '@livery/kit/paths';
 import { feeOf, readTyped } from '@livery/kit/typed-amount';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
+import { FactList } from '@livery/ui/fact-list';
 import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../money/amount-field.tsx';
-import { Facts } from '../money/facts.tsx';
 import styles from '../money/money.module.css';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 import { ChannelChoice } from './channel-choice.tsx';
@@ -62,7 +62,7 @@ export const DepositForm = ({ channels }: { readonly channels: readonly DepositC
         error={mistake}
         quick={channel.quickAmounts}
       />
-      <Facts
+      <FactList
         facts={[
           [t('fee.label'), fee === 0 ? t('fee.none') : money(formatAmount(fee))],
           [t('deposit.pay'), amount === undefined ? '–' : money(formatAmount(amount))],

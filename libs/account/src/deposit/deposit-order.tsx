@@ -1,14 +1,15 @@
 import { useDepositStatusQuery, type Deposit } from '@livery/api/payments';
 import { useBrand } from '@livery/kit/brand';
 import { paths } from '@livery/kit/paths';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
+import { FactList } from '@livery/ui/fact-list';
+import { Loaded } from '@livery/ui/loaded';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../money/facts.tsx';
 import styles from '../money/money.module.css';
 import { StatusCard, type Tone } from '../money/status-card.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { goToPayment } from './go-to-payment.ts';
 
 /** Milliseconds between two looks at an order that waits. */
@@ -19,9 +20,9 @@ const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired
 /** One order, looked at again and again until it is decided. */
 export const DepositOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
-  const query = useDepositStatusQuery({ id }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: isDecided ? 0 : lookEvery, skipPollingIfUnfocused: true });
-  if (query.data && query.data.state !== 'pending' && !isDecided) setDecided(true);
-  return <Loaded query={query}>{(order) => <Order order={order} />}</Loaded>;
+  const answer = useAnswer(useDepositStatusQuery({ id }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: isDecided ? 0 : lookEvery, skipPollingIfUnfocused: true }));
+  if (answer.data && answer.data.state !== 'pending' && !isDecided) setDecided(true);
+  return <Loaded answer={answer}>{(order) => <Order order={order} />}</Loaded>;
 };
 
 const Order = ({ order }: { readonly order: Deposit }) => {
@@ -32,7 +33,7 @@ const Order = ({ order }: { readonly order: Deposit }) => {
   return (
     <>
       <StatusCard tone={tones[state]} amount={money(amount)} title={t(`deposit.state.${state}`)} detail={t(`deposit.detail.${state}`, { time: moment(expiresAt) })} />
-      <Facts
+      <FactList
         facts={[
           [t('deposit.get'), money(credited)],
           [t('fee.label'), Number(fee) === 0 ? t('fee.none') : money(fee)],

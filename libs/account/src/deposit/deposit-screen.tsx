@@ -1,8 +1,9 @@
 import { useDepositOptionsQuery } from '@livery/api/payments';
+import { useAnswer } from '@livery/kit/use-answer';
+import { Loaded } from '@livery/ui/loaded';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styles from '../money/money.module.css';
-import { Loaded } from '../parts/loaded.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositOrder } from './deposit-order.tsx';
 import { OpenDeposits } from './open-deposits.tsx';
@@ -16,9 +17,9 @@ export const Screen = () => {
 };
 
 const NewDeposit = () => {
-  const query = useDepositOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useDepositOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
-    <Loaded query={query} rows={5}>
+    <Loaded answer={answer} rows={5}>
       {({ channels, open }) => (
         <>
           <OpenDeposits orders={open} />

@@ -1,7 +1,8 @@
 import { useListFeedbackQuery, type Feedback } from '@livery/api/feedback';
+import { useAnswer } from '@livery/kit/use-answer';
 import { Badge } from '@livery/ui/badge';
+import { Loaded } from '@livery/ui/loaded';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import { useMoment } from '../parts/use-moment.ts';
 import styles from './feedback.module.css';
 
@@ -13,9 +14,9 @@ export const FeedbackList = () => {
   const { t } = useTranslation('feedback');
   const waits = (list: readonly Feedback[]) => list.some(({ answer }) => answer === null);
   const first = useListFeedbackQuery();
-  const query = useListFeedbackQuery(undefined, { pollingInterval: waits(first.data?.list ?? []) ? lookEvery : 0, skipPollingIfUnfocused: true });
+  const answer = useAnswer(useListFeedbackQuery(undefined, { pollingInterval: waits(first.data?.list ?? []) ? lookEvery : 0, skipPollingIfUnfocused: true }));
   return (
-    <Loaded query={query} rows={1}>
+    <Loaded answer={answer} rows={1}>
       {({ list }) =>
         list.length > 0 && (
           <section className={styles.sent}>

@@ -1,7 +1,8 @@
 import { useIdentityCheckQuery } from '@livery/api/identity';
+import { useAnswer } from '@livery/kit/use-answer';
 import { Badge } from '@livery/ui/badge';
+import { Loaded } from '@livery/ui/loaded';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import { IdentityForm } from './identity-form.tsx';
 import styles from './identity.module.css';
@@ -15,10 +16,10 @@ const tones = { pending: 'accent', verified: 'success', rejected: 'danger' } as 
 export const Screen = () => {
   const { t } = useTranslation(['security', 'feedback', 'errors', 'shell']);
   const first = useIdentityCheckQuery(undefined, { refetchOnMountOrArgChange: true });
-  const query = useIdentityCheckQuery(undefined, { pollingInterval: first.data?.state === 'pending' ? lookEvery : 0, skipPollingIfUnfocused: true });
+  const answer = useAnswer(useIdentityCheckQuery(undefined, { pollingInterval: first.data?.state === 'pending' ? lookEvery : 0, skipPollingIfUnfocused: true }));
   return (
     <div className={page.root}>
-      <Loaded query={query}>
+      <Loaded answer={answer}>
         {({ state, reason }) => (
           <>
             {state !== 'none' && (

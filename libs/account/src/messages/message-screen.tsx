@@ -1,12 +1,13 @@
 import { useDeleteMessagesMutation, useMessageDetailQuery, useReadMessagesMutation } from '@livery/api/messages';
 import { paths } from '@livery/kit/paths';
 import { SafeHtml } from '@livery/kit/safe-html';
+import { useCurrentAnswer } from '@livery/kit/use-answer';
 import { Button } from '@livery/ui/button';
 import { TrashIcon } from '@livery/ui/icons/trash';
+import { Loaded } from '@livery/ui/loaded';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import { useLeadOn } from '../parts/use-lead-on.ts';
 import { useMoment } from '../parts/use-moment.ts';
@@ -29,10 +30,10 @@ const Letter = ({ id }: { id: string }) => {
   const { t } = useTranslation('messages');
   const moment = useMoment();
   const leadOn = useLeadOn();
-  const query = useMessageDetailQuery({ id });
+  const answer = useCurrentAnswer(useMessageDetailQuery({ id }));
   const [read] = useReadMessagesMutation();
   const [remove, removing] = useDeleteMessagesMutation();
-  const isUnread = query.currentData?.isRead === false;
+  const isUnread = answer.data?.isRead === false;
   useEffect(() => {
     if (isUnread) void read({ ids: [id] });
   }, [id, isUnread, read]);
@@ -41,7 +42,7 @@ const Letter = ({ id }: { id: string }) => {
     if (data) leadOn(paths.messages, { replace: true });
   };
   return (
-    <Loaded query={query}>
+    <Loaded answer={answer}>
       {({ title, content, sentAt }) => (
         <article className={styles.letter}>
           <h2 className={styles.heading}>{title}</h2>

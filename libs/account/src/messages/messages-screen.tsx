@@ -1,6 +1,7 @@
 import { useDeleteMessagesMutation, useMessageListInfiniteQuery, useReadMessagesMutation, useRestoreMessagesMutation, type MessageHead } from '@livery/api/messages';
 import { useFlags } from '@livery/kit/flags';
 import { paths, withQuery } from '@livery/kit/paths';
+import { useAnswer } from '@livery/kit/use-answer';
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { BellIcon } from '@livery/ui/icons/bell';
@@ -8,10 +9,10 @@ import { TrashIcon } from '@livery/ui/icons/trash';
 import { Link } from '@livery/ui/link';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { StateView } from '@livery/ui/state-view';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import { useMoment } from '../parts/use-moment.ts';
 import { kindIcons } from './kind-icons.ts';
@@ -25,6 +26,7 @@ export const Screen = () => {
   const { t } = useTranslation(['messages', 'errors', 'shell']);
   const { WEBPUSH3 } = useFlags();
   const query = useMessageListInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(query);
   const [read] = useReadMessagesMutation();
   const [remove] = useDeleteMessagesMutation();
   const [deleted, setDeleted] = useState<readonly string[]>([]);
@@ -35,7 +37,7 @@ export const Screen = () => {
   };
   return (
     <div className={page.root}>
-      <Loaded query={query} rows={5}>
+      <Loaded answer={answer} rows={5}>
         {({ pages }) => {
           const list = pages.flatMap((each) => each.list);
           if (list.length === 0) return <StateView kind="first-use" title={t('empty')} />;

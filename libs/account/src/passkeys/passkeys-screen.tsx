@@ -1,5 +1,7 @@
 import { useListPasskeysQuery, useRemovePasskeyMutation, useRenamePasskeyMutation, type Passkey } from '@livery/api/security';
+import { useAnswer } from '@livery/kit/use-answer';
 import { Button } from '@livery/ui/button';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { IconButton } from '@livery/ui/icon-button';
 import { KeyIcon } from '@livery/ui/icons/key';
 import { PencilIcon } from '@livery/ui/icons/pencil';
@@ -7,12 +9,11 @@ import { PlusIcon } from '@livery/ui/icons/plus';
 import { TrashIcon } from '@livery/ui/icons/trash';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { FormSheet } from '../parts/form-sheet.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 import { useMoment } from '../parts/use-moment.ts';
@@ -24,13 +25,13 @@ type Task = { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 export const Screen = () => {
   const { t } = useTranslation(['security', 'errors', 'shell']);
   const [task, setTask] = useState<Task | null>(null);
-  const query = useListPasskeysQuery();
+  const answer = useAnswer(useListPasskeysQuery());
   const { isPending, add } = useAddPasskey();
   const close = () => setTask(null);
   return (
     <div className={page.root}>
       <p className={page.lead}>{t('passkeys.lead')}</p>
-      <Loaded query={query} rows={2}>
+      <Loaded answer={answer} rows={2}>
         {({ list }) =>
           list.length > 0 && (
             <ListGroup>
@@ -97,7 +98,7 @@ const RenameSheet = ({ passkey: { id, name: known }, onClose }: TaskProps) => {
 };
 
 const RemoveDialog = ({ passkey: { id, name }, onClose }: TaskProps) => {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'shell']);
   const phrase = useErrorPhrase();
   const [remove, removing] = useRemovePasskeyMutation();
   const handleConfirm = async () => {
@@ -105,7 +106,7 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: TaskProps) => {
     if (data) onClose();
   };
   return (
-    <ConfirmDialog isOpen onOpenChange={onClose} title={t('passkeys.removeTitle')} confirm={t('passkeys.remove')} isPending={removing.isLoading} isDanger onConfirm={() => void handleConfirm()}>
+    <ConfirmDialog isOpen onOpenChange={onClose} title={t('passkeys.removeTitle')} confirm={t('passkeys.remove')} cancel={t('shell:action.cancel')} isPending={removing.isLoading} isDanger onConfirm={() => void handleConfirm()}>
       {removing.error ? phrase(removing.error) : t('passkeys.removeText', { name })}
     </ConfirmDialog>
   );

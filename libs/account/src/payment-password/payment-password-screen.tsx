@@ -1,11 +1,12 @@
 import { usePaymentPasswordStatusQuery } from '@livery/api/withdrawals';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { InfoIcon } from '@livery/ui/icons/info';
+import { Loaded } from '@livery/ui/loaded';
 import { Segmented } from '@livery/ui/segmented';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../money/money.module.css';
-import { Loaded } from '../parts/loaded.tsx';
 import { PaymentPasswordForm, type Mode } from './payment-password-form.tsx';
 
 /** The password for money: set, changed by the one before, or set anew by that of the log-in. */
@@ -13,11 +14,11 @@ export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell', 'account']);
   const { moment } = useFormat();
   const [mode, setMode] = useState<Mode>('change');
-  const query = usePaymentPasswordStatusQuery();
+  const answer = useAnswer(usePaymentPasswordStatusQuery());
   return (
     <div className={styles.root}>
       <p className={styles.muted}>{t('pin.lead')}</p>
-      <Loaded query={query}>
+      <Loaded answer={answer}>
         {({ isSet, lockedUntil }) => (
           <>
             {lockedUntil && (

@@ -1,9 +1,9 @@
 import { useTakeBreakMutation } from '@livery/api/limits';
 import type { BreakLength } from '@livery/contract/play-choices';
 import { Button } from '@livery/ui/button';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 import styles from './play-limits.module.css';
 
@@ -13,7 +13,7 @@ const lengths: Readonly<Record<Kind, readonly BreakLength[]>> = { coolOff: ['day
 
 /** Breaks: short ones to cool off, long ones to stop. Nobody shortens one, and the question before it says so. */
 export const BreakSection = () => {
-  const { t } = useTranslation('play');
+  const { t } = useTranslation(['play', 'shell']);
   const phrase = useErrorPhrase();
   const [asking, setAsking] = useState<{ kind: Kind; length: BreakLength } | null>(null);
   const [take, taking] = useTakeBreakMutation();
@@ -45,6 +45,7 @@ export const BreakSection = () => {
         onOpenChange={(isOpen) => !isOpen && setAsking(null)}
         title={asking ? `${t(`break.${asking.kind}`)} · ${t(`break.length.${asking.length}`)}` : ''}
         confirm={t('break.confirm')}
+        cancel={t('shell:action.cancel')}
         isPending={taking.isLoading}
         isDanger
         onConfirm={() => void handleConfirm()}

@@ -1,20 +1,21 @@
 import { usePlayHistoryQuery, type PlayChange } from '@livery/api/limits';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import { useMoment } from '../parts/use-moment.ts';
 
 /** What the member changed about their play in the last three months. */
 export const Screen = () => {
   const { t } = useTranslation(['play', 'errors', 'shell']);
-  const query = usePlayHistoryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(usePlayHistoryQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
     <div className={page.root}>
-      <Loaded query={query}>
+      <Loaded answer={answer}>
         {({ list }) =>
           list.length === 0 ? (
             <StateView kind="first-use" title={t('history.empty')} />

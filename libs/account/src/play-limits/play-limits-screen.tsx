@@ -1,12 +1,13 @@
 import { usePlayLimitsQuery } from '@livery/api/limits';
 import { paths } from '@livery/kit/paths';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
-import { HistoryIcon } from '@livery/ui/icons/history';
 import { CoinsIcon } from '@livery/ui/icons/coins';
+import { HistoryIcon } from '@livery/ui/icons/history';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import { BreakSection } from './break-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
@@ -18,11 +19,11 @@ import { SessionCard } from './session-card.tsx';
 export const Screen = () => {
   const { t } = useTranslation(['play', 'errors', 'shell']);
   const { money } = useFormat();
-  const query = usePlayLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(usePlayLimitsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
     <div className={page.root}>
       <p className={page.lead}>{t('lead')}</p>
-      <Loaded query={query} rows={6}>
+      <Loaded answer={answer} rows={6}>
         {({ limits, now, realityMinutes, pause, netDeposits }) => (
           <>
             {pause && <PauseNote pause={pause} />}

@@ -1,7 +1,8 @@
 import { usePlaySessionQuery } from '@livery/api/limits';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
+import { Loaded } from '@livery/ui/loaded';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import styles from './play-limits.module.css';
 import { useSessionMinutes } from './session-clock.ts';
 
@@ -9,10 +10,10 @@ import { useSessionMinutes } from './session-clock.ts';
 export const SessionCard = () => {
   const { t } = useTranslation('play');
   const { money, count } = useFormat();
-  const query = usePlaySessionQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true });
-  const minutes = useSessionMinutes(query.data?.startedAt, query.data?.now);
+  const answer = useAnswer(usePlaySessionQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true }));
+  const minutes = useSessionMinutes(answer.data?.startedAt, answer.data?.now);
   return (
-    <Loaded query={query} rows={1}>
+    <Loaded answer={answer} rows={1}>
       {({ staked, net, currency }) => (
         <section className={styles.session} aria-label={t('session.label')}>
           <Figure label={t('session.time')} value={t('session.minutes', { count: minutes, minutes: count(minutes) })} />

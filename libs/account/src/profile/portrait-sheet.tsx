@@ -1,12 +1,13 @@
 import { useMemberIconQuery, useSetMemberIconMutation } from '@livery/api/profile';
+import { useAnswer } from '@livery/kit/use-answer';
 import { Button } from '@livery/ui/button';
 import { CameraIcon } from '@livery/ui/icons/camera';
+import { Loaded } from '@livery/ui/loaded';
 import { Sheet } from '@livery/ui/sheet';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PanelProps } from '../late-panel/use-late-panel.tsx';
 import { usePictures } from '../feedback/use-pictures.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import type { PanelProps } from '../late-panel/use-late-panel.tsx';
 import page from '../parts/page.module.css';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 import { Portrait } from './portrait.tsx';
@@ -16,7 +17,7 @@ import styles from './profile-screen.module.css';
 export const PortraitSheet = ({ isOpen, onOpenChange }: PanelProps) => {
   const { t } = useTranslation('member');
   const phrase = useErrorPhrase();
-  const icons = useMemberIconQuery();
+  const icons = useAnswer(useMemberIconQuery());
   const [setIcon, saving] = useSetMemberIconMutation();
   const { add, pictures } = usePictures('portrait', 1);
   const file = useRef<HTMLInputElement>(null);
@@ -41,7 +42,7 @@ export const PortraitSheet = ({ isOpen, onOpenChange }: PanelProps) => {
           {mistake}
         </p>
       )}
-      <Loaded query={icons}>
+      <Loaded answer={icons}>
         {({ icon, choices }) => (
           <div className={styles.choices}>
             {choices.map(({ id, url }, at) => (

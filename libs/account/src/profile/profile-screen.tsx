@@ -1,23 +1,24 @@
 import { useMemberInfoQuery } from '@livery/api/member';
 import { useMemberProfileQuery } from '@livery/api/profile';
 import { paths } from '@livery/kit/paths';
-import { ListGroup } from '@livery/ui/list-group';
-import { ListRow } from '@livery/ui/list-row';
+import { useAnswer } from '@livery/kit/use-answer';
 import { AtIcon } from '@livery/ui/icons/at';
 import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
 import { DocumentIcon } from '@livery/ui/icons/document';
 import { IdCardIcon } from '@livery/ui/icons/id-card';
 import { MemberIcon } from '@livery/ui/icons/member';
 import { PhoneIcon } from '@livery/ui/icons/phone';
+import { ListGroup } from '@livery/ui/list-group';
+import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import { EmailNote } from './email-note.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { NameSheet } from './name-sheet.tsx';
-import { Portrait } from './portrait.tsx';
 import { PortraitSheet } from './portrait-sheet.tsx';
+import { Portrait } from './portrait.tsx';
 import styles from './profile-screen.module.css';
 
 type Editing = 'portrait' | 'nickname' | 'email' | 'payeeName';
@@ -27,7 +28,7 @@ export const Screen = () => {
   const { t } = useTranslation(['member', 'errors', 'shell']);
   const [editing, setEditing] = useState<Editing | null>(null);
   const info = useMemberInfoQuery();
-  const profile = useMemberProfileQuery();
+  const profile = useAnswer(useMemberProfileQuery());
   const edit = (what: Editing) => () => setEditing(what);
   const sheet = (what: Editing) => ({ isOpen: editing === what, onOpenChange: (isOpen: boolean) => setEditing(isOpen ? what : null) });
   return (
@@ -36,7 +37,7 @@ export const Screen = () => {
         <Portrait src={info.data?.headIcon ?? null} size="large" />
         <span>{t('profile.portrait')}</span>
       </button>
-      <Loaded query={profile} rows={4}>
+      <Loaded answer={profile} rows={4}>
         {({ nickname, email, emailVerified, mobileNum, payeeName }) => (
           <>
             <ListGroup>

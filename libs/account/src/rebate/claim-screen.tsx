@@ -1,24 +1,25 @@
 import { useClaimRebate, useRebateStandingQuery, type RebateStanding } from '@livery/api/rebates';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
+import { FactList } from '@livery/ui/fact-list';
+import { Loaded } from '@livery/ui/loaded';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../money/facts.tsx';
 import money from '../money/money.module.css';
-import { Loaded } from '../parts/loaded.tsx';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 import { RebateTable } from './rebate-table.tsx';
 
 /** The rebate of the bets since the last claim, line by line, and a way to take it. */
 export const Screen = () => {
   useTranslation(['records', 'money', 'games', 'errors', 'shell']);
-  const query = useRebateStandingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useRebateStandingQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
     <div className={money.root}>
-      <Loaded query={query} rows={4}>
+      <Loaded answer={answer} rows={4}>
         {(standing) => <Standing standing={standing} />}
       </Loaded>
     </div>
@@ -68,7 +69,7 @@ const Standing = ({ standing: { amount, lines, from, vipLevel, rates } }: { read
       {lines.length > 0 ? <RebateTable lines={lines} /> : <p className={money.muted}>{t('rebate.none')}</p>}
       <section>
         <h2 className={money.heading}>{t('rebate.rates')}</h2>
-        <Facts facts={rates.map(({ category, rate }) => [t(`games:category.${category}`), `${rate}%`] as const)} />
+        <FactList facts={rates.map(({ category, rate }) => [t(`games:category.${category}`), `${rate}%`] as const)} />
       </section>
     </>
   );

@@ -1,49 +1,41 @@
 import { rebateEndpoints, useRebateReportInfiniteQuery, type RebateClaim } from '@livery/api/rebates';
+import { useAllPages } from '@livery/api/use-all-pages';
 import { useFormat } from '@livery/kit/use-format';
+import { usePages } from '@livery/kit/use-pages';
 import { useRange } from '@livery/kit/use-range';
-import { Pressable } from '@livery/ui/pressable';
+import { useSaveTable } from '@livery/kit/use-save-table';
+import { ChipRow } from '@livery/ui/chip-row';
+import { Entry } from '@livery/ui/entry';
+import { Aside, Page } from '@livery/ui/page';
+import { RecordList } from '@livery/ui/record-list';
+import { SaveButton } from '@livery/ui/save-button';
 import { Sheet } from '@livery/ui/sheet';
 import { Totals } from '@livery/ui/totals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RangeChips } from '../records/range-chips.tsx';
-import { RecordList } from '../records/record-list.tsx';
-import styles from '../records/records.module.css';
-import { SaveButton } from '../records/save-button.tsx';
-import { useAllPages } from '@livery/api/use-all-pages';
 import { RebateTable } from './rebate-table.tsx';
 
 /** The rebates that were paid, each with how it came about. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
   const { money, count, moment } = useFormat();
-  const { preset, choose, range } = useRange();
+  const { chips, range } = useRange();
+  const saving = useSaveTable(range);
   const [shown, setShown] = useState<RebateClaim>();
-  const query = useRebateReportInfiniteQuery(range, { refetchOnMountOrArgChange: true });
+  const answer = usePages(useRebateReportInfiniteQuery(range, { refetchOnMountOrArgChange: true }));
   const all = useAllPages(rebateEndpoints.rebateReport, range);
   return (
-    <div className={styles.root}>
-      <RangeChips preset={preset} onSelect={choose} />
+    <Page>
+      <ChipRow {...chips} />
       <RecordList
-        query={query}
+        answer={answer}
         empty={t('rebate.empty')}
+        emptyDetail={t('emptyDetail')}
         keyOf={({ id }) => id}
-        renderRow={(claim) => (
-          <Pressable className={styles.row} aria-haspopup="dialog" onClick={() => setShown(claim)}>
-            <span className={styles.words}>
-              <span className={styles.name}>{t('movement.rebate')}</span>
-              <span className={styles.detail}>{moment(claim.paidAt)}</span>
-            </span>
-            <span className={styles.figures}>
-              <bdi className={styles.figure} data-sign="plus">
-                {money(claim.amount)}
-              </bdi>
-            </span>
-          </Pressable>
-        )}
+        renderRow={(claim) => <Entry aria-haspopup="dialog" onClick={() => setShown(claim)} name={t('movement.rebate')} detail={moment(claim.paidAt)} figure={money(claim.amount)} isGain />}
         renderHead={({ totals }) =>
           totals && (
-            <div className={styles.head}>
+            <Aside>
               <Totals
                 totals={[
                   [t('rebate.count'), count(totals.count)],
@@ -52,12 +44,13 @@ export const Screen = () => {
                 ]}
               />
               <SaveButton
-                name="rebates"
-                range={range}
-                columns={[t('time'), t('games:category.label'), t('rebate.validBet'), `${t('rebate.rate')} %`, t('amount')]}
-                rows={async () => (await all()).flatMap((claim) => claim.lines.map((line) => [moment(claim.paidAt), t(`games:category.${line.category}`), line.validBet, line.rate, line.amount]))}
+                {...saving({
+                  name: 'rebates',
+                  columns: [t('time'), t('games:category.label'), t('rebate.validBet'), `${t('rebate.rate')} %`, t('amount')],
+                  rows: async () => (await all()).flatMap((claim) => claim.lines.map((line) => [moment(claim.paidAt), t(`games:category.${line.category}`), line.validBet, line.rate, line.amount])),
+                })}
               />
-            </div>
+            </Aside>
           )
         }
       />
@@ -66,6 +59,6 @@ export const Screen = () => {
           <RebateTable lines={shown.lines} />
         </Sheet>
       )}
-    </div>
+    </Page>
   );
 };

@@ -1,28 +1,24 @@
 import type { BetEntry } from '@livery/api/records';
 import { useFormat } from '@livery/kit/use-format';
-import { Pressable } from '@livery/ui/pressable';
+import { Entry } from '@livery/ui/entry';
 import { useTranslation } from 'react-i18next';
 import { GamePicture } from './game-picture.tsx';
-import styles from './records.module.css';
 
 /** One bet: the game, when, what was staked and what came back. */
-export const BetRow = ({ bet, onSelect }: { readonly bet: BetEntry; readonly onSelect: () => void }) => {
+export const BetRow = ({ bet: { gameName, state, stake, payout, placedAt, iconUrl }, onSelect }: { readonly bet: BetEntry; readonly onSelect: () => void }) => {
   const { t } = useTranslation('records');
   const { money, moment } = useFormat();
-  const { gameName, state, stake, payout, placedAt, iconUrl } = bet;
+  const isWon = state === 'won';
   return (
-    <Pressable className={styles.row} aria-haspopup="dialog" onClick={onSelect}>
-      <GamePicture url={iconUrl} />
-      <span className={styles.words}>
-        <bdi className={styles.name}>{gameName}</bdi>
-        <span className={styles.detail}>{moment(placedAt)}</span>
-      </span>
-      <span className={styles.figures}>
-        <bdi className={styles.figure} data-sign={state === 'won' ? 'plus' : 'minus'}>
-          {state === 'won' ? money(payout) : t(`state.${state}`)}
-        </bdi>
-        <bdi className={styles.detail}>{t('staked', { amount: money(stake) })}</bdi>
-      </span>
-    </Pressable>
+    <Entry
+      aria-haspopup="dialog"
+      onClick={onSelect}
+      lead={<GamePicture url={iconUrl} />}
+      name={<bdi>{gameName}</bdi>}
+      detail={moment(placedAt)}
+      figure={isWon ? money(payout) : t(`state.${state}`)}
+      isGain={isWon}
+      under={t('staked', { amount: money(stake) })}
+    />
   );
 };

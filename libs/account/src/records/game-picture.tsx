@@ -1,5 +1,5 @@
 import { useBrand } from '@livery/kit/brand';
-import styles from './records.module.css';
+import styles from './game-picture.module.css';
 
 /** CSS pixels of a row's picture; the artwork is drawn at these widths. */
 const width = 104;

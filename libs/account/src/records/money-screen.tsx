@@ -1,19 +1,21 @@
 import { recordEndpoints, useMoneyRecordInfiniteQuery, type MovementEntry } from '@livery/api/records';
-import { signOf, useSignedMoney } from '@livery/kit/signed-money';
+import { useAllPages } from '@livery/api/use-all-pages';
 import { paths } from '@livery/kit/paths';
+import { signOf, useSignedMoney } from '@livery/kit/signed-money';
 import { useChoice } from '@livery/kit/use-choice';
 import { useFormat } from '@livery/kit/use-format';
+import { usePages } from '@livery/kit/use-pages';
 import { useRange } from '@livery/kit/use-range';
+import { useSaveTable } from '@livery/kit/use-save-table';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
+import { Entry } from '@livery/ui/entry';
+import { Aside, Page, Stack } from '@livery/ui/page';
+import { RecordList } from '@livery/ui/record-list';
+import { SaveButton } from '@livery/ui/save-button';
 import { Totals } from '@livery/ui/totals';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { RangeChips } from './range-chips.tsx';
-import { RecordList } from './record-list.tsx';
-import styles from './records.module.css';
-import { SaveButton } from './save-button.tsx';
-import { useAllPages } from '@livery/api/use-all-pages';
 
 const groups = ['all', 'deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 
@@ -23,30 +25,32 @@ export const Screen = () => {
   const { money, count, moment } = useFormat();
   const [search] = useSearchParams();
   const isAgents = search.get('types') === 'A';
-  const { preset, choose, range } = useRange();
+  const { chips, range } = useRange();
+  const saving = useSaveTable(range);
   const [group, setGroup] = useChoice('group', groups);
   const filter = { ...range, ...(isAgents ? { types: 'A' as const } : group !== 'all' && { group }) };
-  const query = useMoneyRecordInfiniteQuery(filter, { refetchOnMountOrArgChange: 15 });
+  const answer = usePages(useMoneyRecordInfiniteQuery(filter, { refetchOnMountOrArgChange: 15 }));
   const all = useAllPages(recordEndpoints.moneyRecord, filter);
   return (
-    <div className={styles.root}>
-      <div className={styles.filters}>
-        <RangeChips preset={preset} onSelect={choose} />
+    <Page>
+      <Stack>
+        <ChipRow {...chips} />
         {!isAgents && <ChipRow label={t('group.label')} value={group} onSelect={setGroup} choices={groups.map((each) => [each, t(`group.${each}`)] as const)} />}
         {isAgents && (
           <Button tone="plain" href={paths.teamTransactions}>
             {t('money.team')}
           </Button>
         )}
-      </div>
+      </Stack>
       <RecordList
-        query={query}
+        answer={answer}
         empty={t('money.empty')}
+        emptyDetail={t('emptyDetail')}
         keyOf={({ id }) => id}
         renderRow={(entry) => <Movement entry={entry} />}
         renderHead={({ totals }) =>
           totals && (
-            <div className={styles.head}>
+            <Aside>
               <Totals
                 totals={[
                   [t('money.count'), count(totals.count)],
@@ -55,16 +59,17 @@ export const Screen = () => {
                 ]}
               />
               <SaveButton
-                name="account"
-                range={range}
-                columns={[t('time'), t('group.label'), t('about'), t('amount'), t('balance'), t('number')]}
-                rows={async () => (await all()).map((entry) => [moment(entry.at), t(`movement.${entry.name}`), entry.about ?? '', entry.amount, entry.balance, entry.reference])}
+                {...saving({
+                  name: 'account',
+                  columns: [t('time'), t('group.label'), t('about'), t('amount'), t('balance'), t('number')],
+                  rows: async () => (await all()).map((entry) => [moment(entry.at), t(`movement.${entry.name}`), entry.about ?? '', entry.amount, entry.balance, entry.reference]),
+                })}
               />
-            </div>
+            </Aside>
           )
         }
       />
-    </div>
+    </Page>
   );
 };
 
@@ -73,18 +78,6 @@ const Movement = ({ entry: { name, about, amount, balance, at } }: { readonly en
   const { money, moment } = useFormat();
   const signed = useSignedMoney();
   return (
-    <div className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.name}>{t(`movement.${name}`)}</span>
-        {about && <bdi className={styles.detail}>{about}</bdi>}
-        <span className={styles.detail}>{moment(at)}</span>
-      </span>
-      <span className={styles.figures}>
-        <bdi className={styles.figure} data-sign={signOf(amount)}>
-          {signed(amount)}
-        </bdi>
-        <bdi className={styles.detail}>{t('after', { balance: money(balance) })}</bdi>
-      </span>
-    </div>
+    <Entry name={t(`movement.${name}`)} detail={about && <bdi>{about}</bdi>} more={moment(at)} figure={signed(amount)} isGain={signOf(amount) === 'plus'} under={t('after', { balance: money(balance) })} />
   );
 };

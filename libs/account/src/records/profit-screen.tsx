@@ -1,30 +1,32 @@
 import { useProfitLossQuery, type ProfitLoss } from '@livery/api/records';
 import { parseAmount } from '@livery/contract/money';
 import { useSignedMoney } from '@livery/kit/signed-money';
+import { useCurrentAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { useRange } from '@livery/kit/use-range';
+import { useSaveTable } from '@livery/kit/use-save-table';
+import { ChipRow } from '@livery/ui/chip-row';
 import { DataTable } from '@livery/ui/data-table';
+import { Loaded } from '@livery/ui/loaded';
+import { Aside, Page, Section } from '@livery/ui/page';
+import { SaveButton } from '@livery/ui/save-button';
 import { StateView } from '@livery/ui/state-view';
 import { Totals } from '@livery/ui/totals';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
-import { RangeChips } from './range-chips.tsx';
-import styles from './records.module.css';
-import { SaveButton } from './save-button.tsx';
 
 /** What the member's play came to: as a whole, by day and by category. */
 export const Screen = () => {
   useTranslation(['records', 'games', 'errors', 'shell']);
-  const { preset, choose, range } = useRange();
-  const { currentData, error, isFetching, refetch } = useProfitLossQuery(range, { refetchOnMountOrArgChange: 30 });
+  const { chips, range } = useRange();
+  const answer = useCurrentAnswer(useProfitLossQuery(range, { refetchOnMountOrArgChange: 30 }));
   return (
-    <div className={styles.root}>
-      <RangeChips preset={preset} onSelect={choose} />
-      <Loaded query={{ data: currentData, error, isFetching, refetch }} rows={5}>
+    <Page>
+      <ChipRow {...chips} />
+      <Loaded answer={answer} rows={5}>
         {(result) => <Result result={result} range={range} />}
       </Loaded>
-    </div>
+    </Page>
   );
 };
 
@@ -33,6 +35,7 @@ const isNothing = ({ bet, prize, bonus, rebate }: ProfitLoss['totals']): boolean
 const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range: { startDate: string; endDate: string } }) => {
   const { t } = useTranslation(['records', 'games']);
   const { money, date } = useFormat();
+  const saving = useSaveTable(range);
   const signed = useSignedMoney();
   if (isNothing(result.totals)) return <StateView kind="no-result" title={t('profit.empty')} detail={t('emptyDetail')} />;
   const { totals, days, categories } = result;
@@ -50,8 +53,7 @@ const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range
         ]}
       />
       {days.length > 1 && <TrendChart label={t('profit.chart')} heading={t('result')} points={days.map((day) => ({ label: dayName(day.date), value: parseAmount(day.profit), text: signed(day.profit) }))} />}
-      <section>
-        <h2 className={styles.heading}>{t('profit.byCategory')}</h2>
+      <Section heading={t('profit.byCategory')}>
         <DataTable label={t('profit.byCategory')} columns={[t('group.label'), t('result'), t('profit.bet'), t('profit.prize')]}>
           {categories.map(({ category, bet, prize, profit }) => (
             <tr key={category}>
@@ -62,9 +64,8 @@ const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range
             </tr>
           ))}
         </DataTable>
-      </section>
-      <section>
-        <h2 className={styles.heading}>{t('profit.byDay')}</h2>
+      </Section>
+      <Section heading={t('profit.byDay')}>
         <DataTable label={t('profit.byDay')} columns={[t('profit.day'), t('result'), t('profit.bet'), t('profit.prize'), t('profit.bonus'), t('profit.rebate')]}>
           {days.filter((day) => !isNothing(day)).toReversed().map((day) => (
             <tr key={day.date}>
@@ -77,10 +78,10 @@ const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range
             </tr>
           ))}
         </DataTable>
-      </section>
-      <div className={styles.head}>
-        <SaveButton name="profit" range={range} columns={[t('profit.day'), t('profit.bet'), t('profit.prize'), t('profit.bonus'), t('profit.rebate'), t('result')]} rows={async () => days.map((day) => [day.date, day.bet, day.prize, day.bonus, day.rebate, day.profit])} />
-      </div>
+      </Section>
+      <Aside>
+        <SaveButton {...saving({ name: 'profit', columns: [t('profit.day'), t('profit.bet'), t('profit.prize'), t('profit.bonus'), t('profit.rebate'), t('result')], rows: async () => days.map((day) => [day.date, day.bet, day.prize, day.bonus, day.rebate, day.profit]) })} />
+      </Aside>
     </>
   );
 };

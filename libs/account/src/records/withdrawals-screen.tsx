@@ -1,17 +1,18 @@
 import { recordEndpoints, useWithdrawalRecordInfiniteQuery } from '@livery/api/records';
+import { useAllPages } from '@livery/api/use-all-pages';
 import { paths, withQuery } from '@livery/kit/paths';
 import { useChoice } from '@livery/kit/use-choice';
 import { useFormat } from '@livery/kit/use-format';
+import { usePages } from '@livery/kit/use-pages';
 import { useRange } from '@livery/kit/use-range';
+import { useSaveTable } from '@livery/kit/use-save-table';
 import { ChipRow } from '@livery/ui/chip-row';
+import { Aside, Page, Stack } from '@livery/ui/page';
+import { RecordList } from '@livery/ui/record-list';
+import { SaveButton } from '@livery/ui/save-button';
 import { Totals } from '@livery/ui/totals';
 import { useTranslation } from 'react-i18next';
 import { OrderRow } from './order-row.tsx';
-import { RangeChips } from './range-chips.tsx';
-import { RecordList } from './record-list.tsx';
-import styles from './records.module.css';
-import { SaveButton } from './save-button.tsx';
-import { useAllPages } from '@livery/api/use-all-pages';
 
 const states = ['all', 'pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 const tones = { pending: 'wait', processing: 'wait', paid: 'success', refused: 'danger', cancelled: 'quiet' } as const;
@@ -20,25 +21,27 @@ const tones = { pending: 'wait', processing: 'wait', paid: 'success', refused: '
 export const Screen = () => {
   const { t } = useTranslation(['records', 'money', 'errors', 'shell']);
   const { money, count, moment } = useFormat();
-  const { preset, choose, range } = useRange();
+  const { chips, range } = useRange();
+  const saving = useSaveTable(range);
   const [state, setState] = useChoice('state', states);
   const filter = { ...range, ...(state !== 'all' && { state }) };
-  const query = useWithdrawalRecordInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const answer = usePages(useWithdrawalRecordInfiniteQuery(filter, { refetchOnMountOrArgChange: true }));
   const all = useAllPages(recordEndpoints.withdrawalRecord, filter);
   return (
-    <div className={styles.root}>
-      <div className={styles.filters}>
-        <RangeChips preset={preset} onSelect={choose} />
+    <Page>
+      <Stack>
+        <ChipRow {...chips} />
         <ChipRow label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, each === 'all' ? t('state.all') : t(`money:withdraw.state.${each}`)] as const)} />
-      </div>
+      </Stack>
       <RecordList
-        query={query}
+        answer={answer}
         empty={t('withdrawals.empty')}
+        emptyDetail={t('emptyDetail')}
         keyOf={({ id }) => id}
         renderRow={(order) => <OrderRow href={withQuery(paths.withdraw, { order: order.id })} name={`${order.bankName} ••${order.lastDigits}`} at={order.createdAt} amount={order.amount} state={t(`money:withdraw.state.${order.state}`)} tone={tones[order.state]} />}
         renderHead={({ totals }) =>
           totals && (
-            <div className={styles.head}>
+            <Aside>
               <Totals
                 totals={[
                   [t('orders.count'), count(totals.count)],
@@ -47,15 +50,16 @@ export const Screen = () => {
                 ]}
               />
               <SaveButton
-                name="withdrawals"
-                range={range}
-                columns={[t('time'), t('money:withdraw.where'), t('amount'), t('money:fee.label'), t('state.label'), t('number')]}
-                rows={async () => (await all()).map((order) => [moment(order.createdAt), `${order.bankName} ${order.lastDigits}`, order.amount, order.fee, t(`money:withdraw.state.${order.state}`), order.orderNo])}
+                {...saving({
+                  name: 'withdrawals',
+                  columns: [t('time'), t('money:withdraw.where'), t('amount'), t('money:fee.label'), t('state.label'), t('number')],
+                  rows: async () => (await all()).map((order) => [moment(order.createdAt), `${order.bankName} ${order.lastDigits}`, order.amount, order.fee, t(`money:withdraw.state.${order.state}`), order.orderNo]),
+                })}
               />
-            </div>
+            </Aside>
           )
         }
       />
-    </div>
+    </Page>
   );
 };

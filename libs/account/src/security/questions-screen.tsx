@@ -1,8 +1,9 @@
 import { useCustomerSecurityQuestionsQuery, useSecurityQuestionsQuery } from '@livery/api/security';
+import { useAnswer } from '@livery/kit/use-answer';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import { useMoment } from '../parts/use-moment.ts';
 import { QuestionsForm } from './questions-form.tsx';
@@ -11,12 +12,12 @@ import { QuestionsForm } from './questions-form.tsx';
 export const Screen = () => {
   const { t } = useTranslation(['security', 'account', 'errors', 'shell']);
   const moment = useMoment();
-  const own = useCustomerSecurityQuestionsQuery();
-  const questions = useSecurityQuestionsQuery();
+  const own = useAnswer(useCustomerSecurityQuestionsQuery());
+  const questions = useAnswer(useSecurityQuestionsQuery());
   return (
     <div className={page.root}>
       <p className={page.lead}>{t('questions.lead')}</p>
-      <Loaded query={own}>
+      <Loaded answer={own}>
         {({ list, setAt }) => (
           <>
             {setAt !== null && (
@@ -28,7 +29,7 @@ export const Screen = () => {
               </ListGroup>
             )}
             {/* One after the other: a lost network is said once. */}
-            <Loaded query={questions}>{({ list: all }) => <QuestionsForm questions={all} />}</Loaded>
+            <Loaded answer={questions}>{({ list: all }) => <QuestionsForm questions={all} />}</Loaded>
           </>
         )}
       </Loaded>

@@ -1,9 +1,8 @@
 import { useSecurityConfigQuery, type SecurityConfig } from '@livery/api/security';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
-import { ListGroup } from '@livery/ui/list-group';
-import { ListRow } from '@livery/ui/list-row';
 import { AtIcon } from '@livery/ui/icons/at';
 import { BankIcon } from '@livery/ui/icons/bank';
 import { CheckIcon } from '@livery/ui/icons/check';
@@ -14,8 +13,10 @@ import { LockIcon } from '@livery/ui/icons/lock';
 import { PhoneIcon } from '@livery/ui/icons/phone';
 import { ShieldIcon } from '@livery/ui/icons/shield';
 import { WalletIcon } from '@livery/ui/icons/wallet';
+import { ListGroup } from '@livery/ui/list-group';
+import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import styles from './security-screen.module.css';
 import { strengthOf } from './strength.ts';
@@ -25,11 +26,11 @@ export const Screen = () => {
   const { t } = useTranslation(['security', 'errors', 'shell']);
   const { WITHDRAW } = useFlags();
   const { count } = useFormat();
-  const query = useSecurityConfigQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useSecurityConfigQuery(undefined, { refetchOnMountOrArgChange: true }));
   const state = (isThere: boolean) => <State isThere={isThere} />;
   return (
     <div className={page.root}>
-      <Loaded query={query} rows={6}>
+      <Loaded answer={answer} rows={6}>
         {(config) => (
           <>
             <StrengthCard config={config} />

@@ -1,17 +1,18 @@
 import { useEndOtherSessionsMutation, useEndSessionMutation, useLoginHistoryQuery, useMemberSessionsQuery, type MemberSession } from '@livery/api/security';
+import { useAnswer } from '@livery/kit/use-answer';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
-import { ListGroup } from '@livery/ui/list-group';
-import { ListRow } from '@livery/ui/list-row';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
 import { CircleXIcon } from '@livery/ui/icons/circle-x';
 import { GlobeIcon } from '@livery/ui/icons/globe';
 import { PhoneIcon } from '@livery/ui/icons/phone';
+import { ListGroup } from '@livery/ui/list-group';
+import { ListRow } from '@livery/ui/list-row';
+import { Loaded } from '@livery/ui/loaded';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import page from '../parts/page.module.css';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 import { useMoment } from '../parts/use-moment.ts';
@@ -23,7 +24,7 @@ export const Screen = () => {
   const { t } = useTranslation(['security', 'errors', 'shell']);
   const [isAsking, setAsking] = useState(false);
   const phrase = useErrorPhrase();
-  const sessions = useMemberSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const sessions = useAnswer(useMemberSessionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const [endOthers, ending] = useEndOtherSessionsMutation();
   const handleEndOthers = async () => {
     const { data, error } = await endOthers();
@@ -32,7 +33,7 @@ export const Screen = () => {
   };
   return (
     <div className={page.root}>
-      <Loaded query={sessions}>
+      <Loaded answer={sessions}>
         {({ list }) => (
           <>
             <ListGroup heading={t('sessions.open')}>
@@ -49,7 +50,7 @@ export const Screen = () => {
         )}
       </Loaded>
       <History />
-      <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('sessions.endOthers')} confirm={t('sessions.endConfirm')} isPending={ending.isLoading} isDanger onConfirm={() => void handleEndOthers()}>
+      <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('sessions.endOthers')} confirm={t('sessions.endConfirm')} cancel={t('shell:action.cancel')} isPending={ending.isLoading} isDanger onConfirm={() => void handleEndOthers()}>
         {t('sessions.endOthersText')}
       </ConfirmDialog>
     </div>
@@ -90,9 +91,9 @@ const History = () => {
   const { t } = useTranslation('security');
   const moment = useMoment();
   const nameOf = useDeviceName();
-  const history = useLoginHistoryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const history = useAnswer(useLoginHistoryQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
-    <Loaded query={history}>
+    <Loaded answer={history}>
       {({ list }) => (
         <ListGroup heading={t('history.title')}>
           {list.map((entry) => (

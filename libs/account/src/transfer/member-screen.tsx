@@ -1,18 +1,19 @@
 import { useTransferOptionsQuery, useTransferToMember } from '@livery/api/transfers';
+import { useAnswer } from '@livery/kit/use-answer';
+import { Loaded } from '@livery/ui/loaded';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
 import styles from '../money/money.module.css';
-import { Loaded } from '../parts/loaded.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
 /** Money for another member of the brand. */
 export const Screen = () => {
   const { t } = useTranslation(['money', 'errors', 'shell']);
-  const query = useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const [give, doing] = useTransferToMember();
   return (
     <div className={styles.root}>
-      <Loaded query={query} rows={4}>
+      <Loaded answer={answer} rows={4}>
         {(options) => (options.canSendToMembers ? <TransferForm options={options} doing={doing} onSend={give} /> : <StateView kind="restricted" title={t('transfer.off')} />)}
       </Loaded>
     </div>

@@ -6,12 +6,12 @@ import { paths } from '@livery/kit/paths';
 import { readTyped } from '@livery/kit/typed-amount';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
+import { FactList } from '@livery/ui/fact-list';
 import { StateView } from '@livery/ui/state-view';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../money/amount-field.tsx';
-import { Facts } from '../money/facts.tsx';
 import styles from '../money/money.module.css';
 import { PinField, pinLength } from '../money/pin-field.tsx';
 import { StatusCard } from '../money/status-card.tsx';
@@ -75,7 +75,7 @@ export const TransferForm = ({ options, to, doing: { isPending, isOpen }, onSend
     return (
       <>
         <StatusCard tone="success" amount={money(sent.amount)} title={t('transfer.sent')} detail={t('transfer.sentTo', { account: sent.account })} />
-        <Facts facts={[[t('orderNo'), sent.orderNo]]} />
+        <FactList facts={[[t('orderNo'), sent.orderNo]]} />
         <Button isWide onClick={again}>
           {t('transfer.again')}
         </Button>
@@ -94,7 +94,7 @@ export const TransferForm = ({ options, to, doing: { isPending, isOpen }, onSend
       {to === undefined ? (
         <TextField label={t('transfer.to')} autoComplete="off" autoCapitalize="none" maxLength={32} dir="ltr" value={account} hint={t('transfer.toHint')} {...(wasTried && !isAccount && { error: t('transfer.toHint') })} onChange={(event) => setAccount(event.target.value)} />
       ) : (
-        <Facts facts={[[t('transfer.upline'), to]]} />
+        <FactList facts={[[t('transfer.upline'), to]]} />
       )}
       <AmountField value={typed} onValue={setTyped} hint={upTo} error={wasTried && !isAmount ? upTo : undefined} />
       <TextField label={t('transfer.note')} maxLength={80} value={note} onChange={(event) => setNote(event.target.value.replace(/[<>]/g, ''))} />

@@ -5,16 +5,16 @@ import { paths, withQuery } from '@livery/kit/paths';
 import { feeOf, readTyped } from '@livery/kit/typed-amount';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
+import { FactList } from '@livery/ui/fact-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../money/amount-field.tsx';
-import { Facts } from '../money/facts.tsx';
 import styles from '../money/money.module.css';
 import { PinField, pinLength } from '../money/pin-field.tsx';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 import { useLeadOn } from '../parts/use-lead-on.ts';
-import { CardChoice } from './card-choice.tsx';
 import { Available } from './available.tsx';
+import { CardChoice } from './card-choice.tsx';
 
 /** The most that one withdrawal can be now. */
 const mostOf = ({ most, available, dailyLeft }: WithdrawOptions): Minor => Math.min(parseAmount(most), parseAmount(available), parseAmount(dailyLeft));
@@ -72,7 +72,7 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
         error={mistakes.amount}
         {...(most >= least && { quick: [formatAmount(most)] })}
       />
-      <Facts
+      <FactList
         facts={[
           [t('fee.label'), fee === 0 ? t('fee.none') : money(formatAmount(fee))],
           [t('withdraw.received'), amount === undefined ? '–' : money(formatAmount(Math.max(0, amount - fee)))],

@@ -1,14 +1,15 @@
 import { useCancelWithdrawalMutation, useWithdrawalStatusQuery, type Withdrawal } from '@livery/api/withdrawals';
 import { paths } from '@livery/kit/paths';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
+import { FactList } from '@livery/ui/fact-list';
+import { Loaded } from '@livery/ui/loaded';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../money/facts.tsx';
 import styles from '../money/money.module.css';
 import { StatusCard, type Tone } from '../money/status-card.tsx';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 
 /** Milliseconds between two looks at an order that is not decided. */
@@ -20,9 +21,9 @@ const isUndecided = ({ state }: Withdrawal): boolean => state === 'pending' || s
 /** One withdrawal, looked at again and again until it is decided. */
 export const WithdrawOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
-  const query = useWithdrawalStatusQuery({ id }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: isDecided ? 0 : lookEvery, skipPollingIfUnfocused: true });
-  if (query.data && !isUndecided(query.data) && !isDecided) setDecided(true);
-  return <Loaded query={query}>{(order) => <Order order={order} />}</Loaded>;
+  const answer = useAnswer(useWithdrawalStatusQuery({ id }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: isDecided ? 0 : lookEvery, skipPollingIfUnfocused: true }));
+  if (answer.data && !isUndecided(answer.data) && !isDecided) setDecided(true);
+  return <Loaded answer={answer}>{(order) => <Order order={order} />}</Loaded>;
 };
 
 const Order = ({ order }: { readonly order: Withdrawal }) => {
@@ -32,7 +33,7 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
   return (
     <>
       <StatusCard tone={tones[state]} amount={money(amount)} title={t(`withdraw.state.${state}`)} detail={t(`withdraw.detail.${state}`)} />
-      <Facts
+      <FactList
         facts={[
           [t('withdraw.received'), money(received)],
           [t('fee.label'), Number(fee) === 0 ? t('fee.none') : money(fee)],
@@ -53,7 +54,7 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
 
 /** Possible while nobody has taken the order up, and never the main action. */
 const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation(['money', 'shell']);
   const phrase = useErrorPhrase();
   const [isAsking, setAsking] = useState(false);
   const [cancel, { isLoading, error }] = useCancelWithdrawalMutation();
@@ -67,7 +68,7 @@ const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
           {phrase(error)}
         </p>
       )}
-      <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('withdraw.cancelTitle')} confirm={t('withdraw.cancel')} isPending={isLoading} onConfirm={() => void cancel({ id }).finally(() => setAsking(false))}>
+      <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('withdraw.cancelTitle')} confirm={t('withdraw.cancel')} cancel={t('shell:action.cancel')} isPending={isLoading} onConfirm={() => void cancel({ id }).finally(() => setAsking(false))}>
         {t('withdraw.cancelText')}
       </ConfirmDialog>
     </>

@@ -1,11 +1,12 @@
 import { useWithdrawOptionsQuery } from '@livery/api/withdrawals';
 import { paths } from '@livery/kit/paths';
+import { useAnswer } from '@livery/kit/use-answer';
 import { Button } from '@livery/ui/button';
+import { Loaded } from '@livery/ui/loaded';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styles from '../money/money.module.css';
-import { Loaded } from '../parts/loaded.tsx';
 import { OpenWithdrawals } from './open-withdrawals.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawOrder } from './withdraw-order.tsx';
@@ -20,9 +21,9 @@ export const Screen = () => {
 
 const NewWithdrawal = () => {
   const { t } = useTranslation('money');
-  const query = useWithdrawOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useWithdrawOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
-    <Loaded query={query} rows={5}>
+    <Loaded answer={answer} rows={5}>
       {(options) => {
         if (!options.hasPaymentPassword) return <StateView kind="first-use" title={t('withdraw.needsPin')} detail={t('withdraw.needsPinDetail')} action={<Button tone="accent" href={paths.paymentPassword}>{t('pin.set')}</Button>} />;
         if (options.cards.length === 0) return <StateView kind="first-use" title={t('withdraw.needsCard')} detail={t('withdraw.needsCardDetail')} action={<Button tone="accent" href={paths.bankCards}>{t('cards.add')}</Button>} />;

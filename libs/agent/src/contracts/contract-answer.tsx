@@ -1,18 +1,18 @@
 import { type AgentContract, type ContractType, useAnswerContractMutation } from '@livery/api/contracts';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { Button } from '@livery/ui/button';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from '../parts/confirm.tsx';
 import styles from '../parts/cards.module.css';
-import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 
 type Given = 'accept' | 'reject' | 'keep' | 'end';
 const statuses = { accept: 'A', reject: 'R', keep: 'A', end: 'C' } as const satisfies Record<Given, 'A' | 'R' | 'C'>;
 
 /** The two answers to what is asked; each is asked about once more before it is given. */
 export const ContractAnswer = ({ type, contract: { id, status } }: { readonly type: ContractType; readonly contract: AgentContract }) => {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation(['contracts', 'shell']);
   const phrase = useErrorPhrase();
   const [answer, { isLoading }] = useAnswerContractMutation();
   const [asked, setAsked] = useState<Given>();
@@ -43,9 +43,9 @@ export const ContractAnswer = ({ type, contract: { id, status } }: { readonly ty
         </Button>
       </div>
       {asked && (
-        <Confirm title={t(`answer.${asked}Title`)} confirm={t(`answer.${asked}`)} isPending={isLoading} isDanger={asked === 'end' || asked === 'reject'} onClose={() => setAsked(undefined)} onConfirm={() => void give(asked)}>
+        <ConfirmDialog isOpen title={t(`answer.${asked}Title`)} confirm={t(`answer.${asked}`)} isPending={isLoading} isDanger={asked === 'end' || asked === 'reject'} cancel={t('shell:action.cancel')} onOpenChange={() => setAsked(undefined)} onConfirm={() => void give(asked)}>
           <p>{t(`answer.${asked}Detail`)}</p>
-        </Confirm>
+        </ConfirmDialog>
       )}
     </>
   );

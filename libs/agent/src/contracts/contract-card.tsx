@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ContractAnswer } from './contract-answer.tsx';
 import { ExplanationSheet } from './explanation-sheet.tsx';
 import styles from '../parts/cards.module.css';
+import { isolated } from '../parts/isolated.ts';
 import { StatusTag } from './status-tag.tsx';
 import { TierList } from './tier-list.tsx';
 import { useTerms } from './use-terms.ts';
@@ -29,7 +30,7 @@ export const ContractCard = ({ type, contract }: ContractCardProps) => {
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.heading}>{title}</h2>
-          <span className={styles.detail}>{acceptedAt ? t('since', { time: moment(acceptedAt) }) : t(offeredBy ? 'offered' : 'offeredByHouse', { account: offeredBy ?? '', time: moment(offeredAt) })}</span>
+          <span className={styles.detail}>{acceptedAt ? t('since', { time: moment(acceptedAt) }) : t(offeredBy ? 'offered' : 'offeredByHouse', { account: isolated(offeredBy ?? ''), time: moment(offeredAt) })}</span>
         </div>
         <StatusTag status={status} />
       </div>
@@ -50,7 +51,7 @@ export const ContractCard = ({ type, contract }: ContractCardProps) => {
           <WarningIcon />
           <strong>{t('beaten.title')}</strong>
           {beatenBy.map((each) => (
-            <span key={each.account}>{t('beaten.line', { account: each.account, rate: terms.rate(each) })}</span>
+            <span key={each.account}>{t('beaten.line', { account: isolated(each.account), rate: terms.rate(each) })}</span>
           ))}
           <span className={styles.detail}>{t('beaten.detail')}</span>
         </div>

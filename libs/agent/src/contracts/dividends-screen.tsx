@@ -1,5 +1,6 @@
 import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
+import { Page } from '@livery/ui/page';
 import { useTranslation } from 'react-i18next';
 import styles from '../parts/cards.module.css';
 import { PayoutList } from './payout-list.tsx';
@@ -8,7 +9,7 @@ import { PayoutList } from './payout-list.tsx';
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   return (
-    <div className={styles.root}>
+    <Page>
       <p className={styles.lead}>{t('lead.dividends')}</p>
       <PayoutList type="dividend" />
       <nav className={styles.actions} aria-label={t('dividends.contract')}>
@@ -16,6 +17,6 @@ export const Screen = () => {
         <Button href={paths.salaryContract}>{t('title.salary')}</Button>
         <Button href={paths.hourContract}>{t('title.hour')}</Button>
       </nav>
-    </div>
+    </Page>
   );
 };

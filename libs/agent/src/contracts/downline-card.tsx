@@ -1,11 +1,12 @@
 import { type DownlineContracts, type OfferedContract, useAskContractEndMutation, useWithdrawContractMutation } from '@livery/api/contracts';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { Button } from '@livery/ui/button';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
+import { EntryWords } from '@livery/ui/entry';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from '../parts/confirm.tsx';
 import styles from '../parts/cards.module.css';
-import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { StatusTag } from './status-tag.tsx';
 import { TierList } from './tier-list.tsx';
 import { useTerms } from './use-terms.ts';
@@ -40,7 +41,7 @@ export const DownlineCard = ({ downline: { account, contracts }, canOffer, onOff
 };
 
 const Offered = ({ contract: { id, type, category, status, tiers } }: { readonly contract: OfferedContract }) => {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation(['contracts', 'shell']);
   const terms = useTerms();
   const phrase = useErrorPhrase();
   const [withdraw, withdrawing] = useWithdrawContractMutation();
@@ -59,10 +60,7 @@ const Offered = ({ contract: { id, type, category, status, tiers } }: { readonly
   return (
     <div className={styles.cards} role="group" aria-label={t(`type.${type}`)}>
       <div className={styles.head}>
-        <span className={styles.words}>
-          <span className={styles.name}>{t(`type.${type}`)}</span>
-          <span className={styles.detail}>{terms.category(category)}</span>
-        </span>
+        <EntryWords name={t(`type.${type}`)} detail={terms.category(category)} />
         <StatusTag status={status} />
       </div>
       <TierList type={type} tiers={tiers} />
@@ -79,9 +77,9 @@ const Offered = ({ contract: { id, type, category, status, tiers } }: { readonly
         </span>
       )}
       {isAsked && (
-        <Confirm title={t(isOffer ? 'team.withdraw' : 'team.askEnd')} confirm={t(isOffer ? 'team.withdraw' : 'team.askEnd')} isPending={withdrawing.isLoading || asking.isLoading} isDanger onClose={() => setAsked(false)} onConfirm={() => void act()}>
+        <ConfirmDialog isOpen title={t(isOffer ? 'team.withdraw' : 'team.askEnd')} confirm={t(isOffer ? 'team.withdraw' : 'team.askEnd')} isPending={withdrawing.isLoading || asking.isLoading} isDanger cancel={t('shell:action.cancel')} onOpenChange={() => setAsked(false)} onConfirm={() => void act()}>
           <p>{t(isOffer ? 'team.withdrawDetail' : 'team.askEndDetail')}</p>
-        </Confirm>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ContractTier, Explanation } from '@livery/api/contracts';
 import { formatAmount, parseAmount } from '@livery/contract/money';
+import type { Fact } from '@livery/ui/fact-list';
 import type { TFunction } from 'i18next';
-import type { Fact } from '../parts/facts.tsx';
+import { isolated } from '../parts/isolated.ts';
 import { leftToRight } from '../parts/left-to-right.ts';
 
 export interface Words {
@@ -38,7 +39,7 @@ export const dividendFacts = (words: Words, explanation: Explanation, dividend: 
     ...gifts,
     [t('why.netKept'), money(net), 'sum'],
     [explanation.tier ? t('why.share', { rate: rate(explanation.tier) }) : t('why.noShare'), money(share)],
-    ...below.map((each): Fact => [t('why.below', { account: each.account }), money(negative(each.share))]),
+    ...below.map((each): Fact => [t('why.below', { account: isolated(each.account) }), money(negative(each.share))]),
     [t('why.gross'), money(gross), 'sum'],
     [t('why.carryBefore'), money(carryBefore)],
     [t('why.amount'), money(amount), 'sum'],

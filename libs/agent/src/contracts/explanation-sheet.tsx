@@ -1,11 +1,13 @@
 import type { ContractType, Explanation } from '@livery/api/contracts';
 import { useFormat } from '@livery/kit/use-format';
 import { DataTable } from '@livery/ui/data-table';
+import { FactList } from '@livery/ui/fact-list';
+import { Section } from '@livery/ui/page';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
-import { dividendFacts, salaryFacts } from './explanation-facts.ts';
-import { Facts } from '../parts/facts.tsx';
 import styles from '../parts/cards.module.css';
+import { isolated } from '../parts/isolated.ts';
+import { dividendFacts, salaryFacts } from './explanation-facts.ts';
 import { useTerms } from './use-terms.ts';
 
 interface Explained {
@@ -30,20 +32,19 @@ export const ExplanationSheet = ({ type, result: { from, to, amount, explanation
   const words = { t, ...format, ...terms };
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('why.title')}>
-      <div className={styles.sheet}>
+      <div className={styles.form}>
         <div className={styles.words}>
           <span className={styles.detail}>{terms.period(type, from, to)}</span>
           <bdi className={styles.figure}>{format.money(amount)}</bdi>
         </div>
-        <Facts facts={dividend ? dividendFacts(words, explanation, dividend, amount) : salaryFacts(words, explanation, amount)} />
+        <FactList facts={dividend ? dividendFacts(words, explanation, dividend, amount) : salaryFacts(words, explanation, amount)} />
         {dividend?.refusal && (
           <p role="note" className={styles.lead}>
-            {t('why.held', { account: dividend.refusal.account, rate: `${dividend.refusal.rate}%`, above: dividend.refusal.above, aboveRate: `${dividend.refusal.aboveRate}%` })}
+            {t('why.held', { account: isolated(dividend.refusal.account), rate: `${dividend.refusal.rate}%`, above: isolated(dividend.refusal.above), aboveRate: `${dividend.refusal.aboveRate}%` })}
           </p>
         )}
         {branches.length > 0 && (
-          <section className={styles.cards}>
-            <h3 className={styles.heading}>{t('why.branches')}</h3>
+          <Section level={3} heading={t('why.branches')}>
             <DataTable label={t('why.branches')} columns={[t('why.account'), t('why.bet'), dividend ? t('why.net') : t('why.activeShort')]}>
               {branches.map((branch) => (
                 <tr key={branch.account ?? ''}>
@@ -59,7 +60,7 @@ export const ExplanationSheet = ({ type, result: { from, to, amount, explanation
                 </tr>
               ))}
             </DataTable>
-          </section>
+          </Section>
         )}
       </div>
     </Sheet>

@@ -1,12 +1,14 @@
 import { type DownlineContracts, useDownlineContractsInfiniteQuery } from '@livery/api/contracts';
+import { usePages } from '@livery/kit/use-pages';
+import { Page } from '@livery/ui/page';
+import { Paged } from '@livery/ui/paged';
 import { SearchField } from '@livery/ui/search-field';
 import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from '../parts/cards.module.css';
 import { DownlineCard } from './downline-card.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
-import { Paged } from '../parts/paged.tsx';
-import styles from '../parts/cards.module.css';
 
 type Downline = DownlineContracts['list'][number];
 
@@ -14,13 +16,13 @@ type Downline = DownlineContracts['list'][number];
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const [search, setSearch] = useState('');
-  const query = useDownlineContractsInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const answer = usePages(useDownlineContractsInfiniteQuery(search, { refetchOnMountOrArgChange: true }));
   const [offered, setOffered] = useState<Downline>();
   return (
-    <div className={styles.root}>
+    <Page>
       <p className={styles.lead}>{t('lead.team')}</p>
       <SearchField label={t('team.search')} clearLabel={t('team.clear')} maxLength={32} onSearch={setSearch} />
-      <Paged query={query}>
+      <Paged answer={answer}>
         {({ limits }, pages) => {
           const downlines = pages.flatMap(({ list }) => list);
           if (downlines.length === 0) return <StateView kind="no-result" title={t('team.empty')} detail={t('team.emptyDetail')} />;
@@ -35,6 +37,6 @@ export const Screen = () => {
           );
         }}
       </Paged>
-    </div>
+    </Page>
   );
 };

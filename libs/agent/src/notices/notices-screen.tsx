@@ -1,48 +1,44 @@
 import { useAgentNoticesQuery, useReadAgentNoticesMutation, type AgentNotice } from '@livery/api/team';
 import { SafeHtml } from '@livery/kit/safe-html';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
+import { EntryList, EntryWords } from '@livery/ui/entry';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
+import { Loaded } from '@livery/ui/loaded';
+import { Aside, Page } from '@livery/ui/page';
 import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
-import page from '../parts/page.module.css';
 import styles from './notices.module.css';
 
 /** Announcements for agents; opening one marks it as read. */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'errors', 'shell']);
-  const query = useAgentNoticesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useAgentNoticesQuery(undefined, { refetchOnMountOrArgChange: true }));
   const [read, { isLoading }] = useReadAgentNoticesMutation();
   return (
-    <div className={page.root}>
-      <Loaded query={query} rows={3}>
+    <Page>
+      <Loaded answer={answer} rows={3}>
         {({ list, footer: { unreadCount } }) =>
           list.length === 0 ? (
             <StateView kind="first-use" title={t('team:notices.none')} />
           ) : (
             <>
               {unreadCount > 0 && (
-                <div className={page.head}>
+                <Aside>
                   <Button size="small" isPending={isLoading} onClick={() => void read({ ids: list.map(({ id }) => id) })}>
                     {t('team:notices.readAll')}
                   </Button>
-                </div>
+                </Aside>
               )}
-              <ul className={page.list}>
-                {list.map((notice) => (
-                  <li key={notice.id} className={page.entry}>
-                    <Notice notice={notice} onRead={() => void read({ ids: [notice.id] })} />
-                  </li>
-                ))}
-              </ul>
+              <EntryList entries={list} keyOf={({ id }) => id} renderEntry={(notice) => <Notice notice={notice} onRead={() => void read({ ids: [notice.id] })} />} />
             </>
           )
         }
       </Loaded>
-    </div>
+    </Page>
   );
 };
 
@@ -56,13 +52,8 @@ const Notice = ({ notice: { title, content, publishedAt, isRead }, onRead }: { r
   };
   return (
     <details className={styles.notice} onToggle={(event) => handleToggle(event.currentTarget.open)}>
-      <summary className={page.row}>
-        <span className={page.words}>
-          <span className={page.name}>{title}</span>
-          <time className={page.detail} dateTime={publishedAt}>
-            {date(publishedAt)}
-          </time>
-        </span>
+      <summary className={styles.head}>
+        <EntryWords name={title} detail={<time dateTime={publishedAt}>{date(publishedAt)}</time>} />
         {!isRead && <Badge tone="danger">{t('notices.new')}</Badge>}
         <ChevronDownIcon className={styles.chevron} />
       </summary>

@@ -1,19 +1,19 @@
 import { isApiError } from '@livery/api/api-error';
 import { useRegisterSettingsQuery } from '@livery/api/registration';
 import { useOpenDownline } from '@livery/api/team';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
+import { useLanguage } from '@livery/kit/use-language';
 import { Button } from '@livery/ui/button';
+import { FactList } from '@livery/ui/fact-list';
 import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
 import { Segmented } from '@livery/ui/segmented';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../parts/facts.tsx';
-import page from '../parts/page.module.css';
-import { useErrorPhrase } from '@livery/kit/use-error-phrase';
-import { useLanguage } from '@livery/kit/use-language';
+import cards from '../parts/cards.module.css';
 import styles from './open-account.module.css';
-import { areTerms, nothingTyped, type Own, termsOf } from './terms.ts';
 import { TermsFields } from './terms-fields.tsx';
+import { areTerms, nothingTyped, type Own, termsOf } from './terms.ts';
 
 const kinds = ['member', 'agent'] as const;
 type Kind = (typeof kinds)[number];
@@ -55,12 +55,12 @@ export const DirectForm = ({ own }: { readonly own: Own }) => {
       setPassword('');
     };
     return (
-      <div className={page.form} role="status">
+      <div className={cards.form} role="status">
         <p className={styles.made}>
           <CircleCheckIcon /> {t('team:open.made')}
         </p>
-        <Facts facts={[[t('team:open.username'), made], [t('team:card.type'), t(`team:kind.${kind}`)]]} />
-        <p className={page.note}>{t('team:open.handOver')}</p>
+        <FactList facts={[[t('team:open.username'), made], [t('team:card.type'), t(`team:kind.${kind}`)]]} />
+        <p className={styles.note}>{t('team:open.handOver')}</p>
         <Button isWide onClick={another}>
           {t('team:open.another')}
         </Button>
@@ -69,7 +69,7 @@ export const DirectForm = ({ own }: { readonly own: Own }) => {
   }
   return (
     <form
-      className={page.form}
+      className={cards.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,7 +81,7 @@ export const DirectForm = ({ own }: { readonly own: Own }) => {
       <TextField label={t('account:login.password')} type="password" autoComplete="new-password" maxLength={128} revealLabel={t('account:login.passwordShow')} value={password} hint={t('team:open.passwordHint')} {...mistakeAt('password')} onChange={({ target }) => setPassword(target.value)} />
       <TermsFields own={own} value={terms} onChange={setTerms} />
       {mistake && mistake.field !== 'username' && mistake.field !== 'password' && (
-        <p role="alert" className={page.mistake}>
+        <p role="alert" className={cards.mistake}>
           {mistake.text} {isOpen && t('team:open.unanswered')}
         </p>
       )}

@@ -1,17 +1,17 @@
 import { useRevokeAffiliateLinkMutation, type AffiliateLink } from '@livery/api/team';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
+import { FactList } from '@livery/ui/fact-list';
 import { IconButton } from '@livery/ui/icon-button';
 import { CopyIcon } from '@livery/ui/icons/copy';
+import { QrCode } from '@livery/ui/qr-code';
 import { Sheet } from '@livery/ui/sheet';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../parts/facts.tsx';
-import page from '../parts/page.module.css';
-import { useErrorPhrase } from '@livery/kit/use-error-phrase';
+import cards from '../parts/cards.module.css';
 import styles from './open-account.module.css';
-import { QrCode } from './qr-code.tsx';
 import { ShareWays } from './share-ways.tsx';
 
 /** One link, as words and as a code to scan, with ways to send it and to end it. */
@@ -59,7 +59,7 @@ export const LinkSheet = ({ link: { id, code, link, note, kind, series, rates, r
         {isSharing ? (
           <ShareWays link={link} />
         ) : (
-          <Facts
+          <FactList
             facts={[
               [t('team:card.type'), t(`team:kind.${kind}`)],
               [t('team:link.count'), count(registered)],
@@ -69,9 +69,9 @@ export const LinkSheet = ({ link: { id, code, link, note, kind, series, rates, r
           />
         )}
         {revokedAt ? (
-          <p className={page.note}>{t('team:link.revokedDetail')}</p>
+          <p className={styles.note}>{t('team:link.revokedDetail')}</p>
         ) : (
-          <div className={page.actions}>
+          <div className={cards.actions}>
             <Button tone="accent" onClick={share}>
               {t('team:link.share')}
             </Button>

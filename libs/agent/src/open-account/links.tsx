@@ -1,17 +1,19 @@
 import { isApiError } from '@livery/api/api-error';
 import { useMakeAffiliateLinkMutation, type AffiliateLink } from '@livery/api/team';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { Button } from '@livery/ui/button';
+import { EntryList } from '@livery/ui/entry';
+import { Section } from '@livery/ui/page';
 import { Segmented } from '@livery/ui/segmented';
 import { StateView } from '@livery/ui/state-view';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import page from '../parts/page.module.css';
-import { useErrorPhrase } from '@livery/kit/use-error-phrase';
+import cards from '../parts/cards.module.css';
 import { LinkRow } from './link-row.tsx';
 import { LinkSheet } from './link-sheet.tsx';
-import { areTerms, nothingTyped, type Own, termsOf } from './terms.ts';
 import { TermsFields } from './terms-fields.tsx';
+import { areTerms, nothingTyped, type Own, termsOf } from './terms.ts';
 
 const kinds = ['member', 'agent'] as const;
 type Kind = (typeof kinds)[number];
@@ -41,7 +43,7 @@ export const Links = ({ list, own }: { readonly list: readonly AffiliateLink[]; 
   return (
     <>
       <form
-        className={page.form}
+        className={cards.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -52,7 +54,7 @@ export const Links = ({ list, own }: { readonly list: readonly AffiliateLink[]; 
         <TextField label={t('link.note')} hint={t('link.noteHint')} autoComplete="off" maxLength={40} value={note} onChange={({ target }) => setNote(target.value.replace(/[<>]/g, ''))} />
         <TermsFields own={own} value={terms} onChange={setTerms} />
         {mistake && (
-          <p role="alert" className={page.mistake}>
+          <p role="alert" className={cards.mistake}>
             {mistake}
           </p>
         )}
@@ -60,20 +62,13 @@ export const Links = ({ list, own }: { readonly list: readonly AffiliateLink[]; 
           {t('link.make')}
         </Button>
       </form>
-      <section>
-        <h2 className={page.heading}>{t('link.list')}</h2>
+      <Section heading={t('link.list')}>
         {list.length === 0 ? (
           <StateView kind="first-use" title={t('link.none')} detail={t('link.noneDetail')} />
         ) : (
-          <ul className={page.list}>
-            {list.map((link) => (
-              <li key={link.id} className={page.entry}>
-                <LinkRow link={link} onSelect={() => setShownId(link.id)} />
-              </li>
-            ))}
-          </ul>
+          <EntryList entries={list} keyOf={({ id }) => id} renderEntry={(link) => <LinkRow link={link} onSelect={() => setShownId(link.id)} />} />
         )}
-      </section>
+      </Section>
       {shown && <LinkSheet link={shown} onClose={() => setShownId(undefined)} />}
     </>
   );

@@ -1,9 +1,10 @@
 import { useAffiliateLinksQuery } from '@livery/api/team';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useChoice } from '@livery/kit/use-choice';
+import { Loaded } from '@livery/ui/loaded';
+import { Page } from '@livery/ui/page';
 import { Segmented } from '@livery/ui/segmented';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
-import page from '../parts/page.module.css';
 import { DirectForm } from './direct-form.tsx';
 import { Links } from './links.tsx';
 
@@ -13,13 +14,13 @@ const ways = ['direct', 'links'] as const;
 export const Screen = () => {
   const { t } = useTranslation(['team', 'account', 'games', 'errors', 'shell']);
   const [way, setWay] = useChoice('way', ways);
-  const query = useAffiliateLinksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useAffiliateLinksQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
-    <div className={page.root}>
+    <Page>
       <Segmented label={t('team:open.way')} value={way} onSelect={setWay} segments={ways.map((id) => ({ id, label: t(`team:open.${id}`) }))} />
-      <Loaded query={query} rows={4}>
+      <Loaded answer={answer} rows={4}>
         {({ list, own }) => (way === 'direct' ? <DirectForm own={own} /> : <Links list={list} own={own} />)}
       </Loaded>
-    </div>
+    </Page>
   );
 };

@@ -4,6 +4,7 @@ import { Button } from '@livery/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorPhrase } from '@livery/kit/use-error-phrase';
+import { isolated } from '../parts/isolated.ts';
 import { Envelope } from './envelope.tsx';
 import styles from './rain.module.css';
 import { useRemaining } from './use-remaining.ts';
@@ -34,7 +35,7 @@ export const FallingRain = ({ rain: { id, account, wish, envelopes, left, endsAt
         </span>
       ))}
       <div className={styles.front}>
-        <p className={styles.from}>{t('rain.from', { account })}</p>
+        <p className={styles.from}>{t('rain.from', { account: isolated(account) })}</p>
         {wish && (
           <p className={styles.wish}>
             <bdi>{wish}</bdi>

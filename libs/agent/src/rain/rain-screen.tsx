@@ -1,8 +1,9 @@
 import { useRainStandingQuery } from '@livery/api/rain';
+import { useAnswer } from '@livery/kit/use-answer';
+import { Loaded } from '@livery/ui/loaded';
+import { Page, Section } from '@livery/ui/page';
 import { StateView } from '@livery/ui/state-view';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
-import styles from '../parts/cards.module.css';
 import { FallingRain } from './falling-rain.tsx';
 import { SendForm } from './send-form.tsx';
 import { SentRain } from './sent-rain.tsx';
@@ -13,10 +14,10 @@ const lookAgainMs = 15_000;
 /** Red envelopes that fall for the member, and for an agent a way to let some fall on its team. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'errors', 'shell']);
-  const query = useRainStandingQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: lookAgainMs, skipPollingIfUnfocused: true });
+  const answer = useAnswer(useRainStandingQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: lookAgainMs, skipPollingIfUnfocused: true }));
   return (
-    <div className={styles.root}>
-      <Loaded query={query}>
+    <Page>
+      <Loaded answer={answer}>
         {({ falling, sending }) => (
           <>
             {falling.map((rain) => (
@@ -27,18 +28,17 @@ export const Screen = () => {
               <>
                 <SendForm available={sending.available} team={sending.team} />
                 {sending.rains.length > 0 && (
-                  <section className={styles.cards}>
-                    <h2 className={styles.heading}>{t('rain.sentTitle')}</h2>
+                  <Section heading={t('rain.sentTitle')}>
                     {sending.rains.map((rain) => (
                       <SentRain key={rain.id} rain={rain} />
                     ))}
-                  </section>
+                  </Section>
                 )}
               </>
             )}
           </>
         )}
       </Loaded>
-    </div>
+    </Page>
   );
 };

@@ -1,16 +1,16 @@
 import { useSendRain } from '@livery/api/rain';
 import { formatAmount, parseAmount } from '@livery/contract/money';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
+import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { TextField } from '@livery/ui/text-field';
 import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAmount } from '../contracts/offer-draft.ts';
-import { Confirm } from '../parts/confirm.tsx';
 import parts from '../parts/cards.module.css';
-import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { Envelope } from './envelope.tsx';
 import styles from './rain.module.css';
 
@@ -19,7 +19,7 @@ const mostEnvelopes = 200;
 
 /** An amount of the agent's own, over how many envelopes, for how long. It is asked about once more before it falls. */
 export const SendForm = ({ available, team }: { readonly available: string; readonly team: number }) => {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation(['contracts', 'shell']);
   const { money, count } = useFormat();
   const phrase = useErrorPhrase();
   const [typed, setTyped] = useState('');
@@ -74,9 +74,9 @@ export const SendForm = ({ available, team }: { readonly available: string; read
         {t('rain.send')}
       </Button>
       {isAsked && (
-        <Confirm title={t('rain.send')} confirm={t('rain.send')} isPending={isPending} onClose={() => setAsked(false)} onConfirm={() => void submit()}>
+        <ConfirmDialog isOpen title={t('rain.send')} confirm={t('rain.send')} isPending={isPending} cancel={t('shell:action.cancel')} onOpenChange={() => setAsked(false)} onConfirm={() => void submit()}>
           <p>{t('rain.ask', { amount: money(formatAmount(amount ?? 0)), envelopes: count(envelopes) })}</p>
-        </Confirm>
+        </ConfirmDialog>
       )}
     </form>
   );

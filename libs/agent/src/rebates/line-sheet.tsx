@@ -1,8 +1,8 @@
 import type { LineRebate } from '@livery/api/line-rebates';
 import { useFormat } from '@livery/kit/use-format';
+import { FactList } from '@livery/ui/fact-list';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../parts/facts.tsx';
 import styles from '../parts/cards.module.css';
 import { leftToRight } from '../parts/left-to-right.ts';
 
@@ -15,14 +15,14 @@ export const LineSheet = ({ line: { kind, category, account, stake, own, below, 
   const reckoning = leftToRight(isSeries ? `${money(stake)} × (${own} − ${below}) ÷ 2000` : `${money(stake)} × (${own}% − ${below}%)`);
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('why.title')}>
-      <div className={styles.sheet}>
+      <div className={styles.form}>
         <div className={styles.words}>
           <span className={styles.detail}>
             <bdi>{account}</bdi> · {t(`games:category.${category}`)} · {t(`income.state.${state}`)}
           </span>
           <bdi className={styles.figure}>{money(amount)}</bdi>
         </div>
-        <Facts
+        <FactList
           facts={[
             [t('income.stake'), money(stake)],
             [t(isSeries ? 'income.ownSeries' : 'income.ownRate'), level(own)],

@@ -1,6 +1,6 @@
 import type { DownlineRebates, RateCategory } from '@livery/api/line-rebates';
+import type { Fact } from '@livery/ui/fact-list';
 import { useTranslation } from 'react-i18next';
-import type { Fact } from '../parts/facts.tsx';
 
 export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
 

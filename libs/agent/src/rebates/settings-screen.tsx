@@ -1,15 +1,17 @@
 import { type DownlineRebate, useDownlineRebatesInfiniteQuery } from '@livery/api/line-rebates';
-import { useFormat } from '@livery/kit/use-format';
 import { paths } from '@livery/kit/paths';
+import { useFormat } from '@livery/kit/use-format';
+import { usePages } from '@livery/kit/use-pages';
 import { Button } from '@livery/ui/button';
-import { Pressable } from '@livery/ui/pressable';
+import { Entry, EntryList } from '@livery/ui/entry';
+import { FactList } from '@livery/ui/fact-list';
+import { Page, Section } from '@livery/ui/page';
+import { Paged } from '@livery/ui/paged';
 import { SearchField } from '@livery/ui/search-field';
 import { StateView } from '@livery/ui/state-view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Facts } from '../parts/facts.tsx';
-import { Paged } from '../parts/paged.tsx';
 import styles from '../parts/cards.module.css';
 import { useRateFacts } from './rate-facts.ts';
 import { RatesSheet } from './rates-sheet.tsx';
@@ -21,44 +23,40 @@ export const Screen = () => {
   // A member's card leads here with its name.
   const [params] = useSearchParams();
   const [search, setSearch] = useState(() => (params.get('name') ?? '').slice(0, 32));
-  const query = useDownlineRebatesInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const answer = usePages(useDownlineRebatesInfiniteQuery(search, { refetchOnMountOrArgChange: true }));
   const factsOf = useRateFacts();
   const [chosen, setChosen] = useState<DownlineRebate>();
   return (
-    <div className={styles.root}>
+    <Page>
       <p className={styles.lead}>{t('rebates.lead')}</p>
       <SearchField label={t('rebates.search')} clearLabel={t('team.clear')} maxLength={32} defaultValue={search} onSearch={setSearch} />
-      <Paged query={query}>
+      <Paged answer={answer}>
         {({ own }, pages) => {
           const downlines = pages.flatMap(({ list }) => list);
           return (
             <>
-              <section className={styles.cards}>
-                <h2 className={styles.heading}>{t('rebates.own')}</h2>
-                <Facts facts={factsOf(own)} />
-              </section>
-              <section className={styles.cards}>
-                <h2 className={styles.heading}>{t('rebates.downlines')}</h2>
+              <Section heading={t('rebates.own')}>
+                <FactList facts={factsOf(own)} />
+              </Section>
+              <Section heading={t('rebates.downlines')}>
                 {downlines.length === 0 && <StateView kind="no-result" title={t('rebates.empty')} detail={t('rebates.emptyDetail')} />}
                 {downlines.length > 0 && (
-                  <ul className={styles.list}>
-                    {downlines.map((downline) => (
-                      <li key={downline.id}>
-                        <Pressable className={styles.row} aria-haspopup="dialog" onClick={() => setChosen(downline)}>
-                          <span className={styles.words}>
-                            <bdi className={styles.name}>{downline.account}</bdi>
-                            <span className={styles.detail}>{t('rebates.kept', { series: count(own.series - downline.series), rate: `${Math.max(0, Number(own.rates.RNG) - Number(downline.rates.RNG)).toFixed(2)}%` })}</span>
-                          </span>
-                          <span className={styles.figures}>
-                            <bdi className={styles.amount}>{downline.series}</bdi>
-                            <bdi className={styles.detail}>{downline.rates.RNG}%</bdi>
-                          </span>
-                        </Pressable>
-                      </li>
-                    ))}
-                  </ul>
+                  <EntryList
+                    entries={downlines}
+                    keyOf={({ id }) => id}
+                    renderEntry={(downline) => (
+                      <Entry
+                        aria-haspopup="dialog"
+                        onClick={() => setChosen(downline)}
+                        name={<bdi>{downline.account}</bdi>}
+                        detail={t('rebates.kept', { series: count(own.series - downline.series), rate: `${Math.max(0, Number(own.rates.RNG) - Number(downline.rates.RNG)).toFixed(2)}%` })}
+                        figure={downline.series}
+                        under={`${downline.rates.RNG}%`}
+                      />
+                    )}
+                  />
                 )}
-              </section>
+              </Section>
               {chosen && <RatesSheet own={own} downline={chosen} onClose={() => setChosen(undefined)} />}
             </>
           );
@@ -67,6 +65,6 @@ export const Screen = () => {
       <Button href={paths.teamContracts} isWide>
         {t('title.team')}
       </Button>
-    </div>
+    </Page>
   );
 };

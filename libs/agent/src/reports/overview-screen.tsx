@@ -2,37 +2,41 @@ import { useTeamOverviewSumQuery, type TeamOverview } from '@livery/api/team';
 import { parseAmount } from '@livery/contract/money';
 import type { Range } from '@livery/kit/day-range';
 import { useSignedMoney } from '@livery/kit/signed-money';
+import { useCurrentAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { useRange } from '@livery/kit/use-range';
+import { useSaveTable } from '@livery/kit/use-save-table';
+import { ChipRow } from '@livery/ui/chip-row';
 import { DataTable } from '@livery/ui/data-table';
+import { Loaded } from '@livery/ui/loaded';
+import { Aside, Page, Section } from '@livery/ui/page';
+import { SaveButton } from '@livery/ui/save-button';
 import { Totals } from '@livery/ui/totals';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
-import styles from '../parts/page.module.css';
-import { RangeChips } from '../parts/range-chips.tsx';
-import { SaveButton } from '../parts/save-button.tsx';
 import { useDayName } from '../parts/use-day-name.ts';
 import { everyDay } from './every-day.ts';
+import report from './reports.module.css';
 
 /** Who was there, what was played and what was paid, as a whole and by day. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'errors', 'shell']);
-  const { preset, choose, range } = useRange();
-  const { currentData, error, isFetching, refetch } = useTeamOverviewSumQuery({ ...range, size: 93 }, { refetchOnMountOrArgChange: 15 });
+  const { chips, range } = useRange();
+  const answer = useCurrentAnswer(useTeamOverviewSumQuery({ ...range, size: 93 }, { refetchOnMountOrArgChange: 15 }));
   return (
-    <div className={styles.root}>
-      <RangeChips preset={preset} onSelect={choose} />
-      <Loaded query={{ data: currentData, error, isFetching, refetch }} rows={5}>
+    <Page>
+      <ChipRow {...chips} />
+      <Loaded answer={answer} rows={5}>
         {(overview) => <Overview overview={overview} range={range} />}
       </Loaded>
-    </div>
+    </Page>
   );
 };
 
 const Overview = ({ overview: { footer, list }, range }: { readonly overview: TeamOverview; readonly range: Range }) => {
   const { t } = useTranslation(['team', 'records']);
   const { money, count } = useFormat();
+  const saving = useSaveTable(range);
   const signed = useSignedMoney();
   const dayName = useDayName();
   const days = everyDay(list, range);
@@ -62,15 +66,14 @@ const Overview = ({ overview: { footer, list }, range }: { readonly overview: Te
           [t('team:flow.result'), signed(footer.profit)],
         ]}
       />
-      <p className={styles.note}>{t('team:profit.activeFrom', { amount: money(footer.activeMinimum) })}</p>
+      <p className={report.note}>{t('team:profit.activeFrom', { amount: money(footer.activeMinimum) })}</p>
       {days.length > 1 && (
         <>
           <TrendChart kind="line" heading={t('team:profit.active')} label={t('team:profit.activeChart')} points={days.map((day) => ({ label: dayName(day.date), value: day.activeMembers, text: count(day.activeMembers) }))} />
           <TrendChart kind="line" heading={t('team:flow.deposit')} label={t('team:overview.depositChart')} points={days.map((day) => ({ label: dayName(day.date), value: parseAmount(day.deposit), text: money(day.deposit) }))} />
         </>
       )}
-      <section>
-        <h2 className={styles.heading}>{t('records:profit.byDay')}</h2>
+      <Section heading={t('records:profit.byDay')}>
         <DataTable label={t('records:profit.byDay')} columns={columns.map((column) => t(`team:${column}`))}>
           {days.toReversed().map((day) => (
             <tr key={day.date}>
@@ -86,10 +89,10 @@ const Overview = ({ overview: { footer, list }, range }: { readonly overview: Te
             </tr>
           ))}
         </DataTable>
-      </section>
-      <div className={styles.head}>
-        <SaveButton name="team" range={range} columns={columns.map((column) => t(`team:${column}`))} rows={async () => days.map((day) => [day.date, String(day.activeMembers), String(day.betMembers), String(day.loginMembers), String(day.registerMembers), day.deposit, day.withdrawal, day.bet, day.profit])} />
-      </div>
+      </Section>
+      <Aside>
+        <SaveButton {...saving({ name: 'team', columns: columns.map((column) => t(`team:${column}`)), rows: async () => days.map((day) => [day.date, String(day.activeMembers), String(day.betMembers), String(day.loginMembers), String(day.registerMembers), day.deposit, day.withdrawal, day.bet, day.profit]) })} />
+      </Aside>
     </>
   );
 };

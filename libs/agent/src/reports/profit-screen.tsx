@@ -3,17 +3,20 @@ import { parseAmount } from '@livery/contract/money';
 import type { Range } from '@livery/kit/day-range';
 import { paths, withQuery } from '@livery/kit/paths';
 import { useSignedMoney } from '@livery/kit/signed-money';
+import { useCurrentAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { useRange } from '@livery/kit/use-range';
+import { useSaveTable } from '@livery/kit/use-save-table';
+import { ChipRow } from '@livery/ui/chip-row';
 import { DataTable } from '@livery/ui/data-table';
 import { Link } from '@livery/ui/link';
+import { Loaded } from '@livery/ui/loaded';
+import { Aside, Page, Section } from '@livery/ui/page';
+import { SaveButton } from '@livery/ui/save-button';
 import { Totals } from '@livery/ui/totals';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../parts/loaded.tsx';
-import styles from '../parts/page.module.css';
-import { RangeChips } from '../parts/range-chips.tsx';
-import { SaveButton } from '../parts/save-button.tsx';
+import { isolated } from '../parts/isolated.ts';
 import { useDayName } from '../parts/use-day-name.ts';
 import { OfWhom } from './of-whom.tsx';
 import report from './reports.module.css';
@@ -22,23 +25,24 @@ import { useHead } from './use-head.ts';
 /** What the team's play came to: as a whole, by day, by category, and by the lines right below. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'games', 'errors', 'shell']);
-  const { preset, choose, range } = useRange();
+  const { chips, range } = useRange();
   const head = useHead();
-  const { currentData, error, isFetching, refetch } = useTeamProfitQuery({ ...range, ...head }, { refetchOnMountOrArgChange: 15 });
+  const answer = useCurrentAnswer(useTeamProfitQuery({ ...range, ...head }, { refetchOnMountOrArgChange: 15 }));
   return (
-    <div className={styles.root}>
-      <RangeChips preset={preset} onSelect={choose} />
+    <Page>
+      <ChipRow {...chips} />
       {'memberId' in head && <OfWhom memberId={head.memberId} range={range} />}
-      <Loaded query={{ data: currentData, error, isFetching, refetch }} rows={5}>
+      <Loaded answer={answer} rows={5}>
         {(profit) => <Profit profit={profit} range={range} />}
       </Loaded>
-    </div>
+    </Page>
   );
 };
 
 const Profit = ({ profit: { totals, days, categories, lines }, range }: { readonly profit: TeamProfit; readonly range: Range }) => {
   const { t } = useTranslation(['team', 'records', 'games']);
   const { money, count } = useFormat();
+  const saving = useSaveTable(range);
   const signed = useSignedMoney();
   const dayName = useDayName();
   const parts = ['flow.result', 'flow.bet', 'flow.prize', 'flow.bonus', 'flow.rebate'].map((part) => t(`team:${part}`));
@@ -59,25 +63,24 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
           [t('team:profit.active'), count(totals.activeMembers)], [t('team:count.betting'), count(totals.betMembers)],
         ]}
       />
-      <p className={styles.note}>{t('team:profit.formula')}</p>
+      <p className={report.note}>{t('team:profit.formula')}</p>
       {days.length > 1 && (
         <>
           <TrendChart heading={t('team:flow.result')} label={t('team:profit.chart')} points={days.map((day) => ({ label: dayName(day.date), value: parseAmount(day.profit), text: signed(day.profit) }))} />
           <TrendChart kind="line" heading={t('team:profit.active')} label={t('team:profit.activeChart')} points={days.map((day) => ({ label: dayName(day.date), value: day.activeMembers, text: count(day.activeMembers) }))} />
         </>
       )}
-      <section>
-        <h2 className={styles.heading}>{t('team:profit.byLine')}</h2>
+      <Section heading={t('team:profit.byLine')}>
         <DataTable label={t('team:profit.byLine')} columns={[t('team:profit.line'), ...parts]}>
           {lines.map((line, place) => (
             <tr key={line.id}>
               <th scope="row">
                 {place === 0 ? (
-                  <bdi>{t('team:profit.self', { name: line.account })}</bdi>
+                  t('team:profit.self', { name: isolated(line.account) })
                 ) : (
                   <Link className={report.way} href={withQuery(paths.teamProfit, { member: line.id })}>
-                    <bdi>{line.account}</bdi>
-                    {line.downlines > 0 && <bdi> +{count(line.downlines)}</bdi>}
+                    <bdi>{line.account}</bdi>{' '}
+                    {line.downlines > 0 && <bdi className={report.below}>+{count(line.downlines)}</bdi>}
                   </Link>
                 )}
               </th>
@@ -85,10 +88,9 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
             </tr>
           ))}
         </DataTable>
-      </section>
+      </Section>
       {categories.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{t('records:profit.byCategory')}</h2>
+        <Section heading={t('records:profit.byCategory')}>
           <DataTable label={t('records:profit.byCategory')} columns={[t('records:group.label'), t('team:flow.result'), t('team:flow.bet'), t('team:flow.prize')]}>
             {categories.map(({ category, bet, prize, profit }) => (
               <tr key={category}>
@@ -99,10 +101,9 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
               </tr>
             ))}
           </DataTable>
-        </section>
+        </Section>
       )}
-      <section>
-        <h2 className={styles.heading}>{t('records:profit.byDay')}</h2>
+      <Section heading={t('records:profit.byDay')}>
         <DataTable label={t('records:profit.byDay')} columns={[t('team:profit.day'), ...parts, t('team:profit.active')]}>
           {days.toReversed().map((day) => (
             <tr key={day.date}>
@@ -112,10 +113,10 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
             </tr>
           ))}
         </DataTable>
-      </section>
-      <div className={styles.head}>
-        <SaveButton name="team-profit" range={range} columns={[t('team:profit.day'), ...parts, t('team:profit.active')]} rows={async () => days.map((day) => [day.date, day.profit, day.bet, day.prize, day.bonus, day.rebate, String(day.activeMembers)])} />
-      </div>
+      </Section>
+      <Aside>
+        <SaveButton {...saving({ name: 'team-profit', columns: [t('team:profit.day'), ...parts, t('team:profit.active')], rows: async () => days.map((day) => [day.date, day.profit, day.bet, day.prize, day.bonus, day.rebate, String(day.activeMembers)]) })} />
+      </Aside>
     </>
   );
 };

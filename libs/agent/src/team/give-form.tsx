@@ -4,17 +4,18 @@ import { useTransferOptionsQuery } from '@livery/api/transfers';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { paths } from '@livery/kit/paths';
 import { readTyped, toLatin } from '@livery/kit/typed-amount';
+import { useAnswer } from '@livery/kit/use-answer';
+import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
+import { FactList } from '@livery/ui/fact-list';
 import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
+import { Loaded } from '@livery/ui/loaded';
 import { StateView } from '@livery/ui/state-view';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../parts/facts.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import page from '../parts/page.module.css';
-import { useErrorPhrase } from '@livery/kit/use-error-phrase';
+import cards from '../parts/cards.module.css';
 import give from './give-form.module.css';
 
 interface GiveFormProps {
@@ -27,9 +28,9 @@ const pinLength = 6;
 
 /** Money for members of the team: the same for each, to all of them or to none. */
 export const GiveForm = ({ to, onBack }: GiveFormProps) => {
-  const query = useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
-    <Loaded query={query} rows={3}>
+    <Loaded answer={answer} rows={3}>
       {({ available, hasPaymentPassword }) => <Form to={to} available={available} hasPin={hasPaymentPassword} onBack={onBack} />}
     </Loaded>
   );
@@ -65,11 +66,11 @@ const Form = ({ to, available, hasPin, onBack }: GiveFormProps & { readonly avai
   if (!hasPin) return <StateView kind="first-use" title={t('money:withdraw.needsPin')} detail={t('money:transfer.needsPinDetail')} action={<Button tone="accent" href={paths.paymentPassword}>{t('money:pin.set')}</Button>} />;
   if (sent) {
     return (
-      <div className={page.form} role="status">
+      <div className={cards.form} role="status">
         <p className={give.sent}>
           <CircleCheckIcon /> {t('money:transfer.sent')}
         </p>
-        <Facts facts={[[t('team:give.to'), names], [t('money:amount'), money(sent.amount)], [t('money:orderNo'), sent.orderNo]]} />
+        <FactList facts={[[t('team:give.to'), names], [t('money:amount'), money(sent.amount)], [t('money:orderNo'), sent.orderNo]]} />
         <Button isWide onClick={() => onBack(true)}>
           {t('shell:action.back')}
         </Button>
@@ -78,14 +79,14 @@ const Form = ({ to, available, hasPin, onBack }: GiveFormProps & { readonly avai
   }
   return (
     <form
-      className={page.form}
+      className={cards.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Facts facts={[[t('team:give.to'), names]]} />
+      <FactList facts={[[t('team:give.to'), names]]} />
       <TextField label={t('money:amount')} inputMode="decimal" autoComplete="off" maxLength={15} value={typed} hint={upTo} {...(wasTried && !isAmount && { error: upTo })} onChange={(event) => setTyped(event.target.value)} />
       <TextField label={t('money:transfer.note')} maxLength={80} value={note} onChange={(event) => setNote(event.target.value.replace(/[<>]/g, ''))} />
       <TextField
@@ -94,7 +95,7 @@ const Form = ({ to, available, hasPin, onBack }: GiveFormProps & { readonly avai
         onChange={(event) => setPin(toLatin(event.target.value).replace(/\D/g, '').slice(0, pinLength))}
       />
       {refusal && (
-        <p role="alert" className={page.mistake}>
+        <p role="alert" className={cards.mistake}>
           {refusal} {isOpen && t('money:unanswered')}
         </p>
       )}

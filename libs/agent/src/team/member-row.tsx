@@ -1,20 +1,26 @@
 import type { TeamMember } from '@livery/api/team';
 import { isAgent } from '@livery/contract/enums';
 import { paths, withQuery } from '@livery/kit/paths';
-import { signOf, useSignedMoney } from '@livery/kit/signed-money';
+import { useSignedMoney } from '@livery/kit/signed-money';
 import { useFormat } from '@livery/kit/use-format';
+import { Entry } from '@livery/ui/entry';
 import { IconButton } from '@livery/ui/icon-button';
 import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
 import { MemberIcon } from '@livery/ui/icons/member';
 import { UsersIcon } from '@livery/ui/icons/users';
-import { Pressable } from '@livery/ui/pressable';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import page from '../parts/page.module.css';
 import styles from './team.module.css';
 
+interface MemberRowProps {
+  readonly member: TeamMember;
+  /** Found by name, wherever in the tree: the row says where. Else the list stands right below the last of the crumbs. */
+  readonly isFound: boolean;
+  readonly onSelect: () => void;
+}
+
 /** One member of the tree: a tap tells more, the arrow leads to who stands below. */
-export const MemberRow = ({ member, onSelect }: { readonly member: TeamMember; readonly onSelect: () => void }) => {
+export const MemberRow = ({ member, isFound, onSelect }: MemberRowProps) => {
   const { t } = useTranslation('team');
   const { money, count, date } = useFormat();
   const signed = useSignedMoney();
@@ -25,25 +31,25 @@ export const MemberRow = ({ member, onSelect }: { readonly member: TeamMember; r
   const below = hasAgents ? t('team.downlines', { number: count(downlines) }) : t('team.joined', { date: date(joinedAt) });
   return (
     <div className={styles.member}>
-      <Pressable className={page.row} aria-haspopup="dialog" onClick={onSelect}>
-        <span className={styles.figure} data-online={isOnline || undefined} data-disabled={isDisabled || undefined}>
-          <Icon />
-        </span>
-        <span className={page.words}>
-          <bdi className={page.name}>{account}</bdi>
-          <span className={page.detail}>
+      <Entry
+        aria-haspopup="dialog"
+        onClick={onSelect}
+        lead={
+          <span className={styles.figure} data-online={isOnline || undefined} data-disabled={isDisabled || undefined}>
+            <Icon />
+          </span>
+        }
+        name={<bdi>{account}</bdi>}
+        detail={
+          <>
             {isOnline && <span className="visuallyHidden">{t('state.online')} </span>}
             {isDisabled ? t('state.disabled') : below}
-          </span>
-          {path.length > 0 && <bdi className={page.detail}>{path.map((step) => step.account).join(' › ')}</bdi>}
-        </span>
-        <span className={page.figures}>
-          <bdi className={page.figure}>{money(teamBet)}</bdi>
-          <bdi className={page.detail} data-sign={signOf(teamProfit)}>
-            {signed(teamProfit)}
-          </bdi>
-        </span>
-      </Pressable>
+          </>
+        }
+        more={isFound && path.length > 0 && <bdi>{path.map((step) => step.account).join(' › ')}</bdi>}
+        figure={money(teamBet)}
+        under={signed(teamProfit)}
+      />
       {downlines > 0 ? (
         <IconButton label={t('team.open', { name: account })} href={withQuery(paths.team, { range: search.get('range') ?? undefined, parent: id })}>
           <ChevronEndIcon />

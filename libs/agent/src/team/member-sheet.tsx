@@ -4,15 +4,15 @@ import type { Range } from '@livery/kit/day-range';
 import { useFlags } from '@livery/kit/flags';
 import { paths, withQuery } from '@livery/kit/paths';
 import { useSignedMoney } from '@livery/kit/signed-money';
+import { useAnswer } from '@livery/kit/use-answer';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
+import { FactList } from '@livery/ui/fact-list';
+import { Loaded } from '@livery/ui/loaded';
 import { Sheet } from '@livery/ui/sheet';
 import { Totals } from '@livery/ui/totals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../parts/facts.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import page from '../parts/page.module.css';
 import { GiveForm } from './give-form.tsx';
 import styles from './team.module.css';
 
@@ -26,10 +26,10 @@ interface MemberSheetProps {
 export const MemberSheet = ({ id, range, onClose }: MemberSheetProps) => {
   const { t } = useTranslation(['team', 'money', 'errors']);
   const [isGiving, setGiving] = useState(false);
-  const query = useTeamMemberQuery({ id, ...range }, { refetchOnMountOrArgChange: true });
+  const answer = useAnswer(useTeamMemberQuery({ id, ...range }, { refetchOnMountOrArgChange: true }));
   return (
-    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<bdi>{query.data?.account ?? t('team:team.title')}</bdi>}>
-      <Loaded query={query} rows={4}>
+    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<bdi>{answer.data?.account ?? t('team:team.title')}</bdi>}>
+      <Loaded answer={answer} rows={4}>
         {(member) => (isGiving ? <GiveForm to={[member]} onBack={() => setGiving(false)} /> : <Card member={member} onGive={() => setGiving(true)} />)}
       </Loaded>
     </Sheet>
@@ -47,7 +47,7 @@ const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly on
     <div className={styles.card}>
       <Totals totals={[[t('team:card.balance'), money(balance)], [t('team:card.ownBet'), money(own.bet)], [t('team:card.ownResult'), signed(own.profit)]]} />
       {hasTeam && <Totals totals={[[t('team:card.teamBet'), money(team.bet)], [t('team:card.teamResult'), signed(team.profit)], [t('team:card.active'), count(team.activeMembers)]]} />}
-      <Facts
+      <FactList
         facts={[
           [t('team:card.type'), t(isAgent(type) ? 'team:kind.agent' : 'team:kind.member')],
           [t('team:card.state'), t(isDisabled ? 'team:state.disabled' : isOnline ? 'team:state.online' : 'team:state.offline')],
@@ -86,7 +86,7 @@ const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly on
           </Button>
         )}
       </div>
-      <p className={page.note}>{t('team:card.inRange')}</p>
+      <p className={styles.note}>{t('team:card.inRange')}</p>
     </div>
   );
 };

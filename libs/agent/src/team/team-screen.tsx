@@ -1,20 +1,20 @@
 import { useTeamMembersInfiniteQuery, type TreeFilter } from '@livery/api/team';
-import { useChoice } from '@livery/kit/use-choice';
-import { useRange } from '@livery/kit/use-range';
 import { mostReceivers } from '@livery/contract/team-limits';
 import { useFlags } from '@livery/kit/flags';
+import { useChoice } from '@livery/kit/use-choice';
 import { useFormat } from '@livery/kit/use-format';
+import { usePages } from '@livery/kit/use-pages';
+import { useRange } from '@livery/kit/use-range';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
+import { Page, Stack } from '@livery/ui/page';
+import { RecordList } from '@livery/ui/record-list';
 import { SearchField } from '@livery/ui/search-field';
 import { Sheet } from '@livery/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { RangeChips } from '../parts/range-chips.tsx';
-import { RecordList } from '../parts/record-list.tsx';
-import styles from '../parts/page.module.css';
 import { ChooseRow } from './choose-row.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { GiveForm } from './give-form.tsx';
@@ -31,7 +31,7 @@ const sorts = ['joined', 'bet'] as const;
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'money', 'errors', 'shell']);
   const [search, setSearch] = useSearchParams();
-  const { preset, choose, range } = useRange();
+  const { chips, range } = useRange();
   const [kind, setKind] = useChoice('kind', kinds);
   const [state, setState] = useChoice('state', states);
   const [sort, setSort] = useChoice('sort', sorts);
@@ -46,8 +46,8 @@ export const Screen = () => {
   };
   const [parentId, named] = [search.get('parent') ?? undefined, search.get('name')?.slice(0, 32) ?? ''];
   const filter = { ...range, kind, state, sort, search: named, ...(parentId && { parentId }) } satisfies TreeFilter;
-  const query = useTeamMembersInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 });
-  const hasMembers = (query.currentData?.pages[0]?.list.length ?? 0) > 0;
+  const answer = usePages(useTeamMembersInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 }));
+  const hasMembers = (answer.data?.[0]?.list.length ?? 0) > 0;
   const find = (text: string): void =>
     setSearch(
       (before) => {
@@ -59,10 +59,10 @@ export const Screen = () => {
       { replace: true },
     );
   return (
-    <div className={styles.root}>
-      <div className={styles.filters}>
+    <Page>
+      <Stack>
         <SearchField key={named} label={t('team:team.search')} clearLabel={t('team:team.clear')} defaultValue={named} maxLength={32} onSearch={find} />
-        <RangeChips preset={preset} onSelect={choose} />
+        <ChipRow {...chips} />
         <details className={tree.filters} open={kind !== 'all' || state !== 'all' || sort !== 'joined'}>
           <summary className={tree.filtersHead}>
             {t('team:team.filters')}
@@ -72,19 +72,19 @@ export const Screen = () => {
           <ChipRow label={t('team:state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, t(`team:state.${each}`)] as const)} />
           <ChipRow label={t('team:sort.label')} value={sort} onSelect={setSort} choices={sorts.map((each) => [each, t(`team:sort.${each}`)] as const)} />
         </details>
-      </div>
+      </Stack>
       {AGETRANSFERUP3 && !chosen && hasMembers && (
         <Button className={tree.several} size="small" onClick={begin}>
           {t('team:give.several')}
         </Button>
       )}
-      <Crumbs path={query.currentData?.pages[0]?.path ?? []} />
-      <RecordList query={query} empty={t(named ? 'team:team.notFound' : 'team:team.empty')} detail={t(named ? 'team:team.notFoundDetail' : 'team:team.emptyDetail')} keyOf={({ id }) => id} renderRow={(member) => (chosen ? <ChooseRow member={member} isChosen={has(member.id)} isFull={isFull} onToggle={() => toggle(member)} /> : <MemberRow member={member} onSelect={() => setShown(member.id)} />)} />
+      <Crumbs path={answer.data?.[0]?.path ?? []} />
+      <RecordList answer={answer} empty={t(named ? 'team:team.notFound' : 'team:team.empty')} emptyDetail={t(named ? 'team:team.notFoundDetail' : 'team:team.emptyDetail')} keyOf={({ id }) => id} renderRow={(member) => (chosen ? <ChooseRow member={member} isChosen={has(member.id)} isFull={isFull} onToggle={() => toggle(member)} /> : <MemberRow member={member} isFound={named !== ''} onSelect={() => setShown(member.id)} />)} />
       {chosen && (
         <div className={tree.bar} role="group" aria-label={t('team:give.several')}>
           <span className={tree.chosen} aria-live="polite">
             {t('team:give.chosen', { number: count(chosen.length) })}
-            {isFull && <span className={styles.detail}>{t('team:give.most', { most: count(mostReceivers) })}</span>}
+            {isFull && <span className={tree.note}>{t('team:give.most', { most: count(mostReceivers) })}</span>}
           </span>
           <Button className={tree.way} onClick={end}>
             {t('shell:action.cancel')}
@@ -100,6 +100,6 @@ export const Screen = () => {
         </Sheet>
       )}
       {shown && <MemberSheet id={shown} range={range} onClose={() => setShown(undefined)} />}
-    </div>
+    </Page>
   );
 };

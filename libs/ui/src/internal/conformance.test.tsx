@@ -12,6 +12,7 @@ import { Button } from '../button/button.tsx';
 import { CategoryTabs } from '../category-tabs/category-tabs.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Chip } from '../chip/chip.tsx';
+import { Entry } from '../entry/entry.tsx';
 import { GameTile } from '../game-tile/game-tile.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { HomeIcon } from '../icons/home.tsx';
@@ -20,6 +21,7 @@ import { LanguageList } from '../language-list/language-list.tsx';
 import { ListGroup } from '../list-group/list-group.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
 import { NoticeStrip } from '../notice-strip/notice-strip.tsx';
+import { Aside, Page, Section, Stack } from '../page/page.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Segmented } from '../segmented/segmented.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -56,6 +58,10 @@ const cases: Record<string, Case> = {
   CategoryTabs: { tag: 'DIV', component: CategoryTabs, props: { label: 'Categories', items: [], value: '' } },
   Checkbox: { tag: 'INPUT', component: Checkbox, props: { label: 'Remember me' }, isField: true },
   Chip: { tag: 'BUTTON', component: Chip },
+  Aside: { tag: 'DIV', component: Aside },
+  'Entry that tells': { tag: 'DIV', component: Entry, props: { name: 'lena' } },
+  'Entry that opens': { tag: 'BUTTON', component: Entry, props: { name: 'lena', onClick: none } },
+  'Entry that goes': { tag: 'A', component: Entry, props: { name: 'lena', href: '/' } },
   GameTile: { tag: 'BUTTON', component: GameTile, props: { name: 'Dragon Parade' } },
   'GameTile with href': { tag: 'A', component: GameTile, props: { name: 'Dragon Parade', href: '/' } },
   Icon: { tag: 'svg', component: HomeIcon },
@@ -67,6 +73,9 @@ const cases: Record<string, Case> = {
   'ListRow that acts': { tag: 'BUTTON', component: ListRow, props: { label: 'Log out', onClick: none } },
   'ListRow that goes': { tag: 'A', component: ListRow, props: { label: 'Security', href: '/' } },
   NoticeStrip: { tag: 'A', component: NoticeStrip, props: { label: 'Announcements', titles: [], empty: 'None', href: '/' } },
+  Page: { tag: 'DIV', component: Page },
+  Section: { tag: 'SECTION', component: Section, props: { heading: 'By day' } },
+  Stack: { tag: 'DIV', component: Stack },
   SearchField: { tag: 'INPUT', component: SearchField, props: { label: 'Search', clearLabel: 'Clear', onSearch: none }, isField: true },
   Segmented: { tag: 'FIELDSET', component: Segmented, props: { label: 'With', segments: [], value: '', onSelect: none } },
   Skeleton: { tag: 'SPAN', component: Skeleton },

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { ChipRow } from '../chip-row/chip-row.tsx';
+import { FactList } from '../fact-list/fact-list.tsx';
+import { Totals } from '../totals/totals.tsx';
+import { Aside, Page, Section, Stack } from './page.tsx';
+
+export default { component: Page } satisfies Meta<typeof Page>;
+type Story = StoryObj<typeof Page>;
+
+export const Report: Story = {
+  args: {
+    children: (
+      <>
+        <Stack>
+          <ChipRow label="Period" value="week" onSelect={() => {}} choices={[['today', 'Today'], ['week', '7 days']]} />
+          <ChipRow label="Kind" value="all" onSelect={() => {}} choices={[['all', 'All'], ['deposit', 'Deposits']]} />
+        </Stack>
+        <Aside>
+          <Totals totals={[['Bet', '₱12,345.00'], ['Prizes', '₱11,110.50']]} />
+          <Button size="small">Save as table</Button>
+        </Aside>
+        <Section heading="By product">
+          <FactList facts={[['Slots', '₱10,000.00'], ['Live', '₱2,345.00']]} />
+        </Section>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Entry } from '../entry/entry.tsx';
+import { RecordList } from './record-list.tsx';
+
+interface Page {
+  readonly list: readonly { readonly id: string; readonly account: string }[];
+}
+
+const page = (...accounts: string[]): Page => ({ list: accounts.map((account) => ({ id: account, account })) });
+const still = { hasMore: false, isLoadingMore: false, onMore: () => {} };
+
+export default {
+  component: RecordList<Page>,
+  args: {
+    empty: 'Nothing in these days',
+    emptyDetail: 'Choose a longer period.',
+    keyOf: ({ id }) => id,
+    renderRow: ({ account }) => <Entry name={account} figure="₱500.00" />,
+    renderHead: () => <p>Together ₱1,000.00</p>,
+    answer: { status: 'ready', data: [page('lena', 'marco'), page('noor')], ...still },
+  },
+} satisfies Meta<typeof RecordList<Page>>;
+type Story = StoryObj<typeof RecordList<Page>>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const More: Story = { args: { answer: { status: 'ready', data: [page('lena')], hasMore: true, isLoadingMore: true, onMore: () => {} } } };
+export const Empty: Story = {
+  args: { answer: { status: 'ready', data: [page()], ...still } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose a longer period.')).toBeVisible();
+    await expect(canvas.queryByText('Together ₱1,000.00')).toBeNull();
+  },
+};
+export const Waiting: Story = { args: { answer: { status: 'waiting', ...still } } };
+export const Failed: Story = { args: { answer: { status: 'failed', title: 'This did not load', detail: 'No connection.', retryLabel: 'Try again', retry: () => {}, ...still } } };
