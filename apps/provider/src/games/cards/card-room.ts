@@ -96,6 +96,7 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
     const asked = await inTurn('room', async () => {
       const { table, place } = seated(id, playerId);
       const chair = table.chairs[place];
+      if (table.state === 'cancelled') throw new Refusal(RoundError.Stale);
       if (chair?.isReady || table.state !== 'gathering') return undefined;
       if (chair?.betId !== undefined && chair.betId !== betId) throw new Refusal(RoundError.Stale);
       return store(withChair(table, place, { betId, part }));

@@ -172,6 +172,15 @@ it('a stake off the table, a short wallet, a lost answer and a change of mind ta
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(purse), { timeout: 15_000 });
 });
 
+it('a stake that comes after its chair was given up is not taken', async () => {
+  const ana = await sit('ana');
+  const { id } = (await ana.call('join', { stake })).table as CardTableView;
+  now += 16_000;
+  await vi.waitFor(async () => expect(await ana.table()).toBeNull(), { timeout: 15_000 });
+  expect((await ana.call('ready', { table: id, betId: randomUUID(), part: randomUUID() })).errorCode).toBe('round.stale');
+  expect(gateway.wallet.bets.size).toBe(0);
+});
+
 it('a killed provider goes on with a hand that was played, and returns stakes of one that had not begun', async () => {
   const [ana, ben, eve] = [await sit('ana'), await sit('ben'), await sit('eve')];
   const { joined } = await ana.enter();
