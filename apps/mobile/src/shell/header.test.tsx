@@ -35,6 +35,7 @@ let texts: Awaited<ReturnType<typeof startI18n>>;
 beforeAll(() => memberChip.bring());
 beforeEach(async () => {
   endSession();
+  balance.sumBalance = '1234.50';
   missingTexts.clear();
   fetched = [];
   texts = await startI18n(brand, (_, namespace) => (fetched.push(namespace), files[`../../../../libs/kit/locales/EN/${namespace}.json`]!()), ['shell']);
@@ -91,6 +92,13 @@ test('a member has name and balance with two decimals, and the way to deposit in
   expect(screen.getByText('demo')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/m/voucherCenter');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
+test.each([['99999.99', '₱99,999.99', 'full'], ['1234567.89', '₱1,234,567.89', 'small'], ['123456789.99', '₱123.45M', 'full']])('a balance of %s is %s, in the place kept for it', async (sumBalance, text, size) => {
+  balance.sumBalance = sumBalance;
+  enter();
+  await open('/m/home');
+  expect((await screen.findByText(text)).dataset.size).toBe(size);
 });
 
 test('elsewhere it has the way back and the title, whose words come with their namespace', async () => {

@@ -6,7 +6,6 @@ import { useBalanceMask } from '@livery/kit/balance-mask';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
 import type { Session } from '@livery/kit/session';
-import { useFormat } from '@livery/kit/use-format';
 import { Balance } from '@livery/ui/balance';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
 import { PlusIcon } from '@livery/ui/icons/plus';
@@ -14,13 +13,14 @@ import { Link } from '@livery/ui/link';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './member-chip.module.css';
+import { useChipMoney } from './use-chip-money.ts';
 
 const AccountPopover = lazy(() => import('./account-popover.tsx').then((module) => ({ default: module.AccountPopover })));
 
 /** The member's balance in the header; a tap opens what can be done with it. */
 export const MemberChip = ({ session }: { session: Session }) => {
   const { t } = useTranslation('shell');
-  const { money } = useFormat();
+  const chipMoney = useChipMoney();
   const [isMasked] = useBalanceMask();
   const [isOpen, setOpen] = useState<boolean>();
   const signOut = useLatePanel(loadSignOut);
@@ -42,7 +42,8 @@ export const MemberChip = ({ session }: { session: Session }) => {
         <bdi className={styles.name}>{session.userName}</bdi>
         <Balance
           amount={data && parseAmount(data.sumBalance)}
-          format={(minor) => money(formatAmount(Math.round(minor)))}
+          format={(minor) => chipMoney(formatAmount(Math.round(minor))).text}
+          data-size={data && chipMoney(data.sumBalance).size}
           isMasked={isMasked}
           maskedLabel={t('balance.hidden')}
           className={styles.balance}

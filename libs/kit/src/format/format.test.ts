@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDate, formatMoney } from './format.ts';
+import { formatCount, formatDate, formatMoney, formatShortCount, formatShortMoney } from './format.ts';
 
 test('money keeps every digit', () => {
   expect(formatMoney('1234567890123.45', 'PHP', 'en')).toBe('₱1,234,567,890,123.45');
@@ -11,8 +11,18 @@ test('a currency without coins shows no empty decimals, and hides none that are 
   expect(formatMoney('1250000.50', 'VND', 'en')).toBe('₫1,250,000.50');
 });
 
+test('short money is cut and never more than there is', () => {
+  expect(formatShortMoney('1239999.99', 'PHP', 'en')).toBe('₱1.23M');
+  expect(formatShortMoney('1000000000.00', 'PHP', 'en')).toBe('₱1B');
+  expect(formatShortCount('1239999.99', 'en')).toBe('1.23M');
+});
+
 test('a day is the merchant\'s, not the phone\'s', () => {
   expect(formatDate('2026-01-01T17:30:00Z', 'en', 'Asia/Manila')).toBe('Jan 2, 2026');
+});
+
+test.each(['', 'soon', '2026-13-45'])('%j is no day', (instant) => {
+  expect(formatDate(instant, 'en', 'Asia/Manila')).toBe('');
 });
 
 test('counts follow the language', () => {

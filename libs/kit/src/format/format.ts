@@ -18,12 +18,26 @@ export const formatMoney = (amount: string, currency: string, bcp47: string): st
     // A decimal string keeps its digits where a number would round them; TypeScript's lib knows only numeric literals of it.
     .format(amount as `${number}`);
 
+/** The same in few letters, e.g. `₱1.23M`, for a place that may not grow. Cut and not rounded: nobody is shown more than there is. */
+export const formatShortMoney = (amount: string, currency: string, bcp47: string): string =>
+  cached(`${bcp47}|${currency}|s`, () => new Intl.NumberFormat(bcp47, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2, roundingMode: 'trunc' })).format(amount as `${number}`);
+
+/** The same without the currency. */
+export const formatShortCount = (amount: string, bcp47: string): string =>
+  cached(`${bcp47}|ns`, () => new Intl.NumberFormat(bcp47, { notation: 'compact', maximumFractionDigits: 2, roundingMode: 'trunc' })).format(amount as `${number}`);
+
 export const formatCount = (count: number, bcp47: string): string => cached(`${bcp47}|n`, () => new Intl.NumberFormat(bcp47)).format(count);
+
+/** Nothing where the instant is none: a damaged date must not take the rest of a screen along. */
+const written = (format: Intl.DateTimeFormat, instant: string): string => {
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? '' : format.format(at);
+};
 
 /** An instant of the wire (ISO 8601) in the merchant's time zone. */
 export const formatDate = (instant: string, bcp47: string, timeZone: string): string =>
-  cached(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })).format(new Date(instant));
+  written(cached(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })), instant);
 
 /** A day with its time of day, for what opens or closes. */
 export const formatMoment = (instant: string, bcp47: string, timeZone: string): string =>
-  cached(`${bcp47}|${timeZone}|t`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short', timeZone })).format(new Date(instant));
+  written(cached(`${bcp47}|${timeZone}|t`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short', timeZone })), instant);
