@@ -9,9 +9,11 @@ const formatIn = (timeZone: string, digits: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** When a match begins, as `MM/DD HH:mm` in the merchant's time zone, in the digits of the language. */
+/** When a match begins, as `MM/DD HH:mm` in the merchant's time zone, in the digits of the language; a dash where nobody can tell. */
 export const matchTime = (instant: string, timeZone: string, bcp47: string): string => {
+  const begins = new Date(instant);
+  if (Number.isNaN(begins.getTime())) return '–';
   const { numberingSystem } = new Intl.NumberFormat(bcp47).resolvedOptions();
-  const parts = new Map(formatIn(timeZone, numberingSystem).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  const parts = new Map(formatIn(timeZone, numberingSystem).formatToParts(begins).map(({ type, value }) => [type, value]));
   return `${parts.get('month')}/${parts.get('day')} ${parts.get('hour')}:${parts.get('minute')}`;
 };

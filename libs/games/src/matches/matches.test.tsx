@@ -38,6 +38,14 @@ test('a match says who meets whom, in which league, and when by the brand\'s clo
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('a match of which nobody can tell when it begins is shown, and asked for no oftener', async () => {
+  const gateway = startGateway({ ...wellAnswers, GCSGAME_hotMatches: { list: [match('m1', { matchTime: 'soon' })] } });
+  await show(home);
+  expect((await screen.findByRole('link')).textContent).toBe('League m1–Home m1VSAway m1');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(gateway.asked.filter((asked) => asked.includes('hotMatches'))).toHaveLength(1);
+});
+
 test('of several one at a time can be reached, and they can be stopped', async () => {
   const user = userEvent.setup();
   startGateway(wellAnswers);

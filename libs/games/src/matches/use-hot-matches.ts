@@ -13,8 +13,8 @@ export const useHotMatches = () => {
   const { data, fulfilledTimeStamp, refetch } = query;
   const begins = data?.list[0]?.matchTime;
   useEffect(() => {
-    if (!begins) return;
-    const untilThen = new Date(begins).getTime() - Date.now();
+    const untilThen = new Date(begins ?? Number.NaN).getTime() - Date.now();
+    if (Number.isNaN(untilThen)) return;
     const timer = setTimeout(() => void refetch(), Math.min(Math.max(untilThen, leastMs), mostMs));
     return () => clearTimeout(timer);
   }, [begins, fulfilledTimeStamp, refetch]);

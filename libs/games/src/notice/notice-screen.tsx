@@ -63,7 +63,7 @@ function Notice({ notice: { title, content, publishedAt, announcementImages }, o
       </summary>
       {isOpen && (
         <div className={styles.body}>
-          {picture && <img className={styles.picture} src={artwork.at(picture.url, 312)} alt="" />}
+          {picture && <img className={styles.picture} src={artwork.at(picture.url, 312)} alt="" onError={(event) => (event.currentTarget.hidden = true)} />}
           <SafeHtml html={content} />
         </div>
       )}

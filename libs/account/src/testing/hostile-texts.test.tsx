@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { hostileHtml, whatActs } from '@livery/api/testing/hostile-html';
+import { cleanup, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Screen as AgreementScreen } from '../agreement/agreement-screen.tsx';
+import { Screen as HelpDetailScreen } from '../help/help-detail-screen.tsx';
+import { Screen as HelpScreen } from '../help/help-screen.tsx';
+import { Screen as PromotionScreen } from '../promotions/detail-screen.tsx';
+import { startTestGateway, success, type TestGateway } from './gateway.ts';
+import { renderScreen, startTestTexts } from './test-app.tsx';
+
+let gateway: TestGateway;
+beforeEach(() => {
+  localStorage.clear();
+  gateway = startTestGateway();
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(globalThis, 'hacked');
+});
+
+const promotion = { id: 'welcome', kind: 'WELCOME', title: 'A <b>title</b>', summary: '<script>1</script>', image: '/p.webp', startsAt: '2026-01-01T00:00:00Z', endsAt: null, hasEnded: false, currency: 'PHP', rolloverTimes: 1, mine: null };
+const pages = (html: string) => ({ list: [{ id: 'a', title: 'A <b>title</b>', content: html }, { id: 'b', title: 'The one below', content: '<p>Untouched</p>' }] });
+const help = (html: string) => gateway.answer('helpCenter', () => success(pages(html)));
+
+/** Screens that show HTML of the gateway, how they get it, and what stands below it. */
+const screens: readonly (readonly [name: string, at: string, Screen: ComponentType, answer: (html: string) => void, below: string])[] = [
+  ['the help center', '/m/help', HelpScreen, help, 'The one below'],
+  ['an answer of the help center', '/m/helpDetail?i=0', HelpDetailScreen, help, 'All questions'],
+  ['the agreement', '/m/useragreement', AgreementScreen, help, 'The one below'],
+  ['a promotion', '/m/activityDetail?id=welcome', PromotionScreen, (html) => gateway.answer('promotionDetail', () => success({ ...promotion, content: html, terms: '<p>Untouched</p>' })), 'Terms'],
+  ['the terms of a promotion', '/m/activityDetail?id=welcome', PromotionScreen, (html) => gateway.answer('promotionDetail', () => success({ ...promotion, content: '<p>Untouched</p>', terms: html })), 'Terms'],
+];
+
+describe.each(screens)('%s', (_, at, Screen, answer, below) => {
+  test.each(hostileHtml)('shows the words of %s, and nothing of it acts', async (__, html) => {
+    answer(html);
+    renderScreen({ Screen, at, texts: await startTestTexts() });
+    const words = await screen.findByText('Read me');
+    const text = words.closest('div[class*="root"]')!;
+    expect(whatActs(text)).toBeUndefined();
+    expect('hacked' in globalThis).toBe(false);
+    // What stands below it is not inside it, and a title is no HTML.
+    expect(text.contains(screen.getByText(below))).toBe(false);
+    expect(screen.getAllByText('A <b>title</b>').length).toBeGreaterThan(0);
+  });
+});
