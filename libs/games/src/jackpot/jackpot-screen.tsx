@@ -17,7 +17,7 @@ export const Screen = () => {
   // A brand without a jackpot of its own has no rounds to ask for.
   const { data, isError, isFetching, refetch } = useJackpotRoundsQuery(undefined, { skip: isLoading || pool?.illustrative, refetchOnMountOrArgChange: true });
   if (pool?.illustrative) {
-    return <StateView kind="restricted" title={t('off')} action={<Button href={paths.home}>{t('shell:action.home')}</Button>} />;
+    return <StateView kind="first-use" title={t('off')} action={<Button href={paths.home}>{t('shell:action.home')}</Button>} />;
   }
   if (!data && isError) {
     return (

@@ -1,5 +1,6 @@
 import { type FoundGame, useSearchGamesQuery } from '@livery/api/search';
 import { useOnline } from '@livery/kit/online';
+import { paths } from '@livery/kit/paths';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { Link } from '@livery/ui/link';
@@ -43,7 +44,7 @@ export function FoundGames({ name, onOpen }: { name: string; onOpen: () => void 
         {isFetching ? '' : t('count', { shown: count(shown.total) })}
       </p>
       {shown.list.length === 0 ? (
-        <StateView kind="no-result" title={t('none', { name })} detail={t('noneDetail')} />
+        <StateView kind="no-result" title={t('none', { name })} detail={t('noneDetail')} action={<Button href={paths.gameList}>{t('games:games.showAll')}</Button>} />
       ) : (
         <ul className={styles.list} aria-label={t('results')} aria-busy={isFetching} data-stale={isFetching || undefined}>
           {shown.list.map((game) => (

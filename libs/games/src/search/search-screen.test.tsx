@@ -36,6 +36,12 @@ test('it searches as one types, once a pause was made, and the address has the s
   await waitFor(() => expect(address()).toBe('/m/search?q=dra'));
 });
 
+test('before one types, what others play is offered', async () => {
+  await show(<Screen />, { path: '/m/search' });
+  const popular = await screen.findByRole('region', { name: 'Hot' });
+  expect(within(popular).getAllByRole('link').map((tile) => tile.textContent).filter(Boolean)).toEqual(['Đêm Núi Lửa', 'NewCafé Royale', 'Lantern Road']);
+});
+
 test('one comes back to a search by its address', async () => {
   await show(<Screen />, { path: '/m/search?q=koi' });
   expect(await screen.findByRole('link', { name: /Found by koi/ })).toBeTruthy();
@@ -54,12 +60,12 @@ test('what was searched for is offered again, and can be forgotten', async () =>
   await user.type(await screen.findByRole('searchbox'), 'koi{Enter}');
   await screen.findByRole('link', { name: /Found by koi/ });
   await user.clear(box());
-  const lately = await screen.findByRole('region');
+  const lately = await screen.findByRole('region', { name: 'Searched lately' });
   await user.click(within(lately).getByRole('button', { name: 'koi' }));
   expect(await screen.findByRole('link', { name: /Found by koi/ })).toBeTruthy();
   await user.clear(box());
-  await user.click(within(await screen.findByRole('region')).getAllByRole('button')[0]!);
-  expect(screen.queryByRole('region')).toBeNull();
+  await user.click(within(await screen.findByRole('region', { name: 'Searched lately' })).getAllByRole('button')[0]!);
+  expect(screen.queryByRole('region', { name: 'Searched lately' })).toBeNull();
   expect(localStorage.getItem('livery.searches')).toBeNull();
 });
 

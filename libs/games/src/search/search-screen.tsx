@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FoundGames } from './found-games.tsx';
 import { forgetSearches, keepSearch, readSearches } from './kept-searches.ts';
+import { PopularGames } from './popular-games.tsx';
 import styles from './search.module.css';
 import { useSettled } from './use-settled.ts';
 
@@ -64,12 +65,15 @@ export const Screen = () => {
               <ul className={styles.chips}>
                 {searches.map((text) => (
                   <li key={text}>
-                    <Chip onClick={() => search(text)}>{text}</Chip>
+                    <Chip onClick={() => search(text)}>
+                      <bdi className={styles.chip}>{text}</bdi>
+                    </Chip>
                   </li>
                 ))}
               </ul>
             </section>
           )}
+          <PopularGames />
         </div>
       )}
     </div>
