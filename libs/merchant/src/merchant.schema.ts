@@ -6,7 +6,7 @@ import { fontCodes } from './fonts.ts';
 import { type JurisdictionCode, jurisdictions } from './jurisdiction.ts';
 import { languageTable } from './language-table.ts';
 import type { LanguageCode } from './languages.ts';
-import { categoryBars, homeSections, tileShapes } from './layout.ts';
+import { categoryBars, homeSections, templates, tileShapes } from './layout.ts';
 import { assetPath, codeText, color, origin, plainText, routePath, timeZone, unique } from './merchant.fields.ts';
 import { says } from './says.ts';
 import { wireModes } from './wire.ts';
@@ -38,6 +38,11 @@ const layout = z.strictObject({
   categoryBar: z.enum(categoryBars).default('pills'),
   home: unique(z.enum(homeSections), 1, homeSections.length).default([...homeSections]),
 });
+
+const templateChoice = z.strictObject({
+  memberCenter: z.enum(templates).default('new').meta({ description: 'The member center: base is one list of everything, new has quick tiles and a list in groups.' }),
+  deposit: z.enum(templates).default('new').meta({ description: 'The deposit: base takes the way to pay first and the amount on a page of its own, new has both on one page.' }),
+}).meta({ description: 'What the gateway tells the app as mem_cen and dep_func.' });
 
 const wire = z.strictObject({
   mode: z.enum(wireModes).default('legacy'),
@@ -85,6 +90,7 @@ export const merchantSchema = z.strictObject({
   jackpot: jackpot.optional(),
   theme,
   layout: layout.prefault({}),
+  templates: templateChoice.prefault({}),
   assets,
   texts: z.partialRecord(languageCode, z.record(z.string().regex(/^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]{1,80}$/, says('not the key of a text', 'namespace:key, as "shell:brand.tagline"')), plainText(400))).optional()
     .meta({ description: 'Texts of the brand’s own, by language and namespace:key.' }),

@@ -77,6 +77,8 @@ describe('a limit', () => {
     expect(await limitOf(token, 'loss')).toMatchObject({ amount: '20.00', next: null });
     for (const amount of ['90.00', '5.00']) await client.call(setPlayLimit, { ...place, amount }, { token });
     expect(await limitOf(token, 'loss')).toMatchObject({ amount: '5.00', next: null });
+    expect(await refusal({ kind: 'bet', amount: 5_00 })).toBe('allowed');
+    expect(await refusal({ kind: 'bet', amount: 5_01 })).toBe('play.limit.loss');
     expect((await client.call(confirmPlayLimit, { ...place, accept: true }, { token })).status).toBe(404);
   });
 

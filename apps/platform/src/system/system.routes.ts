@@ -1,4 +1,5 @@
 import { consolidatedSettings, systemStatus, whitelabel } from '@livery/contract/system';
+import type { Template } from '@livery/merchant/layout';
 import type { Clock } from '../clock/clock.ts';
 import type { Route } from '../http/route.ts';
 import type { Merchants } from '../merchants/merchants.ts';
@@ -10,6 +11,9 @@ interface Needs {
   readonly publicKey: string;
   readonly clock: Clock;
 }
+
+/** How the wire says which template a brand has. */
+const newTemplate = (template: Template): number => (template === 'new' ? 1 : 0);
 
 /** Links of customer service among the settings. */
 const serviceLinks = 2;
@@ -24,7 +28,7 @@ export const systemRoutes = (route: Route, { merchants, contacts, publicKey, clo
   route(whitelabel, async ({ merchant }) => ({ flags: await merchants.flagsOf(merchant) }));
 
   route(consolidatedSettings, async ({ merchant, language }) => ({
-    mobileTemplate: { mem_cen: 1, dep_func: 1 },
+    mobileTemplate: { mem_cen: newTemplate(merchant.templates.memberCenter), dep_func: newTemplate(merchant.templates.deposit) },
     customerService: (await contacts.list(merchant, language)).slice(0, serviceLinks).map(({ path }) => path),
     currency: merchant.currency,
     timeZone: merchant.timeZone,

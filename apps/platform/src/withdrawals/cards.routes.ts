@@ -1,4 +1,4 @@
-import { addBankCard, listBankCards, paymentPasswordStatus, removeBankCard, resetPaymentPassword, setPaymentPassword } from '@livery/contract/withdrawals';
+import { addBankCard, listBankCards, listPayoutBanks, paymentPasswordStatus, removeBankCard, resetPaymentPassword, setPaymentPassword } from '@livery/contract/withdrawals';
 import type { Route } from '../http/route.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
@@ -24,10 +24,14 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     return {
       cards: await cards.list(memberId),
       mostCards: await cards.mostCards(merchant.code),
-      banks: await cards.banks(merchant.code),
       hasPaymentPassword: (await paymentPassword.standing(memberId)).isSet,
       payeeName: await cards.payeeName(memberId),
     };
+  });
+
+  route(listPayoutBanks, async (call) => {
+    await gate(call);
+    return { banks: await cards.banks(call.merchant.code) };
   });
 
   route(addBankCard, async (call) => {

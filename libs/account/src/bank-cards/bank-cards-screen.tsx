@@ -25,7 +25,7 @@ export const Screen = () => {
   return (
     <div className={styles.root}>
       <Loaded answer={answer}>
-        {({ cards, banks, mostCards, payeeName, hasPaymentPassword }) => {
+        {({ cards, mostCards, payeeName, hasPaymentPassword }) => {
           const add = hasPaymentPassword ? (
             <Button tone="accent" isWide disabled={cards.length >= mostCards} onClick={() => setAdding(true)}>
               {t('cards.add')}
@@ -59,7 +59,7 @@ export const Screen = () => {
                   {add}
                 </>
               )}
-              {isAdding && <AddCardSheet banks={banks} payeeName={payeeName ?? cards[0]?.holder ?? null} onClose={() => setAdding(false)} />}
+              {isAdding && <AddCardSheet payeeName={payeeName ?? cards[0]?.holder ?? null} onClose={() => setAdding(false)} />}
               {leaving && <RemoveCardSheet card={leaving} onClose={() => setLeaving(undefined)} />}
             </>
           );

@@ -1,14 +1,8 @@
 import type { DepositChannel } from '@livery/api/payments';
-import { useFormat } from '@livery/kit/use-format';
-import { BankIcon } from '@livery/ui/icons/bank';
-import { QrIcon } from '@livery/ui/icons/qr';
-import { TicketIcon } from '@livery/ui/icons/ticket';
-import { WalletIcon } from '@livery/ui/icons/wallet';
 import { useTranslation } from 'react-i18next';
 import styles from '../money/money.module.css';
-import { useTakes } from './use-takes.ts';
-
-const icons = { bank: BankIcon, wallet: WalletIcon, qr: QrIcon, voucher: TicketIcon } as const;
+import { channelIcons } from './channel-icons.ts';
+import { useChannelDetail } from './use-channel-detail.ts';
 
 interface ChannelChoiceProps {
   readonly channels: readonly DepositChannel[];
@@ -30,11 +24,8 @@ export const ChannelChoice = ({ channels, value, onSelect }: ChannelChoiceProps)
 };
 
 const Channel = ({ channel, isChosen, onSelect }: { readonly channel: DepositChannel; readonly isChosen: boolean; readonly onSelect: () => void }) => {
-  const { t } = useTranslation('money');
-  const { money } = useFormat();
-  const takes = useTakes();
-  const Icon = icons[channel.kind];
-  const fee = Number(channel.feeRate) > 0 ? t('fee.rate', { rate: channel.feeRate.replace(/\.?0+$/, '') }) : Number(channel.feeFixed) > 0 ? t('fee.fixed', { amount: money(channel.feeFixed) }) : t('fee.none');
+  const detail = useChannelDetail();
+  const Icon = channelIcons[channel.kind];
   return (
     <label className={styles.choice}>
       <input type="radio" name="channel" value={channel.id} checked={isChosen} onChange={onSelect} className={styles.radio} />
@@ -43,7 +34,7 @@ const Channel = ({ channel, isChosen, onSelect }: { readonly channel: DepositCha
       </span>
       <span className={styles.words}>
         <bdi className={styles.name}>{channel.name}</bdi>
-        <span className={styles.detail}>{`${fee} · ${takes(channel.takes)}`}</span>
+        <span className={styles.detail}>{detail(channel)}</span>
       </span>
     </label>
   );

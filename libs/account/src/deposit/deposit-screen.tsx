@@ -4,6 +4,8 @@ import { Loaded } from '@livery/ui/loaded';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styles from '../money/money.module.css';
+import { useTemplate } from '../templates/use-template.ts';
+import { channelParameter, ChannelList } from './channel-list.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositOrder } from './deposit-order.tsx';
 import { OpenDeposits } from './open-deposits.tsx';
@@ -17,15 +19,21 @@ export const Screen = () => {
 };
 
 const NewDeposit = () => {
+  const template = useTemplate('dep_func');
+  const [search] = useSearchParams();
   const answer = useAnswer(useDepositOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
-    <Loaded answer={answer} rows={5}>
-      {({ channels, open }) => (
-        <>
-          <OpenDeposits orders={open} />
-          <DepositForm channels={channels} />
-        </>
-      )}
+    <Loaded answer={template || answer.status === 'failed' ? answer : { status: 'waiting' }} rows={5}>
+      {({ channels, open }) => {
+        const chosen = channels.filter(({ id }) => id === search.get(channelParameter));
+        if (template === 'base' && chosen.length > 0) return <DepositForm channels={chosen} />;
+        return (
+          <>
+            <OpenDeposits orders={open} />
+            {template === 'base' && channels.length > 0 ? <ChannelList channels={channels} /> : <DepositForm channels={channels} />}
+          </>
+        );
+      }}
     </Loaded>
   );
 };

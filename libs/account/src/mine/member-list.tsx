@@ -7,17 +7,19 @@ import { Badge } from '@livery/ui/badge';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
-import { groupsOf, type MemberFacts, useMemberEntries } from './member-entries.ts';
+import type { Template } from '@livery/merchant/layout';
+import { groupsOf, type MemberFacts, type MemberGroup, useMemberEntries } from './member-entries.ts';
 import { memberIcons } from './member-icons.ts';
 
 interface MemberListProps {
+  readonly template: Template;
   readonly member: MemberFacts;
   /** For a guest: asks to log in, in place of going to what is a member's. */
   readonly onRefused: (() => void) | undefined;
 }
 
-/** The member list, in groups. A group that is left without an entry is not there. */
-export const MemberList = ({ member, onRefused }: MemberListProps) => {
+/** The member list: in groups, or, in the base template, everything in one. A group that is left without an entry is not there. */
+export const MemberList = ({ template, member, onRefused }: MemberListProps) => {
   const { t } = useTranslation(['account', 'member', 'shell']);
   const { count } = useFormat();
   const flags = useFlags();
@@ -26,8 +28,13 @@ export const MemberList = ({ member, onRefused }: MemberListProps) => {
     unclaimed: useUnclaimedCount(isMember && flags.REWCEN3 === true),
     unread: useUnreadCountQuery(undefined, { skip: !isMember || !flags.MAILCEN }).currentData ?? 0,
   };
-  return groupsOf(useMemberEntries('memberList', member)).map(({ heading, entries }) => (
-    <ListGroup key={heading} heading={t(heading)}>
+  const tiles = useMemberEntries('memberTiles', member);
+  const list = useMemberEntries('memberList', member);
+  // What is a tile and in the list as well is one row.
+  const all = [...tiles, ...list.filter(({ path }) => tiles.every((tile) => tile.path !== path))];
+  const groups: readonly Partial<MemberGroup>[] = template === 'new' ? groupsOf(list) : [{ entries: all }];
+  return groups.map(({ heading, entries = [] }) => (
+    <ListGroup key={heading ?? 'all'} {...(heading ? { heading: t(heading) } : { 'aria-label': t('mine.shortcuts') })}>
       {entries.map(({ path, label, icon, counts, feature }) => {
         const number = counts ? waiting[counts] : 0;
         const Icon = memberIcons[icon];

@@ -13,6 +13,7 @@ import { Screen } from './mine-screen.tsx';
 const dayMs = 86_400_000;
 const member = { id: '1', account: 'demo', nickname: null, type: 0, regDate: new Date(Date.now() - 3 * dayMs).toISOString(), vipLevel: 2, toUpline: false };
 const flags = { DEPOSIT: true, WITHDRAW: true, TRANSREC3: true, MAILCEN: true } as const;
+const settings = (mem_cen?: number) => success({ mobileTemplate: mem_cen === undefined ? {} : { mem_cen, dep_func: 0 }, customerService: [], currency: 'PHP', timeZone: 'Asia/Manila', publicKey: 'k', serverTime: 1 });
 let gateway: TestGateway;
 let texts: i18n;
 
@@ -21,6 +22,7 @@ beforeEach(async () => {
   openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
   gateway = startTestGateway();
   gateway.answer('memberInfo', () => success(member));
+  gateway.answer('consolidatedSettings', () => settings(1));
   gateway.answer('walletBalance', () => success({ sumBalance: '1234.50', currency: 'PHP' }));
   texts = await startTestTexts();
 });
@@ -29,6 +31,7 @@ afterEach(cleanup);
 const open = async () => {
   renderScreen({ Screen, at: '/m/mine', texts, flags });
   await screen.findByRole('heading', { name: 'demo' });
+  await screen.findByRole('button', { name: 'Sign out' });
 };
 const place = () => screen.getByRole('status', { name: 'place' }).textContent;
 const wallet = () => screen.getByRole('region', { name: 'Balance' });
@@ -52,6 +55,23 @@ test('offers what the flags allow, and nothing else', async () => {
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(expect.arrayContaining(['/m/home', '/m/webEmail', '/m/set', '/m/voucherCenter', '/m/withdraw', '/m/transaction/record', '/m/service']));
   for (const off of ['/m/rewardCenter', '/m/agent', '/m/securityCenter', '/m/gameRecord']) expect(hrefs).not.toContain(off);
+});
+
+test.each([
+  ['new', () => settings(1)],
+  ['base', () => settings(0)],
+  ['base', () => settings()],
+  ['base', () => noAnswer],
+] as const)('the %s template is what the gateway says', async (template, answer) => {
+  gateway.answer('consolidatedSettings', answer);
+  await open();
+  const shortcuts = await screen.findByRole(template === 'new' ? 'navigation' : 'region', { name: 'Shortcuts' });
+  const hrefs = within(shortcuts).getAllByRole('link').map((row) => row.getAttribute('href'));
+  expect(hrefs[0]).toBe('/m/voucherCenter');
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expect(hrefs.includes('/m/service')).toBe(template === 'base');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(template === 'new' ? ['demo', 'Records', 'More'] : ['demo']);
 });
 
 test('the balance can be hidden, and stays hidden on this device', async () => {
@@ -134,7 +154,7 @@ test('a guest is asked to log in, and what is a member\'s opens the log-in', asy
   renderScreen({ Screen, at: '/m/mine', texts, flags });
   expect(await screen.findByRole('heading', { name: 'Log in to your account' })).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
-  await userEvent.click(screen.getAllByRole('link', { name: 'Account record' })[0]!);
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Account record' }))[0]!);
   const dialog = await screen.findByRole('dialog', { name: 'Log in' });
   expect(within(dialog).getByLabelText('Username')).toBeDefined();
   // The dialog hides what is under it from assistive technology.

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLatePanel } from '../late-panel/use-late-panel.tsx';
 import { loadLoginDialog } from '../login-dialog/load-login-dialog.ts';
 import { SignOutRow } from '../sign-out/sign-out-row.tsx';
+import { useTemplate } from '../templates/use-template.ts';
 import { GuestPrompt } from './guest-prompt.tsx';
 import { MemberList } from './member-list.tsx';
 import { MineBar } from './mine-bar.tsx';
@@ -21,15 +22,16 @@ export const Screen = () => {
   const { open, panel } = useLatePanel(loadLoginDialog);
   const facts = { type: data?.type ?? session?.type ?? MemberType.Member, toUpline: data?.toUpline ?? false };
   const onRefused = session ? undefined : open;
+  const template = useTemplate('mem_cen');
   return (
     <>
       <MineBar onRefused={onRefused} />
       <div className={styles.root}>
         {session ? <Profile userName={session.userName} /> : <GuestPrompt />}
         {session && <WalletCard />}
-        <QuickTiles member={facts} onRefused={onRefused} />
-        <MemberList member={facts} onRefused={onRefused} />
-        {session && <SignOutRow />}
+        {template === 'new' && <QuickTiles member={facts} onRefused={onRefused} />}
+        {template && <MemberList template={template} member={facts} onRefused={onRefused} />}
+        {template && session && <SignOutRow />}
       </div>
       {panel}
     </>

@@ -10,6 +10,7 @@ type NewWithdrawal = RequestOf<typeof operations.withdraw>;
 const withdrawalsApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     listBankCards: build.query<ValueOf<typeof operations.listBankCards>, void>({ query: call(operations.listBankCards), providesTags: ['Session', 'BankCards'] }),
+    listPayoutBanks: build.query<ValueOf<typeof operations.listPayoutBanks>, void>({ query: call(operations.listPayoutBanks), providesTags: ['Session'] }),
     addBankCard: build.mutation<ValueOf<typeof operations.addBankCard>, RequestOf<typeof operations.addBankCard>>({ query: call(operations.addBankCard), invalidatesTags: (made) => (made ? ['BankCards'] : []) }),
     removeBankCard: build.mutation<ValueOf<typeof operations.removeBankCard>, RequestOf<typeof operations.removeBankCard>>({ query: call(operations.removeBankCard), invalidatesTags: (done) => (done ? ['BankCards'] : []) }),
     paymentPasswordStatus: build.query<ValueOf<typeof operations.paymentPasswordStatus>, void>({ query: call(operations.paymentPasswordStatus), providesTags: ['Session', 'PaymentPassword'] }),
@@ -24,6 +25,7 @@ const withdrawalsApi = wpsApi.injectEndpoints({
 
 export const {
   useListBankCardsQuery,
+  useListPayoutBanksQuery,
   useAddBankCardMutation,
   useRemoveBankCardMutation,
   usePaymentPasswordStatusQuery,

@@ -22,7 +22,8 @@ export const whitelabel = {
 export const consolidatedSettings = {
   request: z.object({}),
   value: z.object({
-    mobileTemplate: z.object({ mem_cen: z.number(), dep_func: z.number() }),
+    /** 1 is the new template; anything else, and nothing, the base one. */
+    mobileTemplate: z.object({ mem_cen: z.optional(z.number()), dep_func: z.optional(z.number()) }),
     customerService: z.array(z.string()),
     currency: z.string(),
     timeZone: z.string(),

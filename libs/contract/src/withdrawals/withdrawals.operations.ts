@@ -7,6 +7,10 @@ export const listBankCards = operation<typeof schemas.listBankCards>()({
   name: 'listBankCards', method: 'GET', path: '/wps/member/bankCard', access: 'member', summary: 'Where the member wants to be paid; numbers masked',
 });
 
+export const listPayoutBanks = operation<typeof schemas.listPayoutBanks>()({
+  name: 'listPayoutBanks', method: 'GET', path: '/wps/member/bankList', access: 'member', summary: 'Banks and e-wallets that the brand pays to',
+});
+
 export const addBankCard = operation<typeof schemas.addBankCard>()({
   name: 'addBankCard', method: 'POST', path: '/wps/member/bankCard', access: 'member', encrypted: true, summary: 'Add a bank card or an e-wallet; one that is there already is answered',
 });

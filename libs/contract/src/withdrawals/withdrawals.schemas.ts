@@ -9,8 +9,8 @@ export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'ca
 /** Six digits. */
 export const paymentPasswordText = z.string().check(z.regex(/^\d{6}$/));
 
-const bank = z.object({ id: z.string(), kind: z.enum(bankKinds), name: z.string(), /** Digits of an account number there. */ shortest: z.number(), longest: z.number() });
-export type PayoutBank = z.infer<typeof bank>;
+const payoutBank = z.object({ id: z.string(), kind: z.enum(bankKinds), name: z.string(), /** Digits of an account number there. */ shortest: z.number(), longest: z.number() });
+export type PayoutBank = z.infer<typeof payoutBank>;
 
 const bankCard = z.object({
   id: z.string(),
@@ -29,12 +29,14 @@ export const listBankCards = {
   request: z.object({}),
   value: z.object({
     ...cardList.shape,
-    banks: z.array(bank),
     hasPaymentPassword: z.boolean(),
     /** Cards must be in this name; null while the member has given none. */
     payeeName: z.nullable(z.string()),
   }),
 };
+
+/** The same for every member of a brand, and seldom another: a client keeps it. */
+export const listPayoutBanks = { request: z.object({}), value: z.object({ banks: z.array(payoutBank) }) };
 
 export const addBankCard = {
   request: z.object({

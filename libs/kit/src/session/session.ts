@@ -12,6 +12,10 @@ export interface Session {
 }
 
 const key = 'MC_SESSION_INFO';
+
+/** Where the banks that a member can be paid to are kept on the device: as long as somebody is logged in there. */
+export const bankListKey = 'MC_BankList';
+
 const listeners = new Set<() => void>();
 
 const stored = (): Session | null => {
@@ -41,7 +45,7 @@ export const openSession = (session: Session): void => {
 /** Forgets the session and all that was kept for its member. */
 export const endSession = (): void => {
   tabStorage.clear();
-  deviceStorage.remove('MC_BankList');
+  deviceStorage.remove(bankListKey);
   announce(null);
 };
 

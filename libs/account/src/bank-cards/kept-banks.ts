@@ -1,0 +1,27 @@
+import type { PayoutBank } from '@livery/api/withdrawals';
+import { bankListKey } from '@livery/kit/session';
+import { deviceStorage } from '@livery/kit/storage';
+
+const texts = ['id', 'name'] as const;
+const lengths = ['shortest', 'longest'] as const;
+
+const isBank = (entry: unknown): entry is PayoutBank => {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const bank = entry as Record<string, unknown>;
+  return texts.every((name) => typeof bank[name] === 'string') && lengths.every((name) => typeof bank[name] === 'number') && (bank.kind === 'bank' || bank.kind === 'wallet');
+};
+
+/** The banks as they were last answered; none where none are kept, or where one of them is damaged. */
+export const keptBanks = (): readonly PayoutBank[] | undefined => {
+  try {
+    const kept: unknown = JSON.parse(deviceStorage.get(bankListKey) ?? 'null');
+    return Array.isArray(kept) && kept.length > 0 && kept.every(isBank) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const keepBanks = (banks: readonly PayoutBank[]): void => void deviceStorage.set(bankListKey, JSON.stringify(banks));
+
+/** Has them asked for anew the next time: one of them is not what it was. */
+export const forgetBanks = (): void => deviceStorage.remove(bankListKey);
