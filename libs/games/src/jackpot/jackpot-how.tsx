@@ -1,16 +1,19 @@
+import { useBrand } from '@livery/kit/brand';
 import { paths } from '@livery/kit/paths';
-import { useFormat } from '@livery/kit/use-format';
+import { useLanguage } from '@livery/kit/use-language';
 import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
+import { drawTime } from './draw-time.ts';
 import styles from './jackpot.module.css';
 
 /** When a brand's own jackpot is drawn, and the way to how. */
 export function JackpotHow({ closesAt }: { closesAt: string }) {
   const { t } = useTranslation('jackpot');
-  const { moment } = useFormat();
+  const { timeZone } = useBrand();
+  const { bcp47 } = useLanguage();
   return (
     <Link href={paths.jackpot} className={styles.how}>
-      <span>{t('drawn', { until: moment(closesAt) })}</span>
+      <span className={styles.when}>{t('drawn', { until: drawTime(closesAt, bcp47, timeZone) })}</span>
       <span className={styles.way}>{t('how')}</span>
     </Link>
   );
