@@ -5,7 +5,7 @@ import { useLanguage } from '@livery/kit/use-language';
 /** Digits that the header has room for, in letters of full size and in small ones. */
 const room = { full: 10, small: 12.5 } as const;
 
-export interface ChipMoney {
+interface ChipMoney {
   readonly text: string;
   readonly size: 'full' | 'small';
 }
