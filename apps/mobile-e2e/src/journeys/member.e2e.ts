@@ -46,6 +46,7 @@ for (const code of brands) {
       await expect(page.getByRole('button', { name: t('security:passkeys.add') })).toBeVisible();
       await expectAccessible(page, 'passkeys');
       await page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }).click();
+      await expectAccessible(page, 'the question before a passkey goes');
       await page.getByRole('button', { name: t('security:passkeys.remove'), exact: true }).click();
       await expect(page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') })).toBeHidden();
     });
@@ -80,6 +81,7 @@ for (const code of brands) {
       const file = page.locator('input[type=file]');
       await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') });
       await expect(page.getByText(t('errors:upload.unreadable'))).toBeVisible();
+      await expectAccessible(page, 'a picture that was refused');
       await page.getByRole('button', { name: t('feedback:pictures.remove').replace('{number}', '1') }).click();
       await file.setInputFiles({ name: 'nameless', mimeType: 'image/png', buffer: png });
       await expect(page.getByRole('img', { name: t('feedback:pictures.alt').replace('{number}', '2') })).toBeVisible();
@@ -98,6 +100,7 @@ for (const code of brands) {
       const setTo = async (amount: string) => {
         await month.click();
         await page.getByRole('textbox', { name: t('play:amount') }).fill(amount);
+        if (amount === '5000000') await expectAccessible(page, 'the sheet of a limit');
         await page.getByRole('button', { name: t('play:set'), exact: true }).click();
         await expect(page.getByRole('textbox', { name: t('play:amount') })).toBeHidden();
       };
@@ -107,6 +110,12 @@ for (const code of brands) {
       const keep = page.getByRole('button', { name: t('play:next.keep') });
       await expect(keep).toBeVisible();
       await expectAccessible(page, 'a limit that waits');
+      await page.getByRole('button', { name: t('play:break.length.day'), exact: true }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toBeVisible();
+      await expectAccessible(page, 'the question before a break');
+      await question.getByRole('button', { name: t('shell:action.cancel') }).click();
+      await expect(question).toBeHidden();
       await keep.click();
       await expect(keep).toBeHidden();
     });

@@ -46,8 +46,17 @@ for (const code of brands) {
       await expect(page.getByRole('heading', { name: t('money:withdraw.state.pending') })).toBeVisible();
       await expectAccessible(page, 'the withdrawal that waits');
       await page.getByRole('button', { name: t('money:withdraw.cancel') }).click();
+      await expectAccessible(page, 'the question before it is taken back');
       await page.getByRole('alertdialog').getByRole('button', { name: t('money:withdraw.cancel') }).click();
       await expect(page.getByRole('heading', { name: t('money:withdraw.state.cancelled') })).toBeVisible();
+      await open('/m/member/bankCards');
+      for (const name of [t('money:cards.add'), new RegExp(t('money:cards.removeOne').replace('{card}', '.*'))]) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, `the sheet of ${String(name)}`);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
     });
   });
 }

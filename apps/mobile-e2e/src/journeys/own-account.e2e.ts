@@ -97,6 +97,13 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await visit.open('/m/member/profile');
     await expect(page.getByText(t('member:verify.unconfirmed'))).toBeVisible();
     await expectAccessible(page, 'a profile that waits for its e-mail');
+    for (const what of ['portrait', 'nickname', 'payeeName', 'email']) {
+      await page.getByRole('button', { name: new RegExp(`^${t(`member:profile.${what}`)}`) }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, `the sheet of the ${what}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
     await followMail(visit, email, since);
     await expect(page.getByText(t('member:verify.done'))).toBeVisible();
     await expect(page).not.toHaveURL(/#/);

@@ -26,3 +26,15 @@ it('shows the password and hides it again', async () => {
   await userEvent.click(reveal);
   expect(input.type).toBe('password');
 });
+
+it('what is written from left to right has what stands before it on the left too', () => {
+  render(
+    <div dir="rtl">
+      <TextField label="Number" dir="ltr" start="+971" />
+      <TextField label="Amount" start="AED" />
+    </div>,
+  );
+  const directionOf = (label: string) => [screen.getByText(label), screen.getByText(label).parentElement].map((element) => element?.getAttribute('dir') ?? null);
+  expect(directionOf('+971')).toEqual(['ltr', 'ltr']);
+  expect(directionOf('AED')).toEqual([null, null]);
+});

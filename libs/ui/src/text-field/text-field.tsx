@@ -43,7 +43,11 @@ export function TextField({
       </label>
       {/* What is written from left to right has its beginning on the left too: the country's code before the number. */}
       <div className={styles.box} dir={props.dir}>
-        {start && <bdi className={styles.start}>{start}</bdi>}
+        {start && (
+          <bdi className={styles.start} dir={props.dir}>
+            {start}
+          </bdi>
+        )}
         <input
           id={inputId}
           type={isRevealed ? 'text' : type}
