@@ -68,7 +68,7 @@ const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
           {phrase(error)}
         </p>
       )}
-      <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('withdraw.cancelTitle')} confirm={t('withdraw.cancel')} cancel={t('shell:action.cancel')} isPending={isLoading} onConfirm={() => void cancel({ id }).finally(() => setAsking(false))}>
+      <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('withdraw.cancelTitle')} confirm={t('withdraw.cancel')} cancel={t('withdraw.cancelKeep')} isPending={isLoading} onConfirm={() => void cancel({ id }).finally(() => setAsking(false))}>
         {t('withdraw.cancelText')}
       </ConfirmDialog>
     </>
