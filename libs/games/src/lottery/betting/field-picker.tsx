@@ -52,7 +52,8 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
       <span id={id} className={styles.label}>
         {fieldName(t, field)}
       </span>
-      <div className={styles.values} data-many={values.length > 20 || undefined} data-words={!isNumbers || method.tierOf ? '' : undefined}>
+      {/* Numbers stand as on a keypad, in every language. */}
+      <div className={styles.values} dir={isNumbers ? 'ltr' : undefined} data-many={values.length > 20 || undefined} data-words={!isNumbers || method.tierOf ? '' : undefined}>
         {values.map((value) => (
           <button key={value} type="button" className={styles.value} aria-pressed={picked.includes(value)} onClick={() => toggle(value)}>
             <bdi>{isDice && values.length === 6 ? <Pips count={Number(value)} /> : valueName(t, value)}</bdi>

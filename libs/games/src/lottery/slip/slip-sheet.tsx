@@ -145,8 +145,9 @@ export function SlipSheet({ board, entry, issue, now, slip, keep, onStale, onPla
         </ul>
       )}
       {!open && <div className={styles.chase}>
+        <p className={styles.detail} aria-hidden>{t('chase.label')}</p>
         <Segmented label={t('chase.label')} segments={chases.filter((id) => Number(id) * lines.length <= mostBets).map((id) => ({ id, label: count(Number(id)) }))} value={chase} onSelect={setChase} />
-        <p className={styles.detail}>{t('chase.detail', { shown: count(issues) })}</p>
+        {issues > 1 && <p className={styles.detail}>{t('chase.detail', { shown: count(issues) })}</p>}
         {issues > 1 && <Checkbox label={t('chase.stop')} checked={stopsOnWin} onChange={(event) => setStopsOnWin(event.target.checked)} />}
         {issues > 1 && <Issues issues={ahead.slice(0, issues)} />}
       </div>}
