@@ -3,6 +3,7 @@ import { type LotteryChase, useCancelLotteryChaseMutation, useLotteryChasesInfin
 import { useFormat } from '@livery/kit/use-format';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
+import { Progress } from '@livery/ui/progress';
 import { Skeleton } from '@livery/ui/skeleton';
 import { StateView } from '@livery/ui/state-view';
 import { showToast } from '@livery/ui/toast-queue';
@@ -44,6 +45,7 @@ function ChaseCard({ chase }: { chase: LotteryChase }) {
   const { t } = useTranslation(['lottery', 'errors']);
   const { money, count, date } = useFormat();
   const [cancel, { isLoading }] = useCancelLotteryChaseMutation();
+  const progress = t('chase.progress', { done: count(chase.settledCount), all: count(chase.betCount) });
   const handleEnd = async () => {
     const { data, error } = await cancel({ id: chase.id });
     if (error) showToast({ kind: 'fail', text: t([`errors:${(error as ApiError).code}`, 'slip.refused']) });
@@ -52,10 +54,10 @@ function ChaseCard({ chase }: { chase: LotteryChase }) {
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <span className={styles.method}>{t('chase.progress', { done: count(chase.settledCount), all: count(chase.betCount) })}</span>
+        <span className={styles.method}>{progress}</span>
         {chase.state === 'running' ? <Badge>{t('chase.state.running')}</Badge> : <span className={styles.caption}>{t(`chase.state.${chase.state}`)}</span>}
       </header>
-      <progress className={styles.progress} max={chase.betCount} value={chase.settledCount} aria-label={t('chase.label')} />
+      <Progress label={t('chase.label')} value={(100 * chase.settledCount) / chase.betCount} valueText={progress} />
       <p className={styles.caption}>
         <time dateTime={chase.placedAt}>{date(chase.placedAt)}</time>
         {chase.stopsOnWin && <> · {t('chase.stop')}</>}

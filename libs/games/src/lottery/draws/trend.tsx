@@ -3,7 +3,7 @@ import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { Skeleton } from '@livery/ui/skeleton';
 import { StateView } from '@livery/ui/state-view';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnsOf, countValues, valuesOf } from './count-values.ts';
 import styles from './draws.module.css';
@@ -14,6 +14,7 @@ const draws = 50;
 export function Trend({ entry: { code, family }, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
+  const explained = useId();
   const { data, isError, refetch } = useLotteryDrawsQuery({ code, pageNo: 1, pageSize: draws }, { refetchOnMountOrArgChange: 5 });
   useEffect(() => {
     if (lastNumero && data && (data.list[0]?.numero ?? '') < lastNumero) void refetch();
@@ -27,39 +28,42 @@ export function Trend({ entry: { code, family }, lastNumero }: { entry: LotteryE
   const columns = first.map((_, index) => ({ place: index + 1, counts: countValues(values, results.map((result) => result[index] ?? '')) }));
   const most = Math.max(...columns.flatMap(({ counts }) => counts).map(({ times }) => times), 1);
   return (
-    // A region that scrolls is reached by keys too.
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('tab.trend')}>
-      {/* Places stand as they are drawn, from the left, in every language. */}
-      <table className={styles.trend} dir="ltr">
-        <caption dir="auto" className={styles.explain}>{t('trend.explain', { shown: count(results.length) })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('trend.number')}</th>
-            {columns.map(({ place }) => (
-              <th key={place} scope="col">
-                {t('field.place', { n: place })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {values.map((value, row) => (
-            <tr key={value}>
-              <th scope="row">{value}</th>
-              {columns.map(({ place, counts }) => {
-                const { times, gap } = counts[row]!;
-                return (
-                  <td key={place}>
-                    <span className={styles.heat} style={{ '--heat': `${Math.round((times / most) * 100)}%` } as CSSProperties} />
-                    <span className={styles.times}>{count(times)}</span>
-                    <span className={styles.gap}>{t('trend.gap', { shown: count(gap) })}</span>
-                  </td>
-                );
-              })}
+    <div className={styles.root}>
+      <p id={explained} className={styles.explain}>
+        {t('trend.explain', { shown: count(results.length) })}
+      </p>
+      {/* Places stand as they are drawn, from the left, in every language. A region that scrolls is reached by keys too. */}
+      <div className={styles.scroll} dir="ltr" tabIndex={0} role="region" aria-label={t('tab.trend')}>
+        <table className={styles.trend} aria-describedby={explained}>
+          <thead>
+            <tr>
+              <th scope="col">{t('trend.number')}</th>
+              {columns.map(({ place }) => (
+                <th key={place} scope="col">
+                  {t('field.place', { n: place })}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {values.map((value, row) => (
+              <tr key={value}>
+                <th scope="row">{value}</th>
+                {columns.map(({ place, counts }) => {
+                  const { times, gap } = counts[row]!;
+                  return (
+                    <td key={place}>
+                      <span className={styles.heat} style={{ '--heat': `${Math.round((times / most) * 100)}%` } as CSSProperties} />
+                      <span className={styles.times}>{count(times)}</span>
+                      <span className={styles.gap}>{t('trend.gap', { shown: count(gap) })}</span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
