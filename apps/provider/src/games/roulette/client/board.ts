@@ -59,7 +59,7 @@ export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
     at(element('div', { class: 'cell' }, spot('0', 'number green', '0', '0')), { tall: '1 / 3 / 2 / 6', wide: '1 / 1 / 4 / 2' }),
     ...Array.from({ length: 36 }, (_, index) => numberCell(index + 1)),
     ...([1, 2, 3] as const).map((dozen) => outside(`dozen${dozen}`, fill(text.dozen, { numbers: `${dozen * 12 - 11}–${dozen * 12}` }), { tall: `${dozen * 4 - 2} / 2 / span 4 / span 1`, wide: `4 / ${dozen * 4 - 2} / span 1 / span 4` })),
-    ...([1, 2, 3] as const).map((column) => outside(`column${column}`, '2 : 1', { tall: `14 / ${column + 2}`, wide: `${4 - column} / 14` }, 'column')),
+    ...([1, 2, 3] as const).map((column) => outside(`column${column}`, '2:1', { tall: `14 / ${column + 2}`, wide: `${4 - column} / 14` }, 'column')),
     ...evens.map((id, index) => outside(id, text[id], { tall: `${index * 2 + 2} / 1 / span 2 / span 1`, wide: `5 / ${index * 2 + 2} / span 1 / span 2` }, id)),
   );
   moveByArrows(board);
