@@ -36,6 +36,11 @@ describe('a derived theme', () => {
     }), { numRuns: 150 });
   });
 
+  test('measures another accent on the page that it brings', () => {
+    const [problem] = deriveTheme({ mode: 'light', accent: '#9fa34d' }).problems;
+    expect(deriveTheme({ mode: 'light', accent: problem!.nearest! }).problems).toEqual([]);
+  });
+
   test('keeps the accent that the brand gave', () => {
     expect(deriveTheme({ mode: 'dark', accent: '#f0b83c' }).colors?.['action-accent-bg']).toBe('#f0b83c');
   });

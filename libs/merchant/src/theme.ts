@@ -45,7 +45,7 @@ export function deriveTheme(input: ThemeInput): Theme {
   if (!carriesText(page, input.mode)) return { problems: [pageProblem(page, input.mode)] };
   const surfaces = surfacesOf(page, input.mode);
   const grounds = Object.values(surfaces);
-  if (worst(input.accent, grounds) < controlContrast) return { problems: [accentProblem(input.accent, grounds)] };
+  if (worst(input.accent, grounds) < controlContrast) return { problems: [accentProblem(input, grounds)] };
 
   const readable = (color: Hex): Hex => nearestLightness(color, (candidate) => worst(candidate, grounds) >= textContrast) ?? ink(input.mode);
   const onAccent = readableOn(input.accent);
@@ -109,8 +109,11 @@ function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
   };
 }
 
-function accentProblem(accent: Hex, grounds: readonly Hex[]): ThemeProblem {
-  const nearest = nearestLightness(accent, (candidate) => worst(candidate, grounds) >= controlContrast);
+/** A page that the brand did not give follows the accent, and so another accent stands on another page. */
+function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem {
+  const { accent, mode } = input;
+  const groundsOf = (candidate: Hex): Hex[] => Object.values(surfacesOf(input.page ?? neutral({ ...input, accent: candidate }), mode));
+  const nearest = nearestLightness(accent, (candidate) => worst(candidate, groundsOf(candidate)) >= controlContrast);
   return { color: 'accent', wanted: controlContrast, against: 'the page and its surfaces', ratio: worst(accent, grounds), ...(nearest && { nearest }) };
 }
 
