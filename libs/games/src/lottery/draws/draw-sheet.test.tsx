@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { failure, success, type TestGateway } from '@livery/api/testing';
 import { leafOf, merklePath, merkleRoot, resultOf, seedHashOf } from '@livery/contract/lottery/proof';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lotteryBet, startLottery } from '../../testing/lottery.ts';
@@ -59,6 +59,17 @@ test('before the draw its hash is shown, the secret and a verdict are not', asyn
   expect(screen.getByText('Waiting for the draw')).toBeTruthy();
   expect(screen.getByText('After the draw')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Verify on this device' })).toBeNull();
+});
+
+test('a draw of many prizes shows each under its rank', async () => {
+  const { seedHash, ...draw } = await fairDraw();
+  const result = ['31415', '27182', '11111', '22222', ...Array.from({ length: 6 }, (_, at) => `3000${at}`), '4000', '4001', '4002', '4003', ...Array.from({ length: 6 }, (_, at) => `500${at}`), '600', '601', '602', '70', '71', '72', '73'];
+  gateway.answer('lotteryDraw', () => success({ ...draw, seedHash, family: 'VN_NORTH', code: 'VN_NORTH', result }));
+  await show(<DrawSheet code="VN_NORTH" numero={draw.numero} onClose={() => undefined} />);
+  const rows = within(await screen.findByRole('table', { name: 'All prizes' })).getAllByRole('row');
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Special prize', ...[1, 2, 3, 4, 5, 6, 7].map((rank) => `Prize ${rank}`)]);
+  expect(within(rows[0]!).getByRole('listitem').textContent).toBe('31415');
+  expect(within(rows[7]!).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['70', '71', '72', '73']);
 });
 
 test('a draw that does not load is asked for again', async () => {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
 import { BetFacts } from '../bets/bet-facts.tsx';
 import styles from './draws.module.css';
+import { Prizes } from './prizes.tsx';
 import { type Verdict, verifyBet, verifyDraw } from './verify-draw.ts';
 
 interface DrawSheetProps {
@@ -43,13 +44,7 @@ export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
         <div className={styles.detail}>
           {bet && <h3 className={styles.heading}>{t('draw.title', { numero })}</h3>}
           {data.result ? <Balls family={data.family} result={data.result} /> : <p>{t(data.state === 'cancelled' ? 'draw.cancelled' : 'draw.waiting')}</p>}
-          {data.result && data.result.length > 10 && (
-            <ol className={styles.prizes} dir="ltr" aria-label={t('draw.prizes')}>
-              {data.result.map((prize, at) => ({ prize, at })).map(({ prize, at }) => (
-                <li key={at}>{prize}</li>
-              ))}
-            </ol>
-          )}
+          {data.result && <Prizes family={data.family} result={data.result} />}
           <h3 className={styles.heading}>{t('proof.title')}</h3>
           <p className={styles.explain}>{t('proof.explain')}</p>
           <dl className={styles.proof}>
