@@ -41,7 +41,8 @@ const answers: Readonly<Record<string, unknown>> = {
   paymentPasswordStatus: { isSet: false, lockedUntil: null },
   playLimits: { now: '2026-01-02T03:04:05.000Z', limits, realityMinutes: null, pause: null, netDeposits: '0.00' },
   playSession: { startedAt: '2026-01-02T03:04:05.000Z', now: '2026-01-02T03:04:05.000Z', staked: '0.00', net: '0.00', currency: 'PHP', realityMinutes: null },
-  listBankCards: { cards: [], mostCards: 5, banks: [{ id: 'bank', kind: 'bank', name: 'Bank', shortest: 10, longest: 12 }], hasPaymentPassword: true, payeeName: null },
+  listPayoutBanks: { banks: [{ id: 'bank', kind: 'bank', name: 'Bank', shortest: 10, longest: 12 }] },
+  listBankCards: { cards: [], mostCards: 5, hasPaymentPassword: true, payeeName: null },
   depositOptions: { currency: 'PHP', open: [], channels: [{ id: 'wallet', name: 'Wallet', kind: 'wallet', least: '50.00', most: '5000.00', feeRate: '0.00', feeFixed: '0.00', takes: 0, quickAmounts: [] }] },
   withdrawOptions: { ...money, rolloverLeft: '0.00', least: '50.00', most: '500.00', dailyLeft: '500.00', countLeft: 3, freeLeft: 3, feeRate: '0.00', feeFixed: '0.00', hasPaymentPassword: true, cards: [card], open: [] },
   transferOptions: { ...money, upline: null, canSendToMembers: true, hasPaymentPassword: true, recent: [] },
@@ -49,6 +50,8 @@ const answers: Readonly<Record<string, unknown>> = {
 
 interface Form {
   readonly Screen: ComponentType;
+  /** Where it stands. */
+  readonly at?: string;
   readonly flags?: Flags;
   /** Names of the buttons or tabs that lead to it. */
   readonly through?: readonly (string | RegExp)[];
@@ -69,7 +72,7 @@ const forms = {
   'the payment password': { Screen: PaymentPassword, submit: 'Save', operation: 'setPaymentPassword' },
   'a bank card': { Screen: BankCards, through: ['Add an account'], submit: 'Add an account', operation: 'addBankCard' },
   'a limit': { Screen: PlayLimits, through: [/^24 hours/], submit: 'Set limit', operation: 'setPlayLimit' },
-  'a deposit': { Screen: Deposit, submit: 'Continue to payment', operation: 'createDeposit' },
+  'a deposit': { Screen: Deposit, at: '/m/form?channel=wallet', submit: 'Continue to payment', operation: 'createDeposit' },
   'a withdrawal': { Screen: Withdraw, submit: 'Withdraw', operation: 'withdraw' },
   'a transfer': { Screen: Transfer, submit: 'Transfer', operation: 'transferToMember' },
 } as const satisfies Readonly<Record<string, Form>>;
@@ -94,10 +97,10 @@ const press = async (name: string | RegExp) => userEvent.click((await screen.fin
 const box = async (label: string) => (await waitFor(() => place().getAllByLabelText<HTMLInputElement>(label)))[0]!;
 
 const open = async (form: Form) => {
-  const { Screen, flags = {}, through = [] } = form;
+  const { Screen, at = '/m/form', flags = {}, through = [] } = form;
   // A member would be led on.
   if (form.operation === 'login') endSession();
-  renderScreen({ Screen, at: '/m/form', texts, flags });
+  renderScreen({ Screen, at, texts, flags });
   for (const name of through) await press(name);
 };
 const fill = async (label: string, text: string) => {
@@ -143,10 +146,12 @@ describe('is kept, and told what may be:', () => {
     await open(form);
     await fill(label, typed);
     await submit(form);
-    const field = await box(label);
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(phrase);
-    expect(field.value).toBe(typed);
+    await waitFor(async () => {
+      const field = await box(label);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(phrase);
+      expect(field.value).toBe(typed);
+    });
     expect(gateway.callsOf(form.operation)).toEqual([]);
   });
 });
