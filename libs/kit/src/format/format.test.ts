@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDate, formatMoney, formatShortCount, formatShortMoney } from './format.ts';
+import { formatCount, formatDate, formatMoney, formatShortCount, formatShortMoney, inOnePiece } from './format.ts';
 
 test('money keeps every digit', () => {
   expect(formatMoney('1234567890123.45', 'PHP', 'en')).toBe('₱1,234,567,890,123.45');
   expect(formatMoney('0.00', 'PHP', 'fil')).toBe('₱0.00');
+});
+
+test.each([
+  ['MXN', 'ar', '1234.50', '\u20661,234.50 MX$\u2069'],
+  ['MXN', 'ar', '-1234.50', '\u2066-1,234.50 MX$\u2069'],
+  ['PHP', 'en', '-1234.50', '-₱1,234.50'],
+])('%s in %s keeps its sign together', (currency, language, amount, written) => {
+  const mexican = new Intl.NumberFormat(language, { style: 'currency', currency });
+  expect(inOnePiece(mexican.format(Number(amount))).replaceAll('\u00a0', ' ')).toBe(written);
+});
+
+test('a sign of the language itself keeps the marks that order it', () => {
+  const amount = formatMoney('-5.00', 'AED', 'ar');
+  expect(amount).toMatch(/[\u200e\u200f]/);
+  expect(amount).not.toContain('\u2066');
 });
 
 test('a currency without coins shows no empty decimals, and hides none that are there', () => {

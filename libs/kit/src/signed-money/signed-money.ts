@@ -1,6 +1,7 @@
 import { parseAmount } from '@livery/contract/money';
 import { useMemo } from 'react';
 import { useBrand } from '../brand/brand.ts';
+import { inOnePiece } from '../format/format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
 /** Money with its sign where the language writes it, plus too: what came and what went. */
@@ -10,7 +11,7 @@ export const useSignedMoney = (): ((amount: string) => string) => {
   return useMemo(() => {
     const format = new Intl.NumberFormat(bcp47, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 });
     // A decimal string keeps its digits where a number would round them.
-    return (amount) => format.format(amount as `${number}`);
+    return (amount) => inOnePiece(format.format(amount as `${number}`));
   }, [bcp47, currency]);
 };
 
