@@ -79,6 +79,18 @@ describe('whatever a text holds', () => {
   });
 });
 
+test.each([[undefined, ['https://gateway.example/first', 'https://gateway.example/second']], ['hidden', []]])('with a shell that is %s the first data asked for is %j', (shell, asked) => {
+  const fetched: string[] = [];
+  const window: { __early?: Record<string, unknown> } = {};
+  const fetch = (url: string) => {
+    fetched.push(url);
+    return Promise.reject(new Error('offline'));
+  };
+  Function('window', 'document', 'fetch', earlyScript([{ url: '/first', headers: { Language: 'TY' } }, { url: '/second' }], 'https://gateway.example'))(window, { documentElement: { dataset: { shell } } }, fetch);
+  expect(fetched).toEqual(asked);
+  expect(Object.keys(window.__early ?? {})).toHaveLength(asked.length);
+});
+
 describe('the policy of a page', () => {
   const policy = contentSecurityPolicy(merchant, { scripts: ['a()'], styles: ['b{}'] });
 
