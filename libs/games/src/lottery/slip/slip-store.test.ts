@@ -29,6 +29,19 @@ test('each lottery and prize mode has a slip of its own', async () => {
   expect(renderHook(() => useSlip('SSC_1M/LOTT')).result.current[0].lines).toEqual([]);
 });
 
+test('who comes after a member signed out sees nothing of its slip, and the member finds it again', async () => {
+  const { hook, session } = await load();
+  const demo = { token: 't', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false };
+  act(() => session.openSession(demo));
+  act(() => hook.result.current[1](() => ({ lines: [line] })));
+  act(() => session.endSession());
+  hook.rerender();
+  expect(hook.result.current[0].lines).toEqual([]);
+  act(() => session.openSession(demo));
+  hook.rerender();
+  expect(hook.result.current[0].lines).toEqual([line]);
+});
+
 test.each(['', 'null', '[]', '{"slips":5}', '{"slips":{"SSC_1M/SEA":{"lines":"no"}}}', '<html>'])('a damaged entry %j is an empty slip', async (entry) => {
   sessionStorage.setItem('livery.lotterySlips', entry);
   expect((await load()).hook.result.current[0]).toEqual({ lines: [] });

@@ -33,6 +33,7 @@ interface Kept {
 
 const key = 'livery.lotterySlips';
 const nothing: KeptSlip = { lines: [] };
+const nobodys: Kept = { owner: undefined, slips: {} };
 const listeners = new Set<() => void>();
 let kept: Kept | undefined;
 
@@ -51,9 +52,9 @@ const stored = (): Kept => {
 const read = (): Kept => {
   kept ??= stored();
   const user = getSession()?.userName;
-  // Another member of the same device finds nothing of the one before.
+  // Another member of the same device finds nothing of the one before; nor does a guest, who may be anybody, until its owner is back.
   if (user && kept.owner && user !== kept.owner) kept = { owner: user, slips: {} };
-  return kept;
+  return !user && kept.owner ? nobodys : kept;
 };
 
 const subscribe = (listener: () => void): (() => void) => {
