@@ -6,6 +6,7 @@ import type { i18n } from 'i18next';
 import { keepFaces } from './drawn-shell/keep-faces.ts';
 import { startLive } from './live/live-events.ts';
 import { prefetchOnTouch } from './prefetch/prefetch-on-touch.ts';
+import { offerStartupImages } from './install/startup-images.ts';
 import { memberChip } from './shell/bring-member-chip.ts';
 import type { Store } from './store.ts';
 import { startUpdates } from './update/updates.ts';
@@ -20,6 +21,7 @@ interface App {
 export const startLate = ({ brand, store, texts }: App): void => {
   void loadChecks();
   void keepFaces();
+  void offerStartupImages();
   startSessionKeeper({ dispatch: store.dispatch, texts, merchantCode: brand.code });
   // On its way before the home is drawn for the member who logs in.
   onSession(() => void (getSession() && memberChip.bring().catch(() => undefined)));

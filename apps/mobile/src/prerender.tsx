@@ -1,6 +1,6 @@
 import { HomeShell } from '@livery/games/home-shell';
 import { BrandContext } from '@livery/kit/brand';
-import { DrawnPart } from '@livery/kit/drawn';
+import { DrawnLater, DrawnPart } from '@livery/kit/drawn';
 import { FlagsContext } from '@livery/kit/flags';
 import type { Texts } from '@livery/kit/i18n';
 import { paths } from '@livery/kit/paths';
@@ -26,8 +26,9 @@ export const firstTexts: Readonly<Record<string, readonly string[]>> = {
   shell: ['action.retry', 'header.skip'],
 };
 
-/** Scripts that stand in the page itself, each allowed by its hash. */
-export const headScripts = (brand: BrandRuntime): string[] => [openingScript(brand), firstTapScript(brand)];
+/** Scripts that stand in the page itself, each allowed by its hash: before anything is painted, and once the menu stands. */
+export const headScripts = (brand: BrandRuntime): string[] => [openingScript(brand)];
+export const shellScripts = (brand: BrandRuntime): string[] => [firstTapScript(brand)];
 
 /**
  * The home as a guest sees it before the app is there: the same header, bars
@@ -54,12 +55,16 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
                 <DrawnPart name="header">
                   <Header place={places.get(paths.home)} />
                 </DrawnPart>
-                <main className={styles.main}>
-                  <HomeShell brand={brand} />
-                </main>
-                <DrawnPart name="bottomBar">
-                  <BottomNav current={paths.home} />
-                </DrawnPart>
+                <DrawnLater stage={2}>
+                  <main className={styles.main}>
+                    <HomeShell brand={brand} />
+                  </main>
+                </DrawnLater>
+                <DrawnLater stage={3}>
+                  <DrawnPart name="bottomBar">
+                    <BottomNav current={paths.home} />
+                  </DrawnPart>
+                </DrawnLater>
               </div>
             </LinkProvider>
           </StaticRouter>

@@ -4,6 +4,7 @@ import type { BundleFile } from '@livery/brand/compose/bundle-file';
 import { picturesOf } from '@livery/brand/compose/pictures';
 import { hostedFonts } from '@livery/brand/compose/fonts';
 import { indexHtml } from '@livery/brand/page/index-html';
+import { stageScript } from '@livery/brand/page/stage-script';
 import { runtimeOf } from '@livery/brand/page/runtime-of';
 import { colorsOf, facesCss, tokensCss } from '@livery/brand/page/tokens-css';
 import { readBrand } from '@livery/brand/read/read-brand';
@@ -41,15 +42,15 @@ export const devBrand = async (brandFile: string, locales: string, pictureCache:
     shell: '',
     texts: Object.fromEntries(first),
     themeColor,
-    styles: facesCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`) + tokensCss(merchant),
+    firstStyles: facesCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`) + tokensCss(merchant),
+    styles: '',
     headScripts: [],
-    shellScripts: [],
+    stageScript: stageScript({ second: [], third: [] }),
     entry: { src: '/src/main.tsx' },
     preloads: [],
     icons: {
       svg: `/${pictures.markPath}`,
       touch: `/assets/${pictures.icons.touch.name}`,
-      splash: pictures.icons.splash.map(({ file, media }) => ({ href: `/assets/${file.name}`, media })),
     },
   });
   const faces = [...fonts.values()].map(({ name, source }): BundleFile => ({ path: `assets/${name}`, source }));

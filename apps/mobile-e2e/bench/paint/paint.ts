@@ -13,7 +13,7 @@ export interface PaintResult {
   readonly ratio: Pick<Paint, 'firstPaint' | 'largestPaint' | 'firstTap'>;
 }
 
-const runs = 5;
+const runs = 11;
 
 const medians = (watched: readonly Paint[], tapped: readonly Paint[]): Paint => ({
   firstPaint: median(watched.map(({ firstPaint }) => firstPaint)),

@@ -172,3 +172,33 @@ test('nothing on the home moves by itself while it comes', async ({ brand }) => 
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { moved?: string[] }).moved)).toEqual([]);
 });
+
+/** Writes down every frame in which the drawn home's header could be seen. */
+const watchDrawnHeader = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = { frames: 0, header: 0 };
+    (globalThis as { seen?: typeof seen }).seen = seen;
+    const look = (): void => {
+      const header = document.querySelector('[data-drawn=header] header');
+      seen.frames += 1;
+      if (header && getComputedStyle(header).visibility === 'visible') seen.header += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+for (const [who, path, language, sees] of [
+  ['who opens the home sees its header before the app is here', '/m/home', undefined, true],
+  ['who opens another page never sees the home', '/m/login', undefined, false],
+  ['who chose another language never sees the home in the brand\'s', '/m/home', 'EN', false],
+] as const) {
+  test(who, async ({ page, brand }) => {
+    const visit = brand('bituinara');
+    if (language) await page.addInitScript((chosen) => localStorage.setItem('livery.language', chosen), language);
+    await watchDrawnHeader(page);
+    await visit.open(path);
+    const { frames, header } = await page.evaluate(() => (globalThis as unknown as { seen: { frames: number; header: number } }).seen);
+    expect(frames).toBeGreaterThan(0);
+    expect(header > 0).toBe(sees);
+  });
+}

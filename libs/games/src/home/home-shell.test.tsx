@@ -45,3 +45,11 @@ test('it holds no style attribute: the page\'s policy would refuse it', () => {
 test('a brand without a section has none of it', () => {
   expect(draw(['categories', 'games'])).not.toContain('<picture');
 });
+
+test('what can be tapped stands before what is only waited for, wherever a brand has them', () => {
+  const later = '<template data-stage="3">';
+  const [first = '', rest = ''] = draw(['notice', 'hero', 'categories', 'games']).split(later);
+  expect([first.includes('role="tab"'), first.includes('data-skeleton')]).toEqual([true, false]);
+  expect(rest.match(/data-skeleton/g)).toHaveLength(12);
+  expect(draw(['hero', 'games']).split(later)[0]).toContain('data-skeleton');
+});

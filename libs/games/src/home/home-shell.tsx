@@ -1,5 +1,5 @@
 import { BrandContext, useBrand } from '@livery/kit/brand';
-import { DrawnPart } from '@livery/kit/drawn';
+import { DrawnLater, DrawnPart } from '@livery/kit/drawn';
 import type { HomeSection } from '@livery/merchant/layout';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { useTranslation } from 'react-i18next';
@@ -19,13 +19,18 @@ import { HomeFrame } from './home-frame.tsx';
 
 /**
  * The home before its data: pure markup in the geometry of what comes, for the page as it is composed. It asks for
- * nothing and touches no browser. The places of the games are a screen high, so what follows them is out of sight and left to the app.
+ * nothing and touches no browser. What can be tapped first, the menu, stands before what is only waited for. The places of
+ * the games are a screen high, so what follows them is out of sight and left to the app.
  */
 export function HomeShell({ brand }: { brand: BrandRuntime }) {
-  const { layout } = brand;
+  const { home } = brand.layout;
+  const sections = home.slice(0, home.indexOf('games') + 1 || undefined);
+  const untilMenu = sections.indexOf('categories') + 1 || sections.length;
   return (
     <BrandContext value={brand}>
-      <HomeFrame sections={layout.home.slice(0, layout.home.indexOf('games') + 1 || undefined)} draw={drawPlace} />
+      <HomeFrame sections={sections.slice(0, untilMenu)} draw={drawPlace}>
+        <DrawnLater stage={3}>{sections.slice(untilMenu).map(drawPlace)}</DrawnLater>
+      </HomeFrame>
     </BrandContext>
   );
 }

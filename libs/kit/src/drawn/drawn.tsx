@@ -11,6 +11,9 @@ export const DrawnPart = ({ name, children }: { name: string; children: ReactNod
   </div>
 );
 
+/** A part of the drawn page that is not in its first picture, which it would hold up: it takes its place when that is painted. */
+export const DrawnLater = ({ stage, children }: { stage: 2 | 3; children: ReactNode }) => <template data-stage={stage}>{children}</template>;
+
 /** Takes note of the marked parts, before the app clears the page to draw itself. */
 export const keepDrawn = (page: ParentNode): void => {
   for (const part of page.querySelectorAll<HTMLElement>('[data-drawn]')) kept.set(part.dataset.drawn!, part);

@@ -11,6 +11,8 @@ export interface Prerender {
   earlyRequests?(brand: BrandRuntime): readonly (string | EarlyRequest)[];
   /** Scripts that stand in the page before anything is painted. */
   headScripts?(brand: BrandRuntime): readonly string[];
+  /** Scripts that run when the shell's second stage stands. */
+  shellScripts?(brand: BrandRuntime): readonly string[];
   /** Texts that the first content is written with, by namespace and then group or key; absent: all of them. */
   readonly firstTexts?: Readonly<Record<string, readonly string[]>>;
 }

@@ -3,6 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { brotli } from '../compile/compress.ts';
 import { contentSecurityPolicy, inPagePolicy, policyText } from '../page/content-security-policy.ts';
 import { earlyScript } from '../page/early-script.ts';
+import { firstStageOf, stageScript } from '../page/stage-script.ts';
 import { indexHtml } from '../page/index-html.ts';
 import { runtimeOf } from '../page/runtime-of.ts';
 import { colorsOf, facesCss, tokensCss } from '../page/tokens-css.ts';
@@ -41,7 +42,7 @@ export async function bundleFiles(composer: Composer, brand: Brand, build: strin
     ...shared,
     ...withTwin('index.html', page),
     ownFile('sw.js', serviceWorker({ files: precached(reach, pictures, build), worker: composer.compiled.worker, icon: `/assets/${pictures.icons.any[0]?.file.name ?? pictures.icons.touch.name}` })),
-    ownFile('manifest.webmanifest', webManifest(runtime, colors, manifestIcons(pictures))),
+    ownFile('manifest.webmanifest', webManifest(runtime, colors, manifestIcons(pictures), pictures.icons.splash.map(({ file, media }) => ({ href: `/assets/${file.name}`, media })))),
     ownFile('_headers', headersFile(headers)),
   ];
   return { files, headers };
@@ -60,19 +61,28 @@ interface Parts {
 /** Said before any style sheet: the layers rank in the order in which they are first named, whatever chunk comes first. */
 const layerOrder = '@layer reset,tokens,base,components,screens;';
 
+/** What the scripts of the head may set before the first picture; nothing in the shell's own HTML bears it. */
+const shellStates = '<html data-shell="hidden">';
+
 function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }: Parts) {
   const { compiled, prerender } = composer;
-  const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request, headers: { Merchant: runtime.code, Language: runtime.defaultLanguage } } : request));
-  // One script, since each costs the policy a hash.
-  const headScripts = [(prerender.headScripts?.(runtime) ?? []).join(';')];
-  const shellScripts = [earlyScript(requests, runtime.gateway)];
+  const headers = { Merchant: runtime.code, Language: runtime.defaultLanguage };
+  const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request, headers } : request));
+  const headScripts = prerender.headScripts?.(runtime) ?? [];
+  const stages = stageScript({ second: prerender.shellScripts?.(runtime) ?? [], third: [earlyScript(requests, runtime.gateway)] });
   const shell = prerender.renderShell(runtime, first.texts);
-  const styles = layerOrder + tokensCss(merchant) + first.css + composer.critical(first.frameCss, shell, runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en');
-  const policy = contentSecurityPolicy(merchant, { scripts: [...headScripts, ...shellScripts], styles: [styles, faces] });
+  const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
+  const base = layerOrder + tokensCss(merchant);
+  const styles = base + first.css + composer.critical(first.frameCss, shell, language);
+  // What is said here is said again with the rest, so that the order of rules is one; to brotli it is next to nothing.
+  const opening = shellStates + firstStageOf(shell);
+  const firstStyles = base + composer.critical(first.css, opening, language) + composer.critical(first.frameCss, opening, language);
+  const policy = contentSecurityPolicy(merchant, { scripts: [...headScripts, stages], styles: [firstStyles, styles, faces] });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
   const [entry = compiled.entry, ...preloads] = reach.firstScripts;
   const page = indexHtml({
-    runtime, styles, faces, headScripts, shellScripts,
+    runtime, firstStyles, styles, faces, headScripts,
+    stageScript: stages,
     shell,
     texts: prerender.firstTexts ? pickTexts(first.texts, prerender.firstTexts) : first.texts,
     themeColor: colorsOf(merchant)['surface-page'],
@@ -83,7 +93,6 @@ function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }
     icons: {
       svg: `/${pictures.markPath}`,
       touch: `/assets/${pictures.icons.touch.name}`,
-      splash: pictures.icons.splash.map(({ file, media }) => ({ href: `/assets/${file.name}`, media })),
     },
   });
   return { page, policy };

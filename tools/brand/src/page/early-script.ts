@@ -7,12 +7,13 @@ export interface EarlyRequest {
 }
 
 /**
- * Starts the first data while the scripts are on their way, for who sees the drawn shell: at another address, or in
- * another language, other data is wanted. The promises wait in `window.__early` under their address (without the
- * gateway's origin); whoever takes one removes it. A failure is the taker's to handle, so that it is not reported as unhandled here.
+ * Starts the first data while the scripts are on their way. The promises wait in `window.__early` under their address
+ * (without the gateway's origin); whoever takes one removes it. A failure is the taker's to handle, so that it is not
+ * reported as unhandled here.
  */
 export function earlyScript(requests: readonly EarlyRequest[], gateway = ''): string {
-  const list = requests.map(({ url, headers }) => (headers ? [url, headers] : [url]));
+  const shared = requests[0]?.headers;
+  const list = requests.map(({ url, headers }) => (headers === shared ? [url] : [url, headers]));
   const address = gateway === '' ? 'u' : `${scriptJson(gateway)}+u`;
-  return `{const e=window.__early={};if(document.documentElement.dataset.shell!=='hidden')for(const[u,h]of ${scriptJson(list)})(e[u]=fetch(${address},{headers:h})).catch(()=>{})}`;
+  return `{const e=window.__early={};for(const[u,h=${scriptJson(shared ?? {})}]of ${scriptJson(list)})(e[u]=fetch(${address},{headers:h})).catch(()=>{})}`;
 }

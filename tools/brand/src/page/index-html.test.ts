@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { earlyScript } from './early-script.ts';
 import { scriptJson } from './escape.ts';
 import { indexHtml } from './index-html.ts';
+import { stageScript } from './stage-script.ts';
 import { runtimeOf } from './runtime-of.ts';
 import { webManifest } from './web-manifest.ts';
 import { colorsOf, tokensCss } from './tokens-css.ts';
@@ -26,9 +27,9 @@ const built = {
 function pageOf(text: string): string {
   const runtime = { ...runtimeOf({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built), code: 'hostile' };
   return indexHtml({
-    runtime, shell: '', texts: { shell: { title: text } }, themeColor: '#000000', styles: '', headScripts: [], shellScripts: [],
+    runtime, shell: '', texts: { shell: { title: text } }, themeColor: '#000000', firstStyles: '', styles: '', headScripts: [], stageScript: stageScript({ second: [], third: [] }),
     entry: { src: '/main.js' }, preloads: [], policy: `script-src ${text}`,
-    icons: { svg: '/m.svg', touch: '/t.png', splash: [] },
+    icons: { svg: '/m.svg', touch: '/t.png' },
   });
 }
 
@@ -42,8 +43,8 @@ describe('whatever a text holds', () => {
   test('the page has the scripts it was given and no other', () => {
     fc.assert(fc.property(hostile, (text) => {
       const html = pageOf(text);
-      expect(html.match(/<script/g)).toHaveLength(3);
-      expect(html.match(/<\/script/g)).toHaveLength(3);
+      expect(html.match(/<script/g)).toHaveLength(4);
+      expect(html.match(/<\/script/g)).toHaveLength(4);
       expect(html.match(/<\/title/g)).toHaveLength(1);
       expect(html.includes('<!--')).toBe(false);
     }));
@@ -73,22 +74,23 @@ describe('whatever a text holds', () => {
 
   test('the web manifest holds it as data', () => {
     fc.assert(fc.property(hostile, (text) => {
-      const manifest = webManifest({ ...runtimeOf(merchant, built), name: text }, colorsOf(merchant), []);
+      const manifest = webManifest({ ...runtimeOf(merchant, built), name: text }, colorsOf(merchant), [], []);
       expect(JSON.parse(manifest)).toMatchObject({ name: text });
     }));
   });
 });
 
-test.each([[undefined, ['https://gateway.example/first', 'https://gateway.example/second']], ['hidden', []]])('with a shell that is %s the first data asked for is %j', (shell, asked) => {
-  const fetched: string[] = [];
+test('the first data is asked for with the headers of each, and a failure is left to whoever takes it', () => {
+  const fetched: [string, object][] = [];
+  const headers = { Language: 'TY' };
   const window: { __early?: Record<string, unknown> } = {};
-  const fetch = (url: string) => {
-    fetched.push(url);
+  const fetch = (url: string, { headers }: { headers: object }) => {
+    fetched.push([url, headers]);
     return Promise.reject(new Error('offline'));
   };
-  Function('window', 'document', 'fetch', earlyScript([{ url: '/first', headers: { Language: 'TY' } }, { url: '/second' }], 'https://gateway.example'))(window, { documentElement: { dataset: { shell } } }, fetch);
-  expect(fetched).toEqual(asked);
-  expect(Object.keys(window.__early ?? {})).toHaveLength(asked.length);
+  Function('window', 'fetch', earlyScript([{ url: '/first', headers }, { url: '/second', headers }, { url: '/third', headers: { Language: 'EN' } }], 'https://gateway.example'))(window, fetch);
+  expect(fetched).toEqual([['https://gateway.example/first', headers], ['https://gateway.example/second', headers], ['https://gateway.example/third', { Language: 'EN' }]]);
+  expect(Object.keys(window.__early ?? {})).toEqual(['/first', '/second', '/third']);
 });
 
 describe('the policy of a page', () => {

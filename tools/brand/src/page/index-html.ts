@@ -1,5 +1,6 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { html, scriptJson } from './escape.ts';
+import { stage } from './stage-script.ts';
 
 export interface PageScript {
   readonly src: string;
@@ -14,26 +15,29 @@ export interface Page {
   /** Texts of the default language that the first screen needs, by namespace. */
   readonly texts: Readonly<Record<string, unknown>>;
   readonly themeColor: string;
+  /** What the first picture needs. */
+  readonly firstStyles: string;
+  /** All styles of the shell; they come with its second stage. */
   readonly styles: string;
   /** The brand's own faces, switched off until they are on the device. */
   readonly faces?: string;
   /** Addresses of the style sheets that stand in `styles`: named, so that the loader of late chunks takes them for loaded. */
   readonly inlinedStyles?: readonly string[];
-  /** What must be known before anything is painted, and what the drawn shell answers with: as little as can be, since a script makes the parser stop and paint what it has. */
+  /** What must be known before anything is painted: as little as can be. */
   readonly headScripts: readonly string[];
-  /** What may wait until the drawn shell stands. */
-  readonly shellScripts: readonly string[];
+  /** Brings the stages that wait. */
+  readonly stageScript: string;
   readonly entry: PageScript;
   /** What the entry imports, so that the browser asks for all at once. */
   readonly preloads: readonly PageScript[];
   /** Text of the policy that the page carries itself. */
   readonly policy?: string;
-  readonly icons: { readonly svg: string; readonly touch: string; readonly splash: readonly { readonly href: string; readonly media: string }[] };
+  readonly icons: { readonly svg: string; readonly touch: string };
 }
 
 /** The page of a brand: drawn before any script is asked for. Pure. */
 export function indexHtml(page: Page): string {
-  const { runtime, styles, headScripts, shellScripts, shell, themeColor, icons } = page;
+  const { runtime, firstStyles, styles, headScripts, shell, themeColor, icons } = page;
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return [
     `<!doctype html><html lang="${language?.bcp47 ?? 'en'}" dir="${language?.dir ?? 'ltr'}" data-mode="${runtime.mode}"><head><meta charset="utf-8">`,
@@ -41,22 +45,25 @@ export function indexHtml(page: Page): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${html(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
     heroPreload(runtime),
-    `<style>${styles}</style>`,
+    `<style>${firstStyles}</style>`,
     page.faces ? `<style id="faces" media="not all">${page.faces}</style>` : '',
-    ...(page.inlinedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...headScripts.map(inlineScript),
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    `<link rel="icon" type="image/svg+xml" href="${icons.svg}"><link rel="apple-touch-icon" href="${icons.touch}">`,
-    ...icons.splash.map(({ href, media }) => `<link rel="apple-touch-startup-image" href="${href}" media="${media}">`),
+    `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" type="image/svg+xml" href="${icons.svg}"><link rel="apple-touch-icon" href="${icons.touch}">`,
     '</head><body>',
     `<div id="root">${shell}</div>`,
-    ...shellScripts.map(inlineScript),
+    stage(2, [styles && `<style>${styles}</style>`, ...(page.inlinedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`)].join('')),
     `<script type="application/json" id="brand">${scriptJson(runtime)}</script>`,
     `<script type="application/json" id="texts">${scriptJson(page.texts)}</script>`,
-    // Asked for once the shell stands: each request is time of the processor, which the first paint wants for itself.
-    ...page.preloads.map((script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`),
-    `<script type="module" src="${page.entry.src}"${crossOrigin(page.entry)} fetchpriority="low"></script>`,
+    stage(3, appScripts(page)),
+    inlineScript(page.stageScript),
     '</body></html>\n',
+  ].join('');
+}
+
+function appScripts({ preloads, entry }: Page): string {
+  return [
+    ...preloads.map((script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`),
+    `<script type="module" src="${entry.src}"${crossOrigin(entry)} fetchpriority="low"></script>`,
   ].join('');
 }
 

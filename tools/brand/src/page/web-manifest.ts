@@ -7,8 +7,14 @@ interface Icon {
   readonly purpose: 'any' | 'maskable';
 }
 
-/** The web app manifest. The system draws its splash screen from the name, the colours and the largest icon. */
-export function webManifest(runtime: BrandRuntime, colors: ThemeColors, icons: readonly Icon[]): string {
+/** A picture for the start of the installed app, on the screens that `media` meets. */
+export interface StartupImage {
+  readonly href: string;
+  readonly media: string;
+}
+
+/** The web app manifest. The system draws its splash screen from the name, the colours and the largest icon; iPhones show a picture of ours. */
+export function webManifest(runtime: BrandRuntime, colors: ThemeColors, icons: readonly Icon[], startupImages: readonly StartupImage[]): string {
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return `${JSON.stringify({
     id: '/',
@@ -24,5 +30,7 @@ export function webManifest(runtime: BrandRuntime, colors: ThemeColors, icons: r
     background_color: colors['surface-page'],
     categories: ['games', 'entertainment'],
     icons: icons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    // No member of the standard: an iPhone wants these as links, which the app sets where they are wanted.
+    startup_images: startupImages,
   })}\n`;
 }

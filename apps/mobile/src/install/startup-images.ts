@@ -1,0 +1,25 @@
+/** What the bundle's web manifest says of the pictures for the start of the installed app. */
+interface Manifest {
+  readonly startup_images?: readonly { readonly href: string; readonly media: string }[];
+}
+
+/** Only Safari on a phone or tablet of Apple's has this member. */
+const isApples = (): boolean => 'standalone' in navigator;
+
+/**
+ * An iPhone that keeps the site on its home screen wants a picture for its start, as a link for each kind of screen.
+ * They are set here, late: no other visitor has a use for them, and the page is read before anything is painted.
+ */
+export const offerStartupImages = async (): Promise<void> => {
+  if (!isApples()) return;
+  try {
+    const { startup_images: images = [] } = (await (await fetch('/manifest.webmanifest')).json()) as Manifest;
+    for (const { href, media } of images) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'apple-touch-startup-image', href, media });
+      document.head.append(link);
+    }
+  } catch {
+    // The system shows a plain start.
+  }
+};

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firstStageOf, stage, stageScript } from './stage-script.ts';
+
+const shell = `<header>first</header>${stage(2, `<main>second${stage(3, '<ul>third</ul>')}</main>`)}`;
+const seen: string[] = [];
+const say = (name: string) => `seen.push('${name}:'+document.body.textContent)`;
+const run = () => new Function('seen', stageScript({ second: [say('second')], third: [say('third')] }))(seen);
+/** Until the picture of now is painted. */
+const paint = () => vi.advanceTimersByTime(17);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen.length = 0;
+  document.body.innerHTML = `<div id="root">${shell}</div>${stage(2, '<b>styles</b>')}${stage(3, '<i>app</i>')}`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  delete document.documentElement.dataset.shell;
+});
+
+test('each stage takes its place when the one before it was painted, and its scripts find it there', () => {
+  run();
+  expect(document.body.textContent).toBe('first');
+  paint();
+  expect(document.body.innerHTML).toContain('<main>second<template');
+  expect(seen).toEqual(['second:firstsecondstyles']);
+  vi.runAllTimers();
+  expect(document.body.innerHTML).toBe('<div id="root"><header>first</header><main>second<ul>third</ul></main></div><b>styles</b><i>app</i>');
+  expect(seen).toEqual(['second:firstsecondstyles', 'third:firstsecondthirdstylesapp']);
+});
+
+test('a page in the background, which paints nothing, starts all the same', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.stubGlobal('requestAnimationFrame', () => expect.unreachable('no frame comes'));
+  run();
+  vi.runAllTimers();
+  vi.unstubAllGlobals();
+  expect(document.body.textContent).toBe('firstsecondthirdstylesapp');
+});
+
+test('who does not see the shell has styles and app at once, and nothing of the shell', () => {
+  document.documentElement.dataset.shell = 'hidden';
+  run();
+  expect(document.body.innerHTML).toBe('<div id="root"></div><b>styles</b><i>app</i>');
+  vi.runAllTimers();
+  expect(seen).toEqual([]);
+});
+
+test('the first stage is what stands before all that waits', () => {
+  expect(firstStageOf(shell)).toBe('<header>first</header>');
+  expect(firstStageOf('<header>all of it</header>')).toBe('<header>all of it</header>');
+  expect(stage(2, '')).toBe('');
+});

@@ -1,0 +1,35 @@
+/** What runs when a stage of the shell is there; texts of scripts. */
+export interface StageScripts {
+  readonly second: readonly string[];
+  readonly third: readonly string[];
+}
+
+/** Long enough for the second stage to be painted, and for a finger that was waiting for it. */
+const betweenStages = 50;
+
+/**
+ * The page comes in three stages, since all of it in one picture, and all that it asks for, keep a slow processor from
+ * painting any of it. The first is what stands in the page outright. The others wait in templates, where the browser
+ * neither lays out nor looks ahead for something to fetch, and take their templates' places once there is a picture.
+ * A page in the background paints nothing, and waits for no picture. Who does not see the shell gets all at once but
+ * the shell, and neither its answers nor its data: at another address, or in another language, other data is wanted.
+ */
+export function stageScript({ second, third }: StageScripts): string {
+  return [
+    '{const d=document,bring=n=>{for(const t of d.querySelectorAll(`[data-stage="${n}"]`))t.replaceWith(t.content)};',
+    `const last=()=>{bring(3);${third.join(';')}};`,
+    `const next=()=>{bring(2);${second.join(';')};setTimeout(last,${betweenStages})};`,
+    "if(d.documentElement.dataset.shell)d.getElementById('root').replaceChildren(),bring(2),bring(3);",
+    'else d.hidden?next():requestAnimationFrame(()=>setTimeout(next))}',
+  ].join('');
+}
+
+/** Markup that waits for its stage. */
+export function stage(number: 2 | 3, markup: string): string {
+  return markup === '' ? '' : `<template data-stage="${number}">${markup}</template>`;
+}
+
+/** Of a drawn shell, what is in the first picture: all before the first part that waits. */
+export function firstStageOf(shell: string): string {
+  return shell.split('<template data-stage=', 1)[0] ?? shell;
+}
