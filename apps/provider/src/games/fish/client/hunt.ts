@@ -105,6 +105,12 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
     if (errorCode === 'round.stale' || errorCode === 'round.conflict') location.reload();
   };
 
+  /** A catch that is worth no more than it cost is no win, and is not called one. */
+  const outcomeOf = (won: number, isAhead: boolean): string => {
+    if (won === 0) return text.nothing;
+    return isAhead ? fill(text.youWon, { amount: money.full(won) }) : `${text.catch}: ${money.full(won)}`;
+  };
+
   /** Tells what the magazine, as it stood at its end, caught, and what of it was handed back. */
   const finish = async ({ stake, unit, left, won }: MagazineView, balanceAfter: number | null): Promise<void> => {
     const returned = left * unit;
@@ -119,7 +125,7 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
     if (isAhead) sound.win(won / stake);
     const note = [fill(text.magazineNote, { stake: money.full(stake) }), ...(returned > 0 ? [`${text.returned}: ${money.full(returned)}`] : [])].join(' · ');
     if (isAhead && !isCalm()) throwCoins(view.sparks, 50);
-    await showCard(root, { kind: isAhead ? 'fanfare' : 'notice', eyebrow: text.magazineOver, headline: won > 0 ? fill(text.youWon, { amount: money.full(won) }) : text.nothing, note, actions: [{ label: text.goOn, value: 'on' }] });
+    await showCard(root, { kind: isAhead ? 'fanfare' : 'notice', eyebrow: text.magazineOver, headline: outcomeOf(won, isAhead), note, actions: [{ label: text.goOn, value: 'on' }] });
     if (balanceAfter === null) {
       const fresh = await api.table();
       if (fresh.status === 'done') setBalance(fresh.value.balance);
