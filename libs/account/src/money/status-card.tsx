@@ -1,10 +1,9 @@
 import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
 import { CircleXIcon } from '@livery/ui/icons/circle-x';
 import { ClockIcon } from '@livery/ui/icons/clock';
+import type { Tone } from '@livery/ui/tag';
 import type { ReactNode } from 'react';
 import styles from './money.module.css';
-
-export type Tone = 'wait' | 'success' | 'danger' | 'quiet';
 
 const icons = { wait: ClockIcon, success: CircleCheckIcon, danger: CircleXIcon, quiet: ClockIcon } as const;
 

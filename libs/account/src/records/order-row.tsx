@@ -1,7 +1,6 @@
 import { useFormat } from '@livery/kit/use-format';
 import { Entry } from '@livery/ui/entry';
-import styles from '../money/money.module.css';
-import type { Tone } from '../money/status-card.tsx';
+import { Tag, type Tone } from '@livery/ui/tag';
 
 interface OrderRowProps {
   readonly href: string;
@@ -15,10 +14,5 @@ interface OrderRowProps {
 /** One order, which opens at a tap. */
 export const OrderRow = ({ href, name, at, amount, state, tone }: OrderRowProps) => {
   const { money, moment } = useFormat();
-  const standing = (
-    <span className={styles.tag} data-tone={tone}>
-      {state}
-    </span>
-  );
-  return <Entry href={href} name={<bdi>{name}</bdi>} detail={moment(at)} figure={money(amount)} under={standing} />;
+  return <Entry href={href} name={<bdi>{name}</bdi>} detail={moment(at)} figure={money(amount)} under={<Tag tone={tone}>{state}</Tag>} />;
 };

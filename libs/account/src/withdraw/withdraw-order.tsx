@@ -6,10 +6,11 @@ import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { FactList } from '@livery/ui/fact-list';
 import { Loaded } from '@livery/ui/loaded';
+import type { Tone } from '@livery/ui/tag';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../money/money.module.css';
-import { StatusCard, type Tone } from '../money/status-card.tsx';
+import { StatusCard } from '../money/status-card.tsx';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 
 /** Milliseconds between two looks at an order that is not decided. */

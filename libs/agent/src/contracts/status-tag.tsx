@@ -1,6 +1,6 @@
 import type { ContractStatus } from '@livery/api/contracts';
+import { Tag, type Tone } from '@livery/ui/tag';
 import { useTranslation } from 'react-i18next';
-import { Tag, type Tone } from '../parts/tag.tsx';
 
 const tones = { P: 'wait', E: 'wait', A: 'success', V: 'danger', R: 'quiet', C: 'quiet' } as const satisfies Record<ContractStatus, Tone>;
 

@@ -2,9 +2,9 @@ import type { SentRain as Rain } from '@livery/api/rain';
 import { useFormat } from '@livery/kit/use-format';
 import { EntryWords } from '@livery/ui/entry';
 import { FactList } from '@livery/ui/fact-list';
+import { Tag } from '@livery/ui/tag';
 import { useTranslation } from 'react-i18next';
 import styles from '../parts/cards.module.css';
-import { Tag } from '../parts/tag.tsx';
 import { useRemaining } from './use-remaining.ts';
 
 /** A rain that the agent sent: who caught what, and what came back. */

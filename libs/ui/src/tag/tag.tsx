@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './tag.module.css';
+
+export type Tone = 'success' | 'wait' | 'danger' | 'quiet';
+
+/** How something stands, in a word. */
+export function Tag({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+  return (
+    <span className={styles.root} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
