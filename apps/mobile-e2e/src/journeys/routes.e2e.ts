@@ -4,6 +4,7 @@ import { agentFeatures } from '@livery/agent/features';
 import { gamesFeatures } from '@livery/games/features';
 import type { Feature } from '@livery/kit/feature';
 import type { Flags } from '@livery/merchant/flags';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
@@ -34,12 +35,22 @@ const ranges: Readonly<Record<string, string>> = {
   '/m/member/rebateReport': '?range=quarter',
 };
 
+/** Names of the bar's buttons that stand on the page's title. */
+const onTheTitle = (page: Page): Promise<(string | null)[]> =>
+  page.getByRole('banner').evaluate((bar) => {
+    const title = bar.querySelector('h1')?.getBoundingClientRect();
+    const buttons = title ? [...bar.querySelectorAll('button, a')] : [];
+    const meets = ({ left, right }: DOMRect): boolean => title !== undefined && left < title.right && right > title.left;
+    return buttons.filter((button) => meets(button.getBoundingClientRect())).map((button) => button.getAttribute('aria-label'));
+  });
+
 /** One page walks all addresses: what they share is fetched once. */
 const walk = async (visit: Visit, paths: readonly string[]) => {
   for (const path of paths) {
     await visit.open(path + (ranges[path] ?? ''));
     await expect(visit.page.locator('#content'), path).toHaveText(/\S/);
     await expect(visit.page.locator('[aria-busy=true]'), path).toHaveCount(0);
+    expect(await onTheTitle(visit.page), path).toEqual([]);
     await expectAccessible(visit.page, path);
   }
 };

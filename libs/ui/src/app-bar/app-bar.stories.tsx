@@ -3,6 +3,7 @@ import { Balance } from '../balance/balance.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { BackIcon } from '../icons/back.tsx';
+import { GlobeIcon } from '../icons/globe.tsx';
 import { MenuIcon } from '../icons/menu.tsx';
 import { AppBar } from './app-bar.tsx';
 
@@ -14,6 +15,11 @@ const back = (
 const menu = (
   <IconButton key="menu" label="Menu">
     <MenuIcon />
+  </IconButton>
+);
+const language = (
+  <IconButton key="language" label="Language">
+    <GlobeIcon />
   </IconButton>
 );
 
@@ -37,5 +43,5 @@ export const Member: Story = {
   },
 };
 export const Titled: Story = { args: { start: back, title: 'Promotions' } };
-export const LongTitle: Story = { args: { start: back, title: 'Announcements of the last thirty days and rules', end: menu } };
+export const LongTitle: Story = { args: { start: back, title: 'Announcements of the last thirty days and rules', end: [language, menu] } };
 export const TitleUnderWay: Story = { args: { start: back, title: '', end: menu } };

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandRuntime } from '@livery/merchant/runtime';
-import type { EarlyRequest } from '../page/early-script.ts';
 
 /** What `src/prerender.tsx` of the app exports. */
 export interface Prerender {
   /** HTML of the shell around the home. It may hold no style attributes: the page's policy forbids them. */
   renderShell(brand: BrandRuntime, texts: Readonly<Record<string, unknown>>): string;
-  /** What the home asks for first, as addresses or with headers. */
-  earlyRequests?(brand: BrandRuntime): readonly (string | EarlyRequest)[];
+  /** Addresses of what the home asks for first, without the gateway's origin. */
+  earlyRequests?(brand: BrandRuntime): readonly string[];
   /** Scripts that stand in the page before anything is painted. */
   headScripts?(brand: BrandRuntime): readonly string[];
   /** Scripts that run when the shell's second stage stands. */

@@ -66,10 +66,9 @@ const shellStates = '<html data-shell="hidden">';
 
 function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }: Parts) {
   const { compiled, prerender } = composer;
-  const headers = { Merchant: runtime.code, Language: runtime.defaultLanguage };
-  const requests = (prerender.earlyRequests?.(runtime) ?? []).map((request) => (typeof request === 'string' ? { url: request, headers } : request));
+  const early = earlyScript({ urls: prerender.earlyRequests?.(runtime) ?? [], headers: { Merchant: runtime.code, Language: runtime.defaultLanguage }, gateway: runtime.gateway });
   const headScripts = prerender.headScripts?.(runtime) ?? [];
-  const stages = stageScript({ second: prerender.shellScripts?.(runtime) ?? [], third: [earlyScript(requests, runtime.gateway)] });
+  const stages = stageScript({ second: prerender.shellScripts?.(runtime) ?? [], third: [early] });
   const shell = prerender.renderShell(runtime, first.texts);
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
   const base = layerOrder + tokensCss(merchant);

@@ -1,9 +1,11 @@
 import { scriptJson } from './escape.ts';
 
-/** A GET that the page sends before its scripts are there. */
-export interface EarlyRequest {
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
+/** GETs that the page sends before its scripts are there. */
+export interface EarlyRequests {
+  readonly urls: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Origin; empty where it is the page's own. */
+  readonly gateway: string;
 }
 
 /**
@@ -11,9 +13,7 @@ export interface EarlyRequest {
  * (without the gateway's origin); whoever takes one removes it. A failure is the taker's to handle, so that it is not
  * reported as unhandled here.
  */
-export function earlyScript(requests: readonly EarlyRequest[], gateway = ''): string {
-  const shared = requests[0]?.headers;
-  const list = requests.map(({ url, headers }) => (headers === shared ? [url] : [url, headers]));
+export function earlyScript({ urls, headers, gateway }: EarlyRequests): string {
   const address = gateway === '' ? 'u' : `${scriptJson(gateway)}+u`;
-  return `{const e=window.__early={};for(const[u,h=${scriptJson(shared ?? {})}]of ${scriptJson(list)})(e[u]=fetch(${address},{headers:h})).catch(()=>{})}`;
+  return `{const e=window.__early={};for(const u of ${scriptJson(urls)})(e[u]=fetch(${address},{headers:${scriptJson(headers)}})).catch(()=>{})}`;
 }

@@ -68,7 +68,7 @@ describe('whatever a text holds', () => {
       expect(scope).toMatchObject({ __precache: [{ url: text, revision: text }] });
       expect(seen).toEqual(['/w.js']);
       expect(JSON.parse(scriptJson(text))).toBe(text);
-      expect(earlyScript([{ url: text }])).not.toMatch(/<|\u2028|\u2029/);
+      expect(earlyScript({ urls: [text], headers: { Merchant: text }, gateway: text })).not.toMatch(/<|\u2028|\u2029/);
     }));
   });
 
@@ -80,17 +80,17 @@ describe('whatever a text holds', () => {
   });
 });
 
-test('the first data is asked for with the headers of each, and a failure is left to whoever takes it', () => {
+test('the first data is asked for in the name of the brand, and a failure is left to whoever takes it', () => {
   const fetched: [string, object][] = [];
   const headers = { Language: 'TY' };
   const window: { __early?: Record<string, unknown> } = {};
-  const fetch = (url: string, { headers }: { headers: object }) => {
-    fetched.push([url, headers]);
+  const fetch = (url: string, options: object) => {
+    fetched.push([url, options]);
     return Promise.reject(new Error('offline'));
   };
-  Function('window', 'fetch', earlyScript([{ url: '/first', headers }, { url: '/second', headers }, { url: '/third', headers: { Language: 'EN' } }], 'https://gateway.example'))(window, fetch);
-  expect(fetched).toEqual([['https://gateway.example/first', headers], ['https://gateway.example/second', headers], ['https://gateway.example/third', { Language: 'EN' }]]);
-  expect(Object.keys(window.__early ?? {})).toEqual(['/first', '/second', '/third']);
+  Function('window', 'fetch', earlyScript({ urls: ['/first', '/second'], headers, gateway: 'https://gateway.example' }))(window, fetch);
+  expect(fetched).toEqual([['https://gateway.example/first', { headers }], ['https://gateway.example/second', { headers }]]);
+  expect(Object.keys(window.__early ?? {})).toEqual(['/first', '/second']);
 });
 
 describe('the policy of a page', () => {
