@@ -35,11 +35,12 @@ const ranges: Readonly<Record<string, string>> = {
   '/m/member/rebateReport': '?range=quarter',
 };
 
-/** Names of the bar's buttons that stand on the page's title. */
+/** Names of the bar's buttons that stand on the page's title. Some pages have neither. */
 const onTheTitle = (page: Page): Promise<(string | null)[]> =>
-  page.getByRole('banner').evaluate((bar) => {
-    const title = bar.querySelector('h1')?.getBoundingClientRect();
-    const buttons = title ? [...bar.querySelectorAll('button, a')] : [];
+  page.evaluate(() => {
+    const bar = document.querySelector('header');
+    const title = bar?.querySelector('h1')?.getBoundingClientRect();
+    const buttons = bar && title ? [...bar.querySelectorAll('button, a')] : [];
     const meets = ({ left, right }: DOMRect): boolean => title !== undefined && left < title.right && right > title.left;
     return buttons.filter((button) => meets(button.getBoundingClientRect())).map((button) => button.getAttribute('aria-label'));
   });
