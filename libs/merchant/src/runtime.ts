@@ -53,7 +53,7 @@ export interface BrandImage {
 export interface BrandHero extends BrandImage {
   readonly srcset: string;
   readonly avifSrcset: string;
-  /** For `<source>` and `<img>` alike: the preload in the page's head uses the same, and a difference fetches it twice. */
+  /** For `<source>` and `<img>` alike. */
   readonly sizes: string;
   readonly alt: string;
   /** What it says in the brand's other languages. */

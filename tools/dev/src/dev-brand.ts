@@ -4,8 +4,8 @@ import type { BundleFile } from '@livery/brand/compose/bundle-file';
 import { picturesOf } from '@livery/brand/compose/pictures';
 import { hostedFonts } from '@livery/brand/compose/fonts';
 import { indexHtml } from '@livery/brand/page/index-html';
-import { stageScript } from '@livery/brand/page/stage-script';
 import { runtimeOf } from '@livery/brand/page/runtime-of';
+import { stageScript } from '@livery/brand/page/stage-script';
 import { colorsOf, facesCss, tokensCss } from '@livery/brand/page/tokens-css';
 import { readBrand } from '@livery/brand/read/read-brand';
 

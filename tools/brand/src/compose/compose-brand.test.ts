@@ -70,6 +70,14 @@ describe('a composed brand', () => {
     expect(html).toMatch(/<div id="root">.*الرئيسية/);
   });
 
+  test('names in its manifest the pictures of a start, each of which it holds', async () => {
+    const { startup_images: images, icons } = JSON.parse(await readFile(join(outDir, 'spare/manifest.webmanifest'), 'utf8')) as { startup_images: { href: string; media: string }[]; icons: { src: string }[] };
+    expect(images.length).toBeGreaterThan(0);
+    const names = new Set((await filesIn(join(outDir, 'spare'))).keys());
+    for (const address of [...images.map(({ href }) => href), ...icons.map(({ src }) => src)]) expect(names).toContain(address.slice(1));
+    expect(images.every(({ media }) => media.includes('device-width'))).toBe(true);
+  });
+
   test('shares its files with other brands on disk', async () => {
     const vendor = [...(await filesIn(join(outDir, 'spare'))).keys()].find((name) => /vendor-.*\.js$/.test(name));
     const [one, other] = await Promise.all(['spare', 'plenty'].map((code) => stat(join(outDir, code, vendor ?? ''))));

@@ -8,8 +8,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { earlyScript } from './early-script.ts';
 import { scriptJson } from './escape.ts';
 import { indexHtml } from './index-html.ts';
-import { stageScript } from './stage-script.ts';
 import { runtimeOf } from './runtime-of.ts';
+import { stageScript } from './stage-script.ts';
 import { webManifest } from './web-manifest.ts';
 import { colorsOf, tokensCss } from './tokens-css.ts';
 

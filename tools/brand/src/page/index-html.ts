@@ -44,7 +44,6 @@ export function indexHtml(page: Page): string {
     page.policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${html(page.policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${html(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
-    heroPreload(runtime),
     `<style>${firstStyles}</style>`,
     page.faces ? `<style id="faces" media="not all">${page.faces}</style>` : '',
     ...headScripts.map(inlineScript),
@@ -69,11 +68,6 @@ function appScripts({ preloads, entry }: Page): string {
 
 function inlineScript(text: string): string {
   return `<script>${text}</script>`;
-}
-
-function heroPreload({ hero, layout }: BrandRuntime): string {
-  if (!layout.home.includes('hero')) return '';
-  return `<link rel="preload" as="image" type="image/avif" href="${hero.src}" imagesrcset="${hero.avifSrcset}" imagesizes="${hero.sizes}" fetchpriority="high">`;
 }
 
 function crossOrigin({ integrity }: PageScript): string {
