@@ -1,5 +1,6 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 
 export interface PlainProxy {
   readonly port: number;
@@ -11,15 +12,27 @@ export interface PlainProxy {
 const listening = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, () => resolve((server.address() as AddressInfo).port)));
 
-/** Stands before the gateway, so that the plain page and the app come from one origin over one connection. */
+/**
+ * A static page of the same host is sent with the same headers: they decide whether the browser changes its process, which
+ * is no work of the page. Its own code, which no policy names, stands in the page.
+ */
+const plainHeaders = (headers: IncomingHttpHeaders, length: number): IncomingHttpHeaders => ({
+  ...headers,
+  'content-length': String(length),
+  'content-security-policy': "default-src 'self' 'unsafe-inline'; base-uri 'none'; object-src 'none'",
+});
+
+/** Stands before the gateway, so that the plain page and the app come from one origin over one connection, compressed alike. */
 export const startProxy = async (gatewayPort: number): Promise<PlainProxy> => {
-  let page = '';
+  let page = Buffer.of();
   const server = createServer((incoming, answer) => {
-    if (incoming.url === '/plain') {
-      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-      return;
-    }
-    const outgoing = request({ port: gatewayPort, path: incoming.url, method: incoming.method, headers: incoming.headers }, (found) => {
+    const isPlain = incoming.url === '/plain';
+    const outgoing = request({ port: gatewayPort, path: isPlain ? '/m/home' : incoming.url, method: incoming.method, headers: incoming.headers }, (found) => {
+      if (isPlain) {
+        found.resume();
+        answer.writeHead(200, plainHeaders(found.headers, page.length)).end(page);
+        return;
+      }
       answer.writeHead(found.statusCode ?? 502, found.headers);
       found.pipe(answer);
     });
@@ -29,7 +42,7 @@ export const startProxy = async (gatewayPort: number): Promise<PlainProxy> => {
   });
   return {
     port: await listening(server),
-    setPage: (html) => (page = html),
+    setPage: (html) => (page = brotliCompressSync(html)),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
