@@ -8,11 +8,11 @@ import { SignOutRow } from '../sign-out/sign-out-row.tsx';
 import { useTemplate } from '../templates/use-template.ts';
 import { GuestPrompt } from './guest-prompt.tsx';
 import { MemberList } from './member-list.tsx';
+import { MemberWallet } from './member-wallet.tsx';
 import { MineBar } from './mine-bar.tsx';
 import styles from './mine-screen.module.css';
 import { Profile } from './profile.tsx';
 import { QuickTiles } from './quick-tiles.tsx';
-import { WalletCard } from './wallet-card.tsx';
 
 /** The member center: who one is, what one has, and the way to everything that is the member's own. A guest sees what there would be, and is asked to log in where it is tapped. */
 export const Screen = () => {
@@ -28,7 +28,7 @@ export const Screen = () => {
       <MineBar onRefused={onRefused} />
       <div className={styles.root}>
         {session ? <Profile userName={session.userName} /> : <GuestPrompt />}
-        {session && <WalletCard />}
+        {session && <MemberWallet />}
         {template === 'new' && <QuickTiles member={facts} onRefused={onRefused} />}
         {template && <MemberList template={template} member={facts} onRefused={onRefused} />}
         {template && session && <SignOutRow />}

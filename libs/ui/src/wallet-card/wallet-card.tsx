@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Balance } from '../balance/balance.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { EyeOffIcon } from '../icons/eye-off.tsx';
+import { EyeIcon } from '../icons/eye.tsx';
+import { RefreshIcon } from '../icons/refresh.tsx';
+import styles from './wallet-card.module.css';
+
+export interface WalletView {
+  /** In minor units; `undefined` while it is not known. */
+  readonly amount: number | undefined;
+  readonly format: (amount: number) => string;
+  /** Why it is not known, where it could not be had. */
+  readonly failure: string | undefined;
+  readonly isMasked: boolean;
+  /** What a screen reader hears in place of the asterisks. */
+  readonly maskedLabel: string;
+  readonly mask: { readonly label: string; readonly onPress: () => void };
+  readonly refresh: { readonly label: string; readonly isPending: boolean; readonly onPress: () => void };
+}
+
+export interface WalletCardProps {
+  readonly label: string;
+  readonly wallet: WalletView;
+  /** `accent` where it is the first thing of its page. */
+  readonly tone?: 'plain' | 'accent';
+  /** Buttons of equal width: the ways in and out. */
+  readonly children?: ReactNode;
+}
+
+/** A balance, which can be hidden and asked for again, over the ways in and out of it. */
+export function WalletCard({ label, wallet, tone = 'plain', children }: WalletCardProps) {
+  const { amount, format, failure, isMasked, maskedLabel, mask, refresh } = wallet;
+  return (
+    <section className={styles.root} data-tone={tone} aria-label={label}>
+      <div className={styles.line}>
+        <span className={styles.label}>{label}</span>
+        <IconButton label={mask.label} aria-pressed={isMasked} onClick={mask.onPress}>
+          {isMasked ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+        <IconButton label={refresh.label} aria-busy={refresh.isPending} onClick={refresh.onPress}>
+          <RefreshIcon />
+        </IconButton>
+      </div>
+      {failure === undefined ? (
+        <Balance className={styles.balance} amount={amount} format={format} isMasked={isMasked} maskedLabel={maskedLabel} />
+      ) : (
+        <p role="alert" className={styles.failed}>
+          {failure}
+        </p>
+      )}
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+}
