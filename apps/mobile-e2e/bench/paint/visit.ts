@@ -12,7 +12,7 @@ export interface Paint {
 const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
 const processorSlowdown = 4;
 /** Long enough for the largest picture to have come, and for a tap to be answered. */
-const settleMs = { watched: 10_000, tapped: 4000 };
+const settleMs = { watched: 10_000, tapped: 2500 };
 /** The browser has its own to do with a new page, which is not the site's. */
 const restMs = 400;
 
