@@ -16,7 +16,9 @@ export const badge = (runner: number): HTMLElement => {
   return made;
 };
 
-const spot = (id: string, label: string): HTMLButtonElement => element('button', { type: 'button', class: 'spot odd', 'data-spot': id, 'data-name': label }, element('span', { class: 'odds' }));
+/** It has its name before its odds are known. */
+const spot = (id: string, label: string): HTMLButtonElement =>
+  element('button', { type: 'button', class: 'spot odd', 'data-spot': id, 'data-name': label, 'aria-label': label }, element('span', { class: 'odds' }));
 
 const winPlace = (text: RaceText): HTMLElement =>
   element(

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { buildBoard } from './board.ts';
+import { text } from './text/en.ts';
+
+const namesOn = (board: HTMLElement) => [...board.querySelectorAll('.spot')].map((spot) => spot.getAttribute('aria-label') ?? '');
+
+test('every spot has a name before a race is drawn, and says its odds once it is', () => {
+  const board = document.createElement('div');
+  const { setForm } = buildBoard(board, text);
+  expect(namesOn(board)).toHaveLength(42);
+  for (const name of namesOn(board)) expect(name).toMatch(/\S/);
+  expect(board.textContent).not.toMatch(/\d\.\d\d/);
+  setForm([30, 25, 20, 12, 8, 5]);
+  for (const name of namesOn(board)) expect(name).toMatch(/\S \d+\.\d\d$/);
+});
