@@ -43,7 +43,8 @@ test('an agent reads its team, drills down to a member and gives it money, and t
   await expect(page.getByRole('dialog').getByText(t('money:transfer.sent'))).toBeVisible();
 });
 
-const reports = ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/teamBetting?range=today', '/m/agent/team/transactions?range=today', '/m/member/notice?types=A'] as const;
+/** Of a week: shortly after the brand's midnight a day has no bets yet. */
+const reports = ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/teamBetting?range=week', '/m/agent/team/transactions?range=week', '/m/member/notice?types=A'] as const;
 
 test('the reports of the team can be read by all', async ({ brand }) => {
   const visit = brand('lualoc');
