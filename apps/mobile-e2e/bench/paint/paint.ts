@@ -14,8 +14,8 @@ export interface PaintResult {
 }
 
 const watches = 11;
-/** More of them: a tap is tried every 50 ms, and that grid is coarse beside what is measured. */
-const taps = 31;
+/** More of them: whether a tap comes before a frame or after it is a matter of luck, and a frame is long beside what is measured. */
+const taps = 61;
 
 const medians = (watched: readonly Paint[], tapped: readonly Paint[]): Paint => ({
   firstPaint: median(watched.map(({ firstPaint }) => firstPaint)),
