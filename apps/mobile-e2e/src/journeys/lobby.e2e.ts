@@ -52,13 +52,17 @@ test('a member favours a game, finds it, and gives it up', async ({ brand }) => 
   const visit = brand('firuzara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
+  const known = page.waitForResponse(/MCSFE_getFavoriteGameIds/);
   await visit.open('/m/gameList?gameType=FISH');
   await expect(tiles(visit, 'all').first()).toBeVisible();
+  // No heart is on before that.
+  await known;
   const name = await nameOf(visit, 'all', 1);
   const heart = heartOf(visit, name);
-  const wasFavourite = (await heart.getAttribute('aria-pressed')) === 'true';
-  if (wasFavourite) await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(async () => {
+    if ((await heart.getAttribute('aria-pressed')) === 'true') await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false', { timeout: 1000 });
+  }).toPass();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // It stays on this page: the heart opens no game.

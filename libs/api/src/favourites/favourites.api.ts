@@ -48,8 +48,11 @@ const favouritesApi = wpsApi.injectEndpoints({
         show(isFavourite);
         const patches = isFavourite ? [] : queries.map((query) => dispatch(favouritesApi.util.updateQueryData('favouriteGames', query, ({ pages }) => pages.forEach((page) => dropFrom(page, nodeId)))));
         const isLast = () => wishes.get(nodeId) === wish;
+        // Ids that are still on their way were read without this wish: it is shown when they come.
+        const known = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(() => isLast() && show(isFavourite));
         try {
           await queryFulfilled;
+          await known;
           // What was added is in no list yet, and what was removed made a later page begin earlier.
           if (isLast()) dispatch(wpsApi.util.invalidateTags(['Favourites']));
         } catch {

@@ -6,6 +6,8 @@ import { favouritesEndpoints, selectFavouriteIds } from './favourites.api.ts';
 /** Calls that the gateway has had, each waiting for its answer. */
 let calls: { readonly method: string; readonly node: string; readonly answer: (success: boolean) => void }[];
 let store: ReturnType<typeof createStore>;
+/** Ids that were read are answered when this is. */
+let idsAnswered: Promise<void>;
 
 const context = { origin: '', merchant: 'tester', language: () => 'EN', device: () => 'MOBILE', token: () => 't', onSessionLost: () => undefined, encryption: () => Promise.reject(new Error('no form here')) };
 const createStore = () =>
@@ -18,9 +20,10 @@ const game = (nodeId: string) => ({ nodeId, gameName: nodeId });
 
 beforeEach(async () => {
   calls = [];
+  idsAnswered = Promise.resolve();
   globalThis.fetch = (input, init) => {
     const url = new URL(String(input), 'http://app.test');
-    if (url.pathname.endsWith('Ids')) return Promise.resolve(envelope({ success: true, value: { ids: ['1', '2'] } }));
+    if (url.pathname.endsWith('Ids')) return idsAnswered.then(() => envelope({ success: true, value: { ids: ['1', '2'] } }));
     if (url.pathname.endsWith('GamesList')) return Promise.resolve(envelope({ success: true, value: { content: [game('1'), game('2')], pageNum: 1, totalPages: 1, total: 2 } }));
     const node = url.searchParams.get('nodeId') ?? (JSON.parse(String(init?.body)) as { nodeId: string }).nodeId;
     return new Promise((resolve) =>
@@ -88,4 +91,21 @@ test('a change of mind while the first tap is under way is sent after it', async
   calls[1]?.answer(true);
   await second;
   expect(ids()).toEqual(['1', '2']);
+});
+
+test.each(['before', 'after'] as const)('a wish from before the ids were known is kept when they come %s its own answer', async (order) => {
+  let answerIds = (): void => undefined;
+  idsAnswered = new Promise((resolve) => (answerIds = resolve));
+  store = createStore();
+  void store.dispatch(favouritesEndpoints.favouriteIds.initiate());
+  const added = wish('3', true);
+  const removed = wish('1', false);
+  await settle();
+  const answerWishes = () => calls.forEach((call) => call.answer(true));
+  for (const answer of order === 'before' ? [answerIds, answerWishes] : [answerWishes, answerIds]) {
+    answer();
+    await settle();
+  }
+  await Promise.all([added, removed]);
+  expect(ids()).toEqual(['3', '2']);
 });
