@@ -15,6 +15,7 @@ test('an agent lets it rain, a member catches once', async ({ brand, browser }) 
   await page.getByRole('button', { name: t('contracts:rain.send') }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t('contracts:rain.send') }).click();
   await expect(page.getByRole('article').first()).toContainText('12.34');
+  await expect(page.getByText(t('contracts:rain.sent'))).toBeVisible();
   await expectAccessible(page, 'the rain that was sent');
 
   const member = visitOf(await (await browser.newContext({ viewport: page.viewportSize() })).newPage(), code);
