@@ -48,6 +48,10 @@ for (const code of brands) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expectAccessible(page, `the announcement of ${code}`);
+    // Its cross stands above its words: what the page came with does not overrule the sheets of late chunks.
+    const cross = await dialog.getByRole('button', { name: t('shell:action.close'), exact: true }).first().boundingBox();
+    const words = await dialog.getByRole('paragraph').first().boundingBox();
+    expect(cross?.y).toBeLessThan(words?.y ?? 0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('complementary', { name: t('home:download.title') })).toBeVisible();

@@ -4,8 +4,9 @@ import { firstStageOf, stage, stageScript } from './stage-script.ts';
 
 const shell = `<header>first</header>${stage(2, `<main>second${stage(3, '<ul>third</ul>')}</main>`)}`;
 const seen: string[] = [];
-const say = (name: string) => `seen.push('${name}:'+document.body.textContent)`;
+const say = (name: string) => `seen.push('${name}:'+document.documentElement.textContent)`;
 const run = () => new Function('seen', stageScript({ second: [say('second')], third: [say('third')] }))(seen);
+const root = () => document.querySelector('#root')?.innerHTML;
 /** Until the picture of now is painted. */
 const paint = () => vi.advanceTimersByTime(17);
 
@@ -18,6 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   delete document.documentElement.dataset.shell;
+  document.head.replaceChildren();
 });
 
 test('each stage takes its place when the one before it was painted, and its scripts find it there', () => {
@@ -25,10 +27,11 @@ test('each stage takes its place when the one before it was painted, and its scr
   expect(document.body.textContent).toBe('first');
   paint();
   expect(document.body.innerHTML).toContain('<main>second<template');
-  expect(seen).toEqual(['second:firstsecondstyles']);
+  expect(seen).toEqual(['second:stylesfirstsecond']);
   vi.runAllTimers();
-  expect(document.body.innerHTML).toBe('<div id="root"><header>first</header><main>second<ul>third</ul></main></div><b>styles</b><i>app</i>');
-  expect(seen).toEqual(['second:firstsecondstyles', 'third:firstsecondthirdstylesapp']);
+  expect(root()).toBe('<header>first</header><main>second<ul>third</ul></main>');
+  expect(document.head.innerHTML).toBe('<b>styles</b><i>app</i>');
+  expect(seen).toEqual(['second:stylesfirstsecond', 'third:stylesappfirstsecondthird']);
 });
 
 test('a page in the background, which paints nothing, starts all the same', () => {
@@ -37,13 +40,13 @@ test('a page in the background, which paints nothing, starts all the same', () =
   run();
   vi.runAllTimers();
   vi.unstubAllGlobals();
-  expect(document.body.textContent).toBe('firstsecondthirdstylesapp');
+  expect(document.documentElement.textContent).toBe('stylesappfirstsecondthird');
 });
 
 test('who does not see the shell has styles and app at once, and nothing of the shell', () => {
   document.documentElement.dataset.shell = 'hidden';
   run();
-  expect(document.body.innerHTML).toBe('<div id="root"></div><b>styles</b><i>app</i>');
+  expect([root(), document.head.innerHTML]).toEqual(['', '<b>styles</b><i>app</i>']);
   vi.runAllTimers();
   expect(seen).toEqual([]);
 });
@@ -52,4 +55,11 @@ test('the first stage is what stands before all that waits', () => {
   expect(firstStageOf(shell)).toBe('<header>first</header>');
   expect(firstStageOf('<header>all of it</header>')).toBe('<header>all of it</header>');
   expect(stage(2, '')).toBe('');
+});
+
+test('a sheet that a late chunk brings follows those of the page', () => {
+  run();
+  vi.runAllTimers();
+  document.head.append(document.createElement('link'));
+  expect([...document.head.children].map(({ localName }) => localName)).toEqual(['b', 'i', 'link']);
 });

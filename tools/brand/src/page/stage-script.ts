@@ -16,10 +16,11 @@ const betweenStages = 80;
  * neither lays out nor looks ahead for something to fetch, and take their templates' places once there is a picture.
  * A page in the background paints nothing, and waits for no picture. Who does not see the shell gets all at once but
  * the shell, and neither its answers nor its data: at another address, or in another language, other data is wanted.
+ * What waits outside the shell goes to the head: late chunks put their sheets there, which have to follow all that came before.
  */
 export function stageScript({ second, third }: StageScripts): string {
   return [
-    '{const d=document,bring=n=>{for(const t of d.querySelectorAll(`[data-stage="${n}"]`))t.replaceWith(t.content)};',
+    '{const d=document,bring=n=>{for(const t of d.querySelectorAll(`[data-stage="${n}"]`))t.parentNode==d.body?d.head.append(t.content):t.replaceWith(t.content)};',
     `const last=()=>{bring(3);${third.join(';')}};`,
     `const next=()=>{bring(2);${second.join(';')};setTimeout(last,${betweenStages})};`,
     "if(d.documentElement.dataset.shell)d.getElementById('root').replaceChildren(),bring(2),bring(3);",
