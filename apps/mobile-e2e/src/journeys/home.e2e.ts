@@ -49,7 +49,7 @@ for (const code of brands) {
     await expect(dialog).toBeVisible();
     await expectAccessible(page, `the announcement of ${code}`);
     // Its cross stands above its words: what the page came with does not overrule the sheets of late chunks.
-    const cross = await dialog.getByRole('button', { name: t('shell:action.close'), exact: true }).first().boundingBox();
+    const cross = await dialog.getByRole('button', { name: t('shell:action.close'), exact: true }).last().boundingBox();
     const words = await dialog.getByRole('paragraph').first().boundingBox();
     expect(cross?.y).toBeLessThan(words?.y ?? 0);
     await page.keyboard.press('Escape');
