@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../src/base/base.css';
 import '../src/base/scripts.css';
 import '../src/tokens/tokens.css';
-import '../src/tokens/colors.css';
+import '../src/tokens/neutral.css';
 import { applyBrand, brandCodes } from './brands.ts';
 import { inLanguage } from './in-language.ts';
 import { languages } from './texts.ts';

@@ -28,7 +28,7 @@ const isPublic = (token: TransformedToken) => token.path[0] !== 'base';
 
 const generated = '/* Generated from *.tokens.json by "npm run tokens". Do not edit. */';
 
-/** The text of `tokens.css`: what is the same for every brand, or stands until a brand says otherwise. */
+/** The text of `tokens.css`: what is the same for every brand. */
 export async function tokensCss(): Promise<string> {
   return `${generated}
 @layer tokens {
@@ -40,15 +40,15 @@ ${await declarations('semantic')}
 }
 
 /**
- * The text of `colors.css`: a neutral palette, light and dark, for pages that have no brand. The app has one
- * always, and ships none of this. Selectors have no specificity, so that a brand's palette on `:root` wins.
+ * The text of `neutral.css`: a neutral palette, light and dark, with a shape and faces, for pages that have no brand.
+ * The app has one always, and ships none of this. Selectors have no specificity, so that a brand's tokens on `:root` win.
  */
-export async function colorsCss(): Promise<string> {
+export async function neutralCss(): Promise<string> {
   return `${generated}
 @layer tokens {
   :where(:root) {
     color-scheme: light;
-${await declarations('color-light')}
+${await declarations('shape', 'color-light')}
   }
 
   :where(:root[data-mode='dark']) {

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { type BrandCode, demoPassword, expect, test, visitOf } from '../harness/fixtures.ts';
 import { field, press, secret } from '../harness/forms.ts';
 import { newestMessage } from '../harness/inbox.ts';
@@ -16,7 +16,7 @@ test('a guest signs up by name with a verified number, after being told what is 
   const name = `tala${run}`;
   await visit.open('/m/register');
   await expect(field(visit, 'register:field.username')).toBeVisible();
-  await expectAccessible(page, 'registration');
+  await expectSound(page, 'registration');
   await press(visit, 'register:submit');
   await expect(field(visit, 'register:field.username')).toBeFocused();
   await field(visit, 'register:field.username').fill(name);
@@ -38,7 +38,7 @@ test('a guest of a brand from right to left signs up by name, and cannot take a 
   await field(visit, 'register:field.username').fill('demo');
   await secret(visit, 'register:field.password').fill(password);
   await secret(visit, 'register:field.confirmPassword').fill(password);
-  await expectAccessible(page, 'registration from right to left');
+  await expectSound(page, 'registration from right to left');
   await finishRegistration(visit, 21);
   await expect(field(visit, 'register:field.username')).toHaveAccessibleDescription(t('errors:register.username.taken'));
   await field(visit, 'register:field.username').fill(`noor${run}`);
@@ -67,7 +67,7 @@ test('a member logs in by a code, whose countdown outlives a reload', async ({ b
   const { t } = visit;
   await visit.open('/m/login');
   await page.getByRole('tab', { name: t('recover:number.label') }).click();
-  await expectAccessible(page, 'log-in by code');
+  await expectSound(page, 'log-in by code');
   const code = await askForCode(visit, '9175550103', '+639175550103');
   await page.reload();
   await page.getByRole('tab', { name: t('recover:number.label') }).click();
@@ -87,7 +87,7 @@ for (const [code, username] of [['bituinara', 'agent'], ['firuzara', 'newbie']] 
     await visit.open('/m/forget');
     const byEmail = page.getByRole('radio', { name: t('recover:forget.email') });
     if (code === 'bituinara') await byEmail.check({ force: true });
-    await expectAccessible(page, 'forgotten password');
+    await expectSound(page, 'forgotten password');
     await field(visit, 'account:login.username').fill(username);
     await field(visit, 'recover:forget.address').fill('nobody@example');
     await press(visit, 'recover:forget.send');
@@ -100,7 +100,7 @@ for (const [code, username] of [['bituinara', 'agent'], ['firuzara', 'newbie']] 
     await expect(page).not.toHaveURL(/#/);
     await secret(visit, 'recover:password.new').fill(`${password}-${run}`);
     await secret(visit, 'recover:password.confirm').fill(`${password}-${run}`);
-    await expectAccessible(page, 'a new password');
+    await expectSound(page, 'a new password');
     await press(visit, 'recover:set.submit');
     await expect(memberChip(visit, username)).toBeVisible();
   });
@@ -136,7 +136,7 @@ test('a changed password logs the member out everywhere else at once', async ({ 
   await secret(visit, 'recover:password.confirm').fill(demoPassword);
   await press(visit, 'recover:change.submit');
   await expect(page.getByText(t('errors:modify.new.old.same'))).toBeVisible();
-  await expectAccessible(page, 'change of the password');
+  await expectSound(page, 'change of the password');
   const next = `${password}-${run}`;
   await secret(visit, 'recover:password.new').fill(next);
   await secret(visit, 'recover:password.confirm').fill(next);
@@ -184,7 +184,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     const visit = brand(code);
     const { t } = visit;
     await visit.open('/m/trail');
-    await expectAccessible(page, 'test play');
+    await expectSound(page, 'test play');
     await press(visit, 'account:trial.play');
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(page.getByRole('button', { name: /trial-/ })).toContainText(/\d/);
@@ -201,7 +201,7 @@ test('a member whom somebody else opened the account for is offered a password o
   await visit.open('/m/login');
   await enterLogin(visit, 'newbie', demoPassword);
   await expect(page.getByRole('heading', { name: t('recover:first.title') })).toBeVisible();
-  await expectAccessible(page, 'first password');
+  await expectSound(page, 'first password');
   await page.getByRole('link', { name: t('recover:first.later') }).click();
   await expect(memberChip(visit, 'newbie')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { expect, test, visitOf } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
 
@@ -16,14 +16,14 @@ test('an agent lets it rain, a member catches once', async ({ brand, browser }) 
   await page.getByRole('alertdialog').getByRole('button', { name: t('contracts:rain.send') }).click();
   await expect(page.getByRole('article').first()).toContainText('12.34');
   await expect(page.getByText(t('contracts:rain.sent'))).toBeVisible();
-  await expectAccessible(page, 'the rain that was sent');
+  await expectSound(page, 'the rain that was sent');
 
   const member = visitOf(await (await browser.newContext({ viewport: page.viewportSize() })).newPage(), code);
   await logIn(member, 'demo');
   await member.open('/m/redRain');
   const rain = member.page.getByRole('article').filter({ has: member.page.getByRole('button', { name: t('contracts:rain.catch') }) }).first();
   await expect(rain).toBeVisible();
-  await expectAccessible(member.page, 'the rain that falls');
+  await expectSound(member.page, 'the rain that falls');
   await rain.getByRole('button', { name: t('contracts:rain.catch') }).click();
   await expect(member.page.getByText(t('contracts:rain.caught').replace('{amount}', '').trim()).first()).toBeVisible();
 });
@@ -34,6 +34,6 @@ test('every screen of what agents earn can be used by all', async ({ brand }) =>
   for (const path of screens) {
     await visit.open(path);
     await expect(visit.page.locator('main').getByRole('button').first()).toBeVisible();
-    await expectAccessible(visit.page, path);
+    await expectSound(visit.page, path);
   }
 });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { expect, test, type Visit, visitOf } from '../harness/fixtures.ts';
 import { codeOf, newestMessage } from '../harness/inbox.ts';
 import { logIn } from '../harness/log-in.ts';
@@ -45,7 +45,7 @@ const makeLink = async ({ page, t, open }: Visit): Promise<string> => {
   await page.getByRole('button', { name: t('team:link.make') }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('img', { name: t('team:link.qr') })).toBeVisible();
-  await expectAccessible(page, 'a link');
+  await expectSound(page, 'a link');
   return sheet.getByText(/affiliateCode=/).innerText();
 };
 
@@ -93,7 +93,7 @@ const setRebate = async ({ page, t, open }: Visit): Promise<void> => {
   const slots = page.getByRole('dialog').getByLabel(t('games:category.RNG'), { exact: true });
   await slots.fill('1.01');
   await expect(slots).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page, 'rebates with a mistake');
+  await expectSound(page, 'rebates with a mistake');
   await slots.fill('0.72');
   await page.getByRole('dialog').getByRole('button', { name: t('contracts:rebates.save') }).click();
   await expect(page.getByRole('button', { name: new RegExp(name) })).toContainText('0.72%');
@@ -111,7 +111,7 @@ const offerSalary = async ({ page, t, open }: Visit): Promise<void> => {
   await percent.fill('90');
   await offer.getByRole('button', { name: t('contracts:form.send') }).click();
   await expect(offer.getByRole('alert')).toHaveText(t('contracts:form.mistake.most'));
-  await expectAccessible(page, 'an offer with a mistake');
+  await expectSound(page, 'an offer with a mistake');
   await percent.fill(rate);
   await offer.getByRole('button', { name: t('contracts:form.send') }).click();
   await expect(card.getByText(t('contracts:status.P'))).toBeVisible();
@@ -121,14 +121,14 @@ const offerSalary = async ({ page, t, open }: Visit): Promise<void> => {
 const acceptSalary = async ({ page, t }: Visit): Promise<void> => {
   const prompt = page.getByRole('alertdialog', { name: t('contracts:type.hourSalary') });
   await expect(prompt).toBeVisible();
-  await expectAccessible(page, 'the home that asks about a contract');
+  await expectSound(page, 'the home that asks about a contract');
   await prompt.getByRole('link', { name: t('contracts:prompt.go') }).click();
   await expect(page).toHaveURL(/getHourContract/);
   const offered = page.getByRole('article', { name: new RegExp(t('contracts:status.P')) });
   await expect(offered.getByText(salary)).toBeVisible();
   await offered.getByRole('button', { name: t('contracts:why.title') }).click();
   await expect(page.getByRole('dialog', { name: t('contracts:why.title') })).toContainText(t('contracts:why.bet'));
-  await expectAccessible(page, 'what a contract would have paid');
+  await expectSound(page, 'what a contract would have paid');
   await page.keyboard.press('Escape');
   await offered.getByRole('button', { name: t('contracts:answer.accept') }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t('contracts:answer.accept') }).click();
@@ -139,10 +139,10 @@ test('an agent\'s day: the team, a link, a newcomer who registers by it, a rebat
   const agent = await logInNow(browser, 'agent');
   await agent.open('/m/agent');
   await expect(agent.page.getByRole('region', { name: agent.t('team:wallet') })).toBeVisible();
-  await expectAccessible(agent.page, 'the agent home');
+  await expectSound(agent.page, 'the agent home');
   await agent.page.getByRole('link', { name: agent.t('team:tile.overview') }).click();
   await expect(agent.page.getByRole('heading', { name: agent.t('records:profit.byDay') })).toBeVisible();
-  await expectAccessible(agent.page, 'the overview of the team');
+  await expectSound(agent.page, 'the overview of the team');
   const link = await makeLink(agent);
 
   const newcomer = await visitNow(browser);
@@ -166,5 +166,5 @@ test('an agent\'s day: the team, a link, a newcomer who registers by it, a rebat
   const why = page.getByRole('dialog', { name: t('contracts:why.title') });
   await expect(why).toContainText(salary);
   await expect(why).toContainText(`${rate}%`);
-  await expectAccessible(page, 'why this amount');
+  await expectSound(page, 'why this amount');
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
 
@@ -13,17 +13,17 @@ test('an agent reads its team, drills down to a member and gives it money, and t
   await open('/m/agent');
   await expect(page.getByRole('region', { name: t('team:wallet') })).toBeVisible();
   await expect(page.getByText(t('team:count.teamLoginMemberCount'), { exact: true })).toBeVisible();
-  await expectAccessible(page, 'the agent home');
+  await expectSound(page, 'the agent home');
 
   await page.getByRole('navigation', { name: t('team:tiles') }).getByRole('link', { name: t('team:tile.team') }).click();
   await page.getByRole('link', { name: t('team:team.open').replace('{name}', 'partner') }).click();
   await expect(page.getByRole('navigation', { name: t('team:team.crumbs') }).getByText('partner')).toBeVisible();
   const first = page.locator('main ul li').getByRole('button').first();
   await expect(first).toBeVisible();
-  await expectAccessible(page, 'the tree');
+  await expectSound(page, 'the tree');
   await first.click();
   await expect(page.getByRole('dialog').getByText(t('team:card.balance'))).toBeVisible();
-  await expectAccessible(page, 'a member\'s card');
+  await expectSound(page, 'a member\'s card');
 
   await page.getByRole('dialog').getByRole('button', { name: t('team:give.title') }).click();
   await page.getByLabel(t('money:amount'), { exact: true }).fill('25');
@@ -35,7 +35,7 @@ test('an agent reads its team, drills down to a member and gives it money, and t
   await page.getByRole('button', { name: t('team:give.several') }).click();
   for (const place of [0, 1]) await page.locator('main li').getByRole('checkbox').nth(place).check();
   await expect(page.getByText(t('team:give.chosen').replace('{number}', '2'))).toBeVisible();
-  await expectAccessible(page, 'several who are given money');
+  await expectSound(page, 'several who are given money');
   await page.getByRole('button', { name: t('team:give.toChosen') }).click();
   await page.getByRole('dialog').getByLabel(t('money:amount'), { exact: true }).fill('1');
   await page.getByRole('dialog').getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
@@ -53,7 +53,7 @@ test('the reports of the team can be read by all', async ({ brand }) => {
   for (const path of reports) {
     await open(path);
     await expect(page.locator('main').locator('dl, details').first()).toBeVisible();
-    await expectAccessible(page, path);
+    await expectSound(page, path);
   }
 });
 

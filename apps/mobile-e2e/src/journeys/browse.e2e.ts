@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/fixtures.ts';
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 
 const brands = [
   { code: 'bituinara', lang: 'fil', dir: 'ltr' },
@@ -24,7 +24,7 @@ for (const { code, lang, dir } of brands) {
     await expect(games.first().locator('img')).toHaveJSProperty('complete', true);
     expect(await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    await expectAccessible(page, `the home of ${code}`);
+    await expectSound(page, `the home of ${code}`);
   });
 }
 

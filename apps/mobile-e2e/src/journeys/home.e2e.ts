@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
 
@@ -47,7 +47,7 @@ for (const code of brands) {
     await visit.open('/m/home');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await expectAccessible(page, `the announcement of ${code}`);
+    await expectSound(page, `the announcement of ${code}`);
     // Its cross stands above its words: what the page came with does not overrule the sheets of late chunks.
     const cross = await dialog.getByRole('button', { name: t('shell:action.close'), exact: true }).last().boundingBox();
     const words = await dialog.getByRole('paragraph').first().boundingBox();
@@ -74,7 +74,7 @@ for (const code of brands) {
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('link', { name: t('home:matches.bet') })).toBeVisible();
     await expect(sheet.locator('time')).toHaveText(/[\d۰-۹٠-٩]{2}\/[\d۰-۹٠-٩]{2} [\d۰-۹٠-٩]{2}:[\d۰-۹٠-٩]{2}/);
-    await expectAccessible(page, `a match of ${code}`);
+    await expectSound(page, `a match of ${code}`);
     const address = page.url();
     expect(address).toContain('?match=');
     await page.goBack();
@@ -91,7 +91,7 @@ for (const code of brands) {
     const { page, t } = visit;
     await visit.open('/m/home');
     await page.getByRole('button', { name: t('home:service.open') }).click();
-    await expectAccessible(page, `the button of customer service of ${code}`);
+    await expectSound(page, `the button of customer service of ${code}`);
     await page.getByRole('button', { name: t('home:service.TELEGRAM') }).click();
     await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2);
     expect(await page.getByRole('dialog').getByRole('link').first().getAttribute('href')).toContain(`/wps/demo/${code}/telegram`);
@@ -106,7 +106,7 @@ for (const code of brands) {
     await page.getByRole('textbox', { name: t('home:chat.label') }).fill('2 + 2 = 4?');
     await page.keyboard.press('Enter');
     await expect(messages).toHaveCount(3);
-    await expectAccessible(page, `the chat of ${code}`);
+    await expectSound(page, `the chat of ${code}`);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(messages).toHaveCount(3);
   });
@@ -117,7 +117,7 @@ for (const code of brands) {
     await visit.open('/m/download');
     await expect(page.getByRole('link', { name: t('home:download.android') })).toHaveAttribute('href', `${visit.origin}/wps/demo/${code}/android`);
     await page.getByRole('button', { name: t('home:download.home') }).click();
-    await expectAccessible(page, `the guide of ${code}`);
+    await expectSound(page, `the guide of ${code}`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { demoPassword, expect, test, type Visit } from '../harness/fixtures.ts';
 import { enterLogin, logIn } from '../harness/log-in.ts';
 
@@ -17,7 +17,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(tabs(visit).getByRole('tab', { name: t('lobby:tabs.new') })).toHaveAttribute('aria-selected', 'true');
     await tabs(visit).getByRole('tab', { name: t('lobby:tabs.all') }).click();
     await expect(tiles(visit, 'all').first()).toBeVisible();
-    await expectAccessible(page, `the slots of ${code}`);
+    await expectSound(page, `the slots of ${code}`);
 
     await page.getByRole('button', { name: t('lobby:filter.open'), exact: true }).click();
     const sheet = page.getByRole('dialog', { name: t('lobby:filter.title') });
@@ -25,7 +25,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await sheet.getByRole('group', { name: t('lobby:filter.class') }).getByRole('button').first().click();
     const apply = sheet.getByRole('button').last();
     await expect(apply).toHaveText(/\d|[٠-٩]/);
-    await expectAccessible(page, `the filters of ${code}`);
+    await expectSound(page, `the filters of ${code}`);
     await apply.click();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/gameClassify=\w+&minBet=0\.05|minBet=0\.05.*gameClassify=/);
@@ -70,7 +70,7 @@ test('a member favours a game, finds it, and gives it up', async ({ brand }) => 
 
   await tabs(visit).getByRole('tab', { name: t('lobby:tabs.fav') }).click();
   await expect(tiles(visit, 'fav').filter({ hasText: name })).toBeVisible();
-  await expectAccessible(page, 'the favourites');
+  await expectSound(page, 'the favourites');
   await heart.click();
   await expect(tiles(visit, 'fav').filter({ hasText: name })).toHaveCount(0);
   await page.reload();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
 
@@ -8,11 +8,11 @@ test('a member bets on five digits, cancels, and verifies a past draw', async ({
   await logIn(visit, 'demo');
   await visit.open('/m/lottery?prize_mode=SEA');
   await expect(page.getByRole('heading', { name: t('lottery:lobby.fast') })).toBeVisible();
-  await expectAccessible(page, 'lottery lobby');
+  await expectSound(page, 'lottery lobby');
   await visit.open('/m/launchGame?playType=trad&prize_mode=SEA&code=SSC_5M&pageBack=home');
   await expect(page).toHaveURL(/\/m\/startLottery\?code=SSC_5M/);
   await expect(page.getByRole('timer')).toBeVisible();
-  await expectAccessible(page, 'lottery');
+  await expectSound(page, 'lottery');
   await page.getByRole('group', { name: t('lottery:field.place').replace('{n}', '1') }).getByRole('button', { name: '7', exact: true }).click();
   await page.getByRole('button', { name: t('lottery:slip.bet'), exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: t('lottery:slip.place') }).click();
@@ -25,7 +25,7 @@ test('a member bets on five digits, cancels, and verifies a past draw', async ({
   await page.getByRole('tabpanel').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('button', { name: t('lottery:proof.verify') }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(t('lottery:proof.resultRight'));
-  await expectAccessible(page, 'a draw and its proof');
+  await expectSound(page, 'a draw and its proof');
 });
 
 test('a guest who taps a lottery comes back to it after the log-in page', async ({ brand }) => {
@@ -40,7 +40,7 @@ test('a brand from right to left searches all games, and offers no lottery', asy
   await page.getByRole('searchbox', { name: t('search:label') }).fill('تنين');
   await expect(page.getByRole('list', { name: t('search:results') }).getByRole('link').first()).toBeVisible();
   await expect(page).toHaveURL(/\/m\/search\?q=/);
-  await expectAccessible(page, 'search');
+  await expectSound(page, 'search');
   await page.getByRole('searchbox').fill('zzqqxx');
   await expect(page.getByText(t('search:noneDetail'))).toBeVisible();
   await open('/m/lottery');

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { demoPassword, expect, test, type BrandCode, type Visit } from '../harness/fixtures.ts';
 import { enterLogin, logIn } from '../harness/log-in.ts';
 
@@ -22,10 +22,10 @@ for (const code of brands) {
       const { page, t, open } = visit;
       await open('/m/mine');
       await expect(page.getByRole('heading', { name: t('member:guest.title') })).toBeVisible();
-      await expectAccessible(page, 'the member center of a guest');
+      await expectSound(page, 'the member center of a guest');
       await page.getByRole('link', { name: t('shell:title.security'), exact: true }).click();
       await expect(page.getByRole('dialog', { name: t('account:login.title') })).toBeVisible();
-      await expectAccessible(page, 'the log-in over it');
+      await expectSound(page, 'the log-in over it');
       await enterLogin(visit, 'demo', demoPassword);
       await expect(page.getByRole('region', { name: t('shell:balance.label') })).toBeVisible();
       await expect(page).toHaveURL(/\/m\/mine$/);
@@ -44,9 +44,9 @@ for (const code of brands) {
       // The browser offers it with the user name, and this phone's owner always agrees.
       await expect(page).toHaveURL(/\/m\/securityCenter\/passkeys$/);
       await expect(page.getByRole('button', { name: t('security:passkeys.add') })).toBeVisible();
-      await expectAccessible(page, 'passkeys');
+      await expectSound(page, 'passkeys');
       await page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }).click();
-      await expectAccessible(page, 'the question before a passkey goes');
+      await expectSound(page, 'the question before a passkey goes');
       await page.getByRole('button', { name: t('security:passkeys.remove'), exact: true }).click();
       await expect(page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') })).toBeHidden();
     });
@@ -67,7 +67,7 @@ for (const code of brands) {
       await expect(remove).toBeVisible();
       await rows.filter({ has: remove }).getByRole('link').click();
       await expect(page.getByRole('article').getByRole('heading')).toBeVisible();
-      await expectAccessible(page, 'a letter');
+      await expectSound(page, 'a letter');
     });
 
     if (hasLetters(code)) test('a feedback with a picture arrives and is answered', async ({ brand }) => {
@@ -81,7 +81,7 @@ for (const code of brands) {
       const file = page.locator('input[type=file]');
       await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') });
       await expect(page.getByText(t('errors:upload.unreadable'))).toBeVisible();
-      await expectAccessible(page, 'a picture that was refused');
+      await expectSound(page, 'a picture that was refused');
       await page.getByRole('button', { name: t('feedback:pictures.remove').replace('{number}', '1') }).click();
       await file.setInputFiles({ name: 'nameless', mimeType: 'image/png', buffer: png });
       await expect(page.getByRole('img', { name: t('feedback:pictures.alt').replace('{number}', '2') })).toBeVisible();
@@ -100,7 +100,7 @@ for (const code of brands) {
       const setTo = async (amount: string) => {
         await month.click();
         await page.getByRole('textbox', { name: t('play:amount') }).fill(amount);
-        if (amount === '5000000') await expectAccessible(page, 'the sheet of a limit');
+        if (amount === '5000000') await expectSound(page, 'the sheet of a limit');
         await page.getByRole('button', { name: t('play:set'), exact: true }).click();
         await expect(page.getByRole('textbox', { name: t('play:amount') })).toBeHidden();
       };
@@ -109,11 +109,11 @@ for (const code of brands) {
       await setTo('9000000');
       const keep = page.getByRole('button', { name: t('play:next.keep') });
       await expect(keep).toBeVisible();
-      await expectAccessible(page, 'a limit that waits');
+      await expectSound(page, 'a limit that waits');
       await page.getByRole('button', { name: t('play:break.length.day'), exact: true }).click();
       const question = page.getByRole('alertdialog');
       await expect(question).toBeVisible();
-      await expectAccessible(page, 'the question before a break');
+      await expectSound(page, 'the question before a break');
       await question.getByRole('button', { name: t('shell:action.cancel') }).click();
       await expect(question).toBeHidden();
       await keep.click();

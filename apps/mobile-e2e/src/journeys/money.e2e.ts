@@ -1,4 +1,4 @@
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { expect, test, type BrandCode } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
 
@@ -19,14 +19,14 @@ for (const code of brands) {
       if (code === 'firuzara') await page.getByRole('link', { name: /Lulua/ }).click();
       const quick = page.getByRole('group', { name: t('money:quick') });
       await quick.getByRole('button').first().click();
-      await expectAccessible(page, 'the deposit');
+      await expectSound(page, 'the deposit');
       await page.getByRole('button', { name: t('money:deposit.continue') }).click();
       await page.waitForURL(/\/dev\/pay\//);
-      await expectAccessible(page, 'the payment page');
+      await expectSound(page, 'the payment page');
       await page.locator('button.go').click();
       await page.waitForURL(/\/m\/voucherCenter\?order=/);
       await expect(page.getByRole('heading', { name: t('money:deposit.state.confirmed') })).toBeVisible();
-      await expectAccessible(page, 'the paid order');
+      await expectSound(page, 'the paid order');
     });
 
     test('a withdrawal is asked for with the payment password, and taken back', async ({ brand, guard }) => {
@@ -40,20 +40,20 @@ for (const code of brands) {
       await page.getByRole('group', { name: t('money:quick') }).getByRole('button').first().click();
       await page.getByRole('button', { name: t('money:withdraw.submit'), exact: true }).click();
       await expect(page.getByText(t('errors:payment.password.wrong'))).toBeVisible();
-      await expectAccessible(page, 'the withdrawal with a mistake');
+      await expectSound(page, 'the withdrawal with a mistake');
       await field.fill(pin);
       await page.getByRole('button', { name: t('money:withdraw.submit'), exact: true }).click();
       await expect(page.getByRole('heading', { name: t('money:withdraw.state.pending') })).toBeVisible();
-      await expectAccessible(page, 'the withdrawal that waits');
+      await expectSound(page, 'the withdrawal that waits');
       await page.getByRole('button', { name: t('money:withdraw.cancel') }).click();
-      await expectAccessible(page, 'the question before it is taken back');
+      await expectSound(page, 'the question before it is taken back');
       await page.getByRole('alertdialog').getByRole('button', { name: t('money:withdraw.cancel') }).click();
       await expect(page.getByRole('heading', { name: t('money:withdraw.state.cancelled') })).toBeVisible();
       await open('/m/member/bankCards');
       for (const name of [t('money:cards.add'), new RegExp(t('money:cards.removeOne').replace('{card}', '.*'))]) {
         await page.getByRole('button', { name }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page, `the sheet of ${String(name)}`);
+        await expectSound(page, `the sheet of ${String(name)}`);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }

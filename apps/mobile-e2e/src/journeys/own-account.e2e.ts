@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { type BrandCode, expect, test, type Visit } from '../harness/fixtures.ts';
 import { press } from '../harness/forms.ts';
 import { newestMessage } from '../harness/inbox.ts';
@@ -43,7 +43,7 @@ const wakeUp = async (visit: Visit): Promise<void> => {
   await page.reload();
   await press(visit, 'messages:push.off.action');
   await expect(page.getByRole('heading', { name: t('messages:push.on.title') })).toBeVisible();
-  await expectAccessible(page, 'notifications that are on');
+  await expectSound(page, 'notifications that are on');
   await answerQuestions(visit);
   await expect.poll(async () => (await browser.messages()).length).toBe(1);
   const [said] = (await browser.messages()) as { title: string; path: string }[];
@@ -72,7 +72,7 @@ const closeAccount = async (visit: Visit, name: string): Promise<void> => {
   await sheet.getByLabel(t('account:login.password'), { exact: true }).fill(newPassword);
   await sheet.getByRole('button', { name: t('member:close.action'), exact: true }).click();
   await expect(sheet.getByRole('alert')).toHaveText(t('member:close.sureMissing'));
-  await expectAccessible(page, 'the closing of an account');
+  await expectSound(page, 'the closing of an account');
   await sheet.getByRole('checkbox', { name: t('member:close.sure') }).check();
   await sheet.getByRole('button', { name: t('member:close.action'), exact: true }).click();
   await expect(page.getByText(t('member:close.done'))).toBeVisible();
@@ -96,18 +96,18 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     expect(request.postData() ?? '').toMatch(envelope[code] ?? /never/);
     await visit.open('/m/member/profile');
     await expect(page.getByText(t('member:verify.unconfirmed'))).toBeVisible();
-    await expectAccessible(page, 'a profile that waits for its e-mail');
+    await expectSound(page, 'a profile that waits for its e-mail');
     for (const what of ['portrait', 'nickname', 'payeeName', 'email']) {
       await page.getByRole('button', { name: new RegExp(`^${t(`member:profile.${what}`)}`) }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, `the sheet of the ${what}`);
+      await expectSound(page, `the sheet of the ${what}`);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await followMail(visit, email, since);
     await expect(page.getByText(t('member:verify.done'))).toBeVisible();
     await expect(page).not.toHaveURL(/#/);
-    await expectAccessible(page, 'an e-mail that was confirmed');
+    await expectSound(page, 'an e-mail that was confirmed');
     await followMail(visit, email, since);
     await expect(page.getByText(t('errors:profile.email.link.invalid'))).toBeVisible();
     await visit.open('/m/member/profile');

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
 
@@ -10,13 +10,13 @@ test('a member claims the check-in from its promotion, and balance and bubble fo
   await logIn(visit, 'demo');
   await visit.open('/m/activity');
   await expect(page.getByRole('link', { name: new RegExp(t('promotions:status.claimable')) }).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await page.locator('a[href*="bituinara-checkin"]').click();
   const claim = page.getByRole('button', { name: new RegExp(t('promotions:claim').replace(' {amount}', '')) });
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes(claimPath) && sent.push(request.postData() ?? ''));
   await expect(claim).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   const amount = /[\d.,]+/.exec(await claim.innerText())?.[0] ?? 'no amount';
   await claim.dblclick();
   await expect(page.getByText(t('promotions:status.claimed'), { exact: true }).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('a member claims the check-in from its promotion, and balance and bubble fo
   await expect(page.getByRole('heading', { name: t('promotions:center.claimable') })).toBeVisible();
   // What must be wagered for it may be wagered by now: other journeys play with the same member.
   await expect(page.getByRole('region', { name: t('promotions:center.history') }).getByRole('listitem').filter({ hasText: amount }).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
 });
 
 test('levels, missions and invitations show what is real, and each stands accessibly', async ({ brand }) => {
@@ -35,14 +35,14 @@ test('levels, missions and invitations show what is real, and each stands access
   await logIn(visit, 'demo');
   await visit.open('/m/member/benefits');
   await expect(page.getByRole('region', { name: t('vip:yours') })).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await visit.open('/m/leaderBoard');
   await expect(page.getByRole('heading', { name: t('missions:week') })).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await visit.open('/m/inviteFriends');
   await expect(page.getByRole('img', { name: t('invite:qr') })).toBeVisible();
   await expect(page.getByText(/\/m\/register\?affiliateCode=/)).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
 });
 
 test('an application asks for words, counts them, and is answered later', async ({ brand }) => {
@@ -53,7 +53,7 @@ test('an application asks for words, counts them, and is answered later', async 
   await page.getByRole('button', { name: t('promotions:apply.send'), exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(t('promotions:apply.required'));
   await page.getByRole('textbox', { name: t('promotions:apply.comment') }).fill('أحب هذه اللعبة');
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByRole('button', { name: t('promotions:apply.send'), exact: true }).click();
   await expect(page.getByText(t('promotions:status.waiting'), { exact: true })).toBeVisible();
 });
@@ -65,10 +65,10 @@ test('right to left a guest reads promotions and is led to the log-in; what the 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('a[href*="firuzara-welcome"]')).toBeVisible();
   await expect(page.locator('a[href*="firuzara-missions"]')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectSound(page);
   await page.locator('a[href*="firuzara-welcome"]').click();
   await expect(page.getByText(t('promotions:guest'))).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByRole('article').getByRole('link', { name: t('shell:header.login') }).click();
   await expect(page).toHaveURL(/\/m\/login\?from=/);
 });
@@ -79,5 +79,5 @@ test('a jackpot of the ledger shows its pool, its fingerprint and how it is draw
   await visit.open('/m/jackpot');
   await expect(page.getByRole('region', { name: t('jackpot:title') })).toContainText(/\d/);
   await expect(page.locator('code')).toHaveText(/^[0-9a-f]{64}$/);
-  await expectAccessible(page);
+  await expectSound(page);
 });

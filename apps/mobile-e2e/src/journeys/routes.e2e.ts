@@ -5,7 +5,7 @@ import { gamesFeatures } from '@livery/games/features';
 import type { Feature } from '@livery/kit/feature';
 import type { Flags } from '@livery/merchant/flags';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
 
@@ -52,7 +52,7 @@ const walk = async (visit: Visit, paths: readonly string[]) => {
     await expect(visit.page.locator('#content'), path).toHaveText(/\S/);
     await expect(visit.page.locator('[aria-busy=true]'), path).toHaveCount(0);
     expect(await onTheTitle(visit.page), path).toEqual([]);
-    await expectAccessible(visit.page, path);
+    await expectSound(visit.page, path);
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../harness/accessibility.ts';
+import { expectSound } from '../harness/sound.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { logIn, memberChip } from '../harness/log-in.ts';
 
@@ -27,7 +27,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     const categories = menu.getByRole('navigation', { name: t('menu:games') }).getByRole('link');
     await expect(categories.first()).toContainText(t('games:category.HOT'));
     await expect(categories.nth(1)).toContainText(/\d/);
-    await expectAccessible(page, `the side menu of ${code}`);
+    await expectSound(page, `the side menu of ${code}`);
 
     // From another page a category is shown on the home, and back leads to where the menu was opened.
     await categories.filter({ hasText: t('games:category.LIVE') }).click();
@@ -62,7 +62,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await second.locator('summary').click();
     await expect(second.locator('p').first()).toBeVisible();
     await expect(page).toHaveURL(/\?i=1$/);
-    await expectAccessible(page, `the help center of ${code}`);
+    await expectSound(page, `the help center of ${code}`);
     await visit.open('/m/helpDetail?i=2');
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     await page.getByRole('link', { name: t('help:all') }).click();
@@ -70,7 +70,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await visit.open('/m/useragreement');
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
     await expect(page.locator('article p').last()).toBeVisible();
-    await expectAccessible(page, `the agreement of ${code}`);
+    await expectSound(page, `the agreement of ${code}`);
   });
 }
 
@@ -86,7 +86,7 @@ test('a member reaches everything from the header, and leaves through the menu',
   await card.getByRole('button', { name: t('shell:balance.hide') }).click();
   await expect(card.getByRole('button', { name: t('shell:balance.show') })).toBeVisible();
   await card.getByRole('button', { name: t('shell:balance.show') }).click();
-  await expectAccessible(page, 'the card of the member');
+  await expectSound(page, 'the card of the member');
   await page.keyboard.press('Escape');
 
   const menu = await openMenu(visit);
@@ -128,12 +128,12 @@ test('under maintenance, and where the brand may not be offered, there is a page
   await expect(page.getByText(t('shell:state.maintenance.title'))).toBeVisible();
   await expect(page.getByText(t('menu:closed.until').replace('{time}.', '').trim().split('{')[0]!)).toBeVisible();
   await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toHaveCount(0);
-  await expectAccessible(page, 'the maintenance page');
+  await expectSound(page, 'the maintenance page');
 
   state.maintenance = false;
   await page.getByRole('button', { name: t('menu:closed.again') }).click();
   await expect(page.getByText(t('shell:state.restricted.title'))).toBeVisible();
-  await expectAccessible(page, 'the region page');
+  await expectSound(page, 'the region page');
   await page.getByRole('link', { name: t('menu:closed.service') }).click();
   await expect(page).toHaveURL(/\/m\/service$/);
   await expect(page.getByText(t('shell:state.restricted.title'))).toHaveCount(0);

@@ -15,5 +15,5 @@ it('gives every script the line height of the language table', () => {
 });
 
 it('names the cascade layers in their order before anything else', () => {
-  expect(css).toMatch(/^@layer reset, tokens, base, components, screens;/);
+  expect(css).toMatch(/^@layer reset, tokens, base, parts, components, screens;/);
 });

@@ -59,7 +59,7 @@ interface Parts {
 }
 
 /** Said before any style sheet: the layers rank in the order in which they are first named, whatever chunk comes first. */
-const layerOrder = '@layer reset,tokens,base,components,screens;';
+const layerOrder = '@layer reset,tokens,base,parts,components,screens;';
 
 /** What the scripts of the head may set before the first picture; nothing in the shell's own HTML bears it. */
 const shellStates = '<html data-shell="hidden">';
