@@ -30,5 +30,5 @@ export const createApiContext = ({ brand, texts, store }: Surroundings): ApiCont
     void elsewhere.bring().then(({ sayLost }) => sayLost(texts, code));
   },
   onClosed: () => void store().dispatch(systemEndpoints.systemStatus.initiate(undefined, { subscribe: false, forceRefetch: true })),
-  encryption: async () => (await import('./wire-encryption.ts')).wireEncryption(brand, store()),
+  encryption: () => import('./wire-encryption.ts').then((wire) => wire.wireEncryption(brand, store())),
 });

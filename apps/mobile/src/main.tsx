@@ -61,7 +61,7 @@ const start = async (): Promise<void> => {
 
   whenIdle(() => {
     elsewhere.bring().catch(() => addEventListener('online', () => void elsewhere.bring().catch(orLater), { once: true }));
-    void import('./late.ts').then(({ startLate }) => startLate({ brand, store, texts }), orLater);
+    void import('./late.ts').then((late) => late.startLate({ brand, store, texts }), orLater);
   });
 };
 

@@ -21,6 +21,12 @@ test.each(routes)('%s is an address of the app', (path) => {
   expect(at(path)).toBeDefined();
 });
 
+test('no two routes claim one address', () => {
+  const claims = features.flatMap(({ id, routes }) => routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((address) => `${address} of ${id}`)));
+  const known = [...places].map(([address, { feature }]) => `${address} of ${feature.id}`);
+  expect(known.sort()).toEqual(claims.sort());
+});
+
 test('the aliases of the home are the home', () => {
   for (const alias of homeAliases) expect(at(alias), alias).toBe(at('/m/home'));
 });

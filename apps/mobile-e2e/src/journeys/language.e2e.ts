@@ -19,3 +19,44 @@ test('another language takes the page over without a reload, and stays', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('tab', { name: text('EN', 'games:category.HOT') })).toBeVisible();
 });
+
+test('a language that does not come is not chosen: the page stays as it is, and says so', async ({ brand, guard }) => {
+  guard.expectErrors(/ERR_FAILED/);
+  const visit = brand('firuzara');
+  const { page, t } = visit;
+  await visit.open('/m/home');
+  const choose = async () => {
+    await page.getByRole('button', { name: t('shell:header.language') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+  };
+  const english = /\/assets\/EN-/;
+  await page.route(english, (route) => route.abort());
+  await choose();
+  await expect(page.getByText(t('shell:language.failed')).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('tab', { name: t('games:category.HOT') })).toBeVisible();
+
+  await page.unroute(english);
+  await choose();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('tab', { name: text('EN', 'games:category.HOT') })).toBeVisible();
+});
+
+test('a page whose words are lost on the way is asked for a few times, and comes without a tap once it can', async ({ brand, guard }) => {
+  guard.expectErrors(/ERR_FAILED|Failed to fetch/);
+  const visit = brand('bituinara');
+  const { page, t } = visit;
+  const words = /\/assets\/TY-/;
+  let asked = 0;
+  await page.route(words, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto(`${visit.origin}/m/gameList?gameType=LIVE`);
+  await expect(page.getByRole('button', { name: t('shell:action.retry') })).toBeVisible();
+  expect(asked).toBeLessThan(20);
+
+  await page.unroute(words);
+  await expect(page.getByRole('tab', { name: t('games:category.LIVE') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('shell:action.retry') })).toHaveCount(0);
+});

@@ -10,8 +10,3 @@ test('a route stands at its path and at each alias, with or without a closing sl
   for (const path of ['/m/home', '/', '/m', '/m/', '/m/home/']) expect(placeAt(places, path)?.feature.id, path).toBe('home');
   expect(placeAt(places, '/m/nowhere')).toBeUndefined();
 });
-
-test('two features cannot claim one path', () => {
-  const other = defineFeature({ id: 'other', access: 'guest', routes: [{ path: '/m/other', aliases: ['/m'], screen }] });
-  expect(() => placesOf([home, other])).toThrow('/m is claimed by "home" and "other"');
-});

@@ -48,7 +48,7 @@ const unanswered = (error: unknown, signal: AbortSignal) => {
 
 /** One call of the contract: headers, encryption, envelope, and a check of the value. Every failure is an `ApiError`. */
 export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, { signal, extra }) => {
-  if (call.operation.idempotent && !call.idempotencyKey) throw new Error(`${call.operation.name} needs an Idempotency-Key: call it through useIdempotent`);
+  if (call.operation.idempotent && !call.idempotencyKey) throw new Error(`${call.operation.name} needs useIdempotent`);
   const context = extra as ApiContext;
   const token = context.token();
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]);

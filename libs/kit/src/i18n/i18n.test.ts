@@ -18,7 +18,7 @@ const load = vi.fn<LoadTexts>(async (code) => files[code] as Record<string, unkn
 
 beforeEach(() => {
   localStorage.clear();
-  load.mockClear();
+  load.mockReset().mockImplementation(async (code) => files[code] as Record<string, unknown>);
   missingTexts.clear();
 });
 
@@ -68,4 +68,55 @@ test('what the page carries is shown at once, and the rest comes before what is 
   arrive();
   await restOfTexts();
   expect(texts.t('brand.tagline')).toBe('شعار');
+});
+
+test('texts that do not come are asked for again', async () => {
+  vi.useFakeTimers();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const starting = startI18n(brand, load, ['shell']);
+  await vi.runAllTimersAsync();
+  expect((await starting).t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
+  vi.useRealTimers();
+});
+
+test('a remembered language whose texts cannot be had gives way to the brand\'s, for this visit', async () => {
+  vi.useFakeTimers();
+  localStorage.setItem('livery.language', 'EN');
+  load.mockImplementation(async (code) => {
+    if (code === 'EN') throw new TypeError('Failed to fetch');
+    return files[code] as Record<string, unknown>;
+  });
+  const starting = startI18n(brand, load, ['shell']);
+  await vi.runAllTimersAsync();
+  const texts = await starting;
+  vi.useRealTimers();
+  expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(openingLanguage(brand)).toBe(english);
+});
+
+test('a language whose texts do not come is not chosen: the page stays as it is', async () => {
+  const texts = await startI18n(brand, load, ['shell']);
+  vi.useFakeTimers();
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  const refused = expect(chooseLanguage(texts, english)).rejects.toThrow('The texts in EN did not come');
+  await vi.runAllTimersAsync();
+  await refused;
+  vi.useRealTimers();
+  expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
+  expect(openingLanguage(brand)).toBe(arabic);
+});
+
+test('a namespace of which nothing came is asked for until it is here', async () => {
+  const texts = await startI18n(brand, load, ['shell']);
+  vi.useFakeTimers();
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  const loaded = texts.loadNamespaces('account');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await loaded;
+  expect(texts.t('account:greeting', { name: 'Noor' })).toBe('greeting');
+  load.mockImplementation(async (code) => files[code] as Record<string, unknown>);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(texts.t('account:greeting', { name: 'Noor' })).toBe('أهلا Noor'));
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { latePart, useArrived, usePart, type LatePart } from './late-part.ts';
+import { Component, type ReactNode, Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetFailures, latePart, useArrived, usePart, type LatePart } from './late-part.ts';
 
 afterEach(cleanup);
 
@@ -41,4 +41,29 @@ test('a load that failed is tried again; one that did not is not repeated', asyn
   expect(await word.bring()).toBe('here');
   expect(await word.bring()).toBe('here');
   expect(loads).toBe(2);
+});
+
+class Boundary extends Component<{ children: ReactNode }, { said?: string }> {
+  override state: { said?: string } = {};
+  static getDerivedStateFromError = (error: Error) => ({ said: error.message });
+  override render() {
+    return this.state.said ?? this.props.children;
+  }
+}
+
+test('a load that fails is thrown to whoever draws it, and not begun again without end', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn(() => Promise.reject<string>(new Error('no network')));
+  const word = latePart(load);
+  const draw = () => act(async () => render(<Boundary><Suspense fallback="loading"><Word of={word} /></Suspense></Boundary>));
+  await draw();
+  expect(screen.getByText('no network')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+  cleanup();
+
+  // The failure was shown, and is forgotten.
+  forgetFailures();
+  load.mockImplementation(() => Promise.resolve('here'));
+  await draw();
+  expect(screen.getByText('here')).toBeDefined();
 });

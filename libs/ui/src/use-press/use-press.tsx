@@ -8,8 +8,8 @@ let press: Press | undefined;
 
 /** Loads what a press does. Until it is there a press has the style sheet's `:active` alone. */
 export async function loadPress() {
-  const { Press } = await import('./press.ts');
-  press ??= new Press();
+  const module = await import('./press.ts');
+  press ??= new module.Press();
 }
 
 /**
