@@ -10,11 +10,10 @@ export const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const late = useArrived(elsewhere);
   useEffect(() => {
     forgetFailures();
-    if (elsewhere.here()) return;
-    // Then it is what failed: as soon as it comes, there is nothing left to ask the visitor.
     insistOn(elsewhere);
-    return elsewhere.onArrival(onRetry);
   }, []);
+  // If it is not here it is what failed: as soon as it comes, there is nothing left to ask the visitor.
+  useEffect(() => (elsewhere.here() ? undefined : elsewhere.onArrival(onRetry)), [onRetry]);
   if (late) return <late.StateScreen kind={navigator.onLine ? 'failed' : 'offline'} onRetry={onRetry} />;
   return (
     <button type="button" className={styles.retry} onClick={onRetry}>

@@ -1,5 +1,6 @@
 import { home } from '@livery/games/home';
-import { usePart } from '@livery/kit/late-part';
+import { drawnLoad } from '@livery/kit/late-part';
+import { use } from 'react';
 import { elsewhere } from '../elsewhere/bring-elsewhere.ts';
 import { placeAt, placesOf, type Place } from './places.ts';
 
@@ -7,7 +8,7 @@ import { placeAt, placesOf, type Place } from './places.ts';
 const first = placesOf([home]);
 
 /** What stands at an address. Suspends where the other addresses are not here yet. */
-export const usePlace = (pathname: string): Place | undefined => placeAt(first, pathname) ?? placeAt(usePart(elsewhere).places, pathname);
+export const usePlace = (pathname: string): Place | undefined => placeAt(first, pathname) ?? placeAt((elsewhere.here() ?? use(drawnLoad(elsewhere))).places, pathname);
 
 /** The same before anything is drawn. */
 export const findPlace = async (pathname: string): Promise<Place | undefined> => placeAt(first, pathname) ?? placeAt((await elsewhere.bring()).places, pathname);

@@ -31,20 +31,21 @@ export const latePart = <Part>(load: () => Promise<Part>): LatePart<Part> => {
   };
 };
 
-/** Loads that something drawn waits for. One that failed stays: to draw again must not be to load again, without end. */
+/** Loads that something drawn waits for. */
 let awaited = new Map<unknown, Promise<unknown>>();
+
+/** The load to `use` while drawing. One that failed stays: to draw again must not be to load again, without end. */
+export const drawnLoad = <Part>(part: LatePart<Part>): Promise<Part> => {
+  const load = awaited.get(part) ?? part.bring();
+  awaited.set(part, load);
+  return load as Promise<Part>;
+};
 
 /** Once failures are shown: what is drawn next loads anew what failed. */
 export const forgetFailures = (): void => void (awaited = new Map());
 
 /** The part: drawn at once where it is here, without a fallback in between, or else by suspending. A load that fails is thrown. */
-export const usePart = <Part>(part: LatePart<Part>): Part => {
-  const arrived = part.here();
-  if (arrived) return arrived;
-  const load = awaited.get(part) ?? part.bring();
-  awaited.set(part, load);
-  return use(load as Promise<Part>);
-};
+export const usePart = <Part>(part: LatePart<Part>): Part => part.here() ?? use(drawnLoad(part));
 
 /** The part once it is here; brings nothing. */
 export const useArrived = <Part>({ onArrival, here }: LatePart<Part>): Part | undefined => useSyncExternalStore(onArrival, here, () => undefined);
