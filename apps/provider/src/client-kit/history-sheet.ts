@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { localeOf } from './locale-of.ts';
 import type { Seat } from './open-game.ts';
 import { openSheet } from './sheet.ts';
 import type { KitText } from './text/kit-text.ts';
@@ -24,7 +25,7 @@ export interface HistorySheetContent<Round extends PastRound> {
 
 const rowOf = <Round extends PastRound>({ seat, describe, onVerify }: HistorySheetContent<Round>, round: Round): HTMLElement => {
   const { text, money, language } = seat;
-  const time = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'short', timeStyle: 'short' }).format(round.at);
+  const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'short' }).format(round.at);
   const { isReturned = false, win, stake } = round;
   const net = win - stake;
   const check = element('button', { type: 'button', class: 'check' }, text.verify);

@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { localeOf } from './locale-of.ts';
 import type { Seat } from './open-game.ts';
 import type { SessionTally } from './session-tally.ts';
 import { openSheet } from './sheet.ts';
@@ -31,7 +32,7 @@ const keySection = (title: string, keys: readonly (readonly [string, string])[])
 /** Opens the sheet that says how the game pays, and how the session has gone. */
 export const openInfoSheet = ({ seat, sections, tally, keys = [], onHistory }: InfoSheetContent): void => {
   const { root, text, money, language, table } = seat;
-  const locale = `${language}-u-nu-latn`;
+  const locale = localeOf(language);
   const percent = table.returnPercent === null ? null : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(table.returnPercent));
   const historyButton = element('button', { type: 'button', class: 'quiet wide' }, text.history);
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).format(tally.minutes());

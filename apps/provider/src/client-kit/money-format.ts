@@ -1,3 +1,5 @@
+import { localeOf } from './locale-of.ts';
+
 export interface MoneyFormat {
   /** With the currency, e.g. `₱12.50`. */
   readonly full: (minor: number) => string;
@@ -7,9 +9,8 @@ export interface MoneyFormat {
   readonly short: (minor: number) => string;
 }
 
-/** Latin digits in every language, as on the games' own paytables: figures that race must keep their width. */
 export const moneyFormat = (language: string, currency: string): MoneyFormat => {
-  const locale = `${language}-u-nu-latn`;
+  const locale = localeOf(language);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const { maximumFractionDigits } = money.resolvedOptions();
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits });

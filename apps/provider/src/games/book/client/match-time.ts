@@ -1,3 +1,4 @@
+import { localeOf } from '../../../client-kit/locale-of.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
 import { ltr } from '../../../client-kit/text/ltr.ts';
 import type { MatchView } from '../match-view.ts';
@@ -8,7 +9,7 @@ const minuteMs = 60_000;
 
 /** How the book tells time. `now` by the server's clock. */
 export const createTimes = ({ text, language }: BookSeat) => {
-  const locale = `${language}-u-nu-latn`;
+  const locale = localeOf(language);
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   // Arabic dates bring marks of direction of their own, which tear figures apart: digits alone are the same everywhere.

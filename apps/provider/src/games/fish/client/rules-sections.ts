@@ -1,5 +1,6 @@
 import { element } from '../../../client-kit/element.ts';
 import { section } from '../../../client-kit/info-sheet.ts';
+import { localeOf } from '../../../client-kit/locale-of.ts';
 import { fill } from '../../../client-kit/text/load-text.ts';
 import { cannonLevels, creatures, fishReturnPercent, magazineUnits, prizes } from '../rules/creatures.ts';
 import { catchChance } from '../rules/shoot.ts';
@@ -13,7 +14,7 @@ const prizeOf = (creature: (typeof creatures)[number]): string => {
 
 /** How the sea pays: each creature's prize and the chance of its catch. */
 export const rulesSections = (text: Text, language: string, pictures: Readonly<Record<string, string>>): HTMLElement[] => {
-  const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   const chance = (creature: (typeof creatures)[number]): string => {
     const { hits, of } = catchChance(creature);
     return percent.format(hits / of);
