@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
 import { cx } from '../internal/cx.ts';
+import '../internal/under-scrim.css';
 import styles from './dialog.module.css';
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -33,7 +34,7 @@ export function Dialog({
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isDecision}>
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        <Base.Backdrop data-scrim className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             role={isDecision ? 'alertdialog' : 'dialog'}

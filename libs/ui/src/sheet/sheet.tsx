@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import '../internal/under-scrim.css';
 import { pageDirection } from '../internal/page-direction.ts';
 import styles from './sheet.module.css';
 
@@ -33,7 +34,7 @@ export function Sheet({
   return (
     <Drawer.Root open={isOpen} onOpenChange={onOpenChange} swipeDirection={swipeOf(side)}>
       <Drawer.Portal>
-        <Drawer.Backdrop className={styles.scrim} />
+        <Drawer.Backdrop data-scrim className={styles.scrim} />
         <Drawer.Viewport className={styles.viewport} data-side={side}>
           <Drawer.Popup className={cx(styles.root, className)} data-side={side} {...props}>
             {side === 'bottom' && <span className={styles.handle} />}
