@@ -3,8 +3,8 @@ import type { i18n } from 'i18next';
 
 const english = 'en';
 
-/** Between two attempts at texts that did not come. Milliseconds. */
-const againMs = 3000;
+/** Between two attempts at texts that did not come: at first, and at most. Milliseconds. */
+const againMs = { first: 3000, most: 60_000 };
 
 /** Keys that were asked for and lacked, by `language|namespace:key`, with how often. */
 export const missingTexts = new Map<string, number>();
@@ -36,11 +36,11 @@ const insistOn = (texts: i18n, language: string, namespace: string): void => {
   const name = `${language}|${namespace}`;
   if (under.has(name)) return;
   under.add(name);
-  const ask = async (): Promise<void> => {
+  const ask = async (wait: number): Promise<void> => {
     await texts.reloadResources([language], [namespace]);
-    if (!texts.hasResourceBundle(language, namespace)) return void setTimeout(() => void ask(), againMs);
+    if (!texts.hasResourceBundle(language, namespace)) return void setTimeout(() => void ask(Math.min(wait * 2, againMs.most)), wait);
     under.delete(name);
     drawAnew(texts);
   };
-  void ask();
+  void ask(againMs.first);
 };
