@@ -6,10 +6,12 @@ import { restOfTexts } from './rest-of-texts.ts';
 
 /** Changes the language of the page without a reload, and remembers it. Rejects, and changes nothing, where its texts do not come. */
 export const chooseLanguage = async (instance: i18n, { bcp47, code }: BrandLanguage): Promise<void> => {
-  const lacking = () => [instance.options.ns ?? []].flat().filter((namespace) => !instance.hasResourceBundle(bcp47, namespace));
-  await instance.reloadResources([bcp47], lacking());
+  const isLacking = (namespace: string) => !instance.hasResourceBundle(bcp47, namespace);
+  // Those of now: what a screen asks for meanwhile comes with the change itself.
+  const asked = [instance.options.ns ?? []].flat().filter(isLacking);
+  await instance.reloadResources([bcp47], asked);
   await restOfTexts();
-  if (lacking().length > 0) throw new Error(`The texts in ${code} did not come`);
+  if (asked.some(isLacking)) throw new Error(`The texts in ${code} did not come`);
   await instance.changeLanguage(bcp47);
   deviceStorage.set(chosenKey, code);
 };

@@ -120,3 +120,11 @@ test('a namespace of which nothing came is asked for until it is here', async ()
   vi.useRealTimers();
   await vi.waitFor(() => expect(texts.t('account:greeting', { name: 'Noor' })).toBe('أهلا Noor'));
 });
+
+test('a language is chosen also while a screen asks for more of the one before', async () => {
+  const texts = await startI18n(brand, load, ['shell']);
+  const choosing = chooseLanguage(texts, english);
+  await Promise.all([choosing, texts.loadNamespaces('account')]);
+  expect(texts.language).toBe('en');
+  expect(texts.t('account:greeting', { name: 'Noor' })).toBe('Hello Noor');
+});
