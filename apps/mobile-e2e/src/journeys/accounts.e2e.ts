@@ -1,10 +1,10 @@
-import { expectSound } from '../harness/sound.ts';
 import { type BrandCode, demoPassword, expect, test, visitOf } from '../harness/fixtures.ts';
 import { field, press, secret } from '../harness/forms.ts';
 import { newestMessage } from '../harness/inbox.ts';
 import { enterLogin, logIn, memberChip } from '../harness/log-in.ts';
 import { captchaDigits } from '../harness/product.ts';
 import { askForCode, finishRegistration } from '../harness/sign-up.ts';
+import { expectSound } from '../harness/sound.ts';
 
 /** Other names and numbers for each run on the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');

@@ -1,6 +1,6 @@
-import { expectSound } from '../harness/sound.ts';
 import { expect, test, visitOf } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
+import { expectSound } from '../harness/sound.ts';
 
 const code = 'quetzarena';
 const screens = ['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract', '/m/member/agent/contracts', '/m/member/agent/agentRebeat', '/m/member/teamRebate', '/m/member/agent/agentDivident', '/m/redRain'] as const;

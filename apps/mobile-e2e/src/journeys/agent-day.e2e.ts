@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { expectSound } from '../harness/sound.ts';
 import { expect, test, type Visit, visitOf } from '../harness/fixtures.ts';
 import { codeOf, newestMessage } from '../harness/inbox.ts';
 import { logIn } from '../harness/log-in.ts';
 import { type MovingProduct, startMovingProduct } from '../harness/moving-product.ts';
 import { captchaDigits } from '../harness/product.ts';
+import { expectSound } from '../harness/sound.ts';
 import { phone } from '../harness/visit.ts';
 
 const code = 'bituinara';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from '../harness/sound.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
+import { expectSound } from '../harness/sound.ts';
 
 const brands = ['bituinara', 'firuzara'] as const;
 

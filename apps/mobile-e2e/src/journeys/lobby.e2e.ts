@@ -1,6 +1,6 @@
-import { expectSound } from '../harness/sound.ts';
 import { demoPassword, expect, test, type Visit } from '../harness/fixtures.ts';
 import { enterLogin, logIn } from '../harness/log-in.ts';
+import { expectSound } from '../harness/sound.ts';
 
 const tabs = ({ page, t }: Visit) => page.getByRole('tablist', { name: t('lobby:tabs.label') });
 const list = ({ page, t }: Visit, tab: string) => page.getByRole('tabpanel', { name: t(`lobby:tabs.${tab}`), exact: true });

@@ -1,6 +1,6 @@
-import { expectSound } from '../harness/sound.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
+import { expectSound } from '../harness/sound.ts';
 
 test('a member bets on five digits, cancels, and verifies a past draw', async ({ brand }) => {
   const visit = brand('bituinara');

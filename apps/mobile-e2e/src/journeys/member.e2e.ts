@@ -1,6 +1,6 @@
-import { expectSound } from '../harness/sound.ts';
 import { demoPassword, expect, test, type BrandCode, type Visit } from '../harness/fixtures.ts';
 import { enterLogin, logIn } from '../harness/log-in.ts';
+import { expectSound } from '../harness/sound.ts';
 
 /** A phone whose lock always opens. */
 const giveAuthenticator = async ({ page }: Visit): Promise<void> => {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expectSound } from '../harness/sound.ts';
 import { type BrandCode, expect, test, type Visit } from '../harness/fixtures.ts';
 import { press } from '../harness/forms.ts';
 import { newestMessage } from '../harness/inbox.ts';
 import { enterLogin, memberChip } from '../harness/log-in.ts';
 import { giveWakeableBrowser } from '../harness/push-browser.ts';
 import { newPassword, signUp } from '../harness/sign-up.ts';
+import { expectSound } from '../harness/sound.ts';
 
 // Pushes wake the worker.
 test.use({ serviceWorkers: 'allow' });

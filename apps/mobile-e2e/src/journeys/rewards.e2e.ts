@@ -1,6 +1,6 @@
-import { expectSound } from '../harness/sound.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
+import { expectSound } from '../harness/sound.ts';
 
 const claimPath = '/wps/relay/MCSFE_claimPromotion';
 

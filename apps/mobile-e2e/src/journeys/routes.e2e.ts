@@ -5,9 +5,9 @@ import { gamesFeatures } from '@livery/games/features';
 import type { Feature } from '@livery/kit/feature';
 import type { Flags } from '@livery/merchant/flags';
 import type { Page } from '@playwright/test';
-import { expectSound } from '../harness/sound.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { logIn } from '../harness/log-in.ts';
+import { expectSound } from '../harness/sound.ts';
 
 const features: readonly Feature[] = [...gamesFeatures, ...accountFeatures, ...agentFeatures];
 const pathsOf = (some: readonly Feature[]) => some.flatMap(({ routes }) => routes.map(({ path }) => path));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectSound } from '../harness/sound.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { logIn, memberChip } from '../harness/log-in.ts';
+import { expectSound } from '../harness/sound.ts';
 
 /** An announcement may stand over the home: it is closed as a visitor closes it. */
 const closeAnnouncement = async (page: Page) => {
