@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApiContext } from './api-context.ts';
 import { App } from './app/app.tsx';
-import { isShellShown, leaveShell, leaveTaps } from './drawn-shell/leave-shell.ts';
+import { isShellShown, leaveShell } from './drawn-shell/leave-shell.ts';
 import { elsewhere } from './elsewhere/bring-elsewhere.ts';
 import { whenIdle } from './idle.ts';
 import { screenOf } from './routes/screen-cache.ts';
@@ -39,7 +39,6 @@ const orLater = () => undefined;
 
 const start = async (): Promise<void> => {
   const opening = startI18n(brand, textsOf(brand), ['shell', 'games'], pageTextsOf(brand));
-  homeFrame.onArrival(leaveTaps);
   const frames = Promise.all([shellFrame.bring(), homeFrame.bring()]).catch(orLater);
   // The drawn shell stays on the page until texts and screen are both here: nothing flashes in between.
   const [texts] = await Promise.all([

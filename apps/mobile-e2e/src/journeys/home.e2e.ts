@@ -19,15 +19,24 @@ const scrollTo = async (page: Page, selector: string): Promise<void> => {
     .toBe(true);
 };
 
+/** What the page does without until its first picture is painted. */
+const chunks = { 'the app': /\/assets\/main-[^/]+\.js$/, 'its frame': /\/assets\/frame-[^/]+\.js$/ };
+
+/** Keeps a chunk back until the answer is called. */
+const hold = async (page: Page, chunk: RegExp): Promise<() => void> => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunk, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+};
+
 for (const code of brands) {
   test(`a category of ${code} that is tapped before the scripts are here is the one that the app opens with`, async ({ brand }) => {
     const { page, origin, t } = brand(code);
-    let release = (): void => undefined;
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await hold(page, chunks['the app']);
     await page.goto(`${origin}/m/home`, { waitUntil: 'commit' });
     const slots = page.getByRole('tab', { name: t('games:category.RNG'), exact: true });
     await slots.click();
@@ -40,6 +49,53 @@ for (const code of brands) {
     await expect(page.getByRole('tabpanel', { name: t('games:category.RNG') }).locator('a img').first()).toBeVisible();
     expect(new URL(page.url()).searchParams.get('category')).toBe('RNG');
   });
+
+  for (const [what, chunk] of Object.entries(chunks)) {
+    test(`what a visitor of ${code} does before ${what} is here is done once it is`, async ({ brand }) => {
+      const { page, origin, t } = brand(code);
+      const home = `${origin}/m/home`;
+      const search = page.getByRole('searchbox', { name: t('games:search.hot') });
+      const open = async (): Promise<() => void> => {
+        const release = await hold(page, chunk);
+        await page.goto(home, { waitUntil: 'commit' });
+        return release;
+      };
+
+      let release = await open();
+      await page.getByRole('button', { name: t('shell:header.language') }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      release();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'English' })).toBeVisible();
+
+      // Of two taps the last one counts.
+      release = await open();
+      await page.getByRole('button', { name: t('shell:header.language') }).click();
+      await page.getByRole('button', { name: t('shell:header.menu') }).click();
+      release();
+      await expect(page.getByRole('dialog', { name: t('shell:header.menu') })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+
+      release = await open();
+      await search.pressSequentially('zzzzzz');
+      await search.press('Enter');
+      await expect(search).toHaveValue('zzzzzz');
+      expect(page.url()).toBe(home);
+      release();
+      await expect(page.getByText(t('games:games.noResult').replace('{name}', 'zzzzzz'))).toBeVisible();
+      await expect(search).toHaveValue('zzzzzz');
+
+      // In the middle of a word.
+      release = await open();
+      await search.pressSequentially('zzz');
+      await search.press('Home');
+      release();
+      await expect(page.locator('[data-drawn]')).toHaveCount(0);
+      await expect(search).toBeFocused();
+      await page.keyboard.press('y');
+      await expect(search).toHaveValue('yzzz');
+      expect(page.url()).toBe(home);
+    });
+  }
 
   test(`a first visit to ${code} brings up its announcement, once`, async ({ brand }) => {
     const visit = brand(code, 'loud');

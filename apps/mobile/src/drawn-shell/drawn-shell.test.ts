@@ -2,23 +2,27 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { beforeEach, expect, test } from 'vitest';
 import { firstTapScript } from './first-tap-script.ts';
-import { leaveShell, leaveTaps } from './leave-shell.ts';
+import { leaveShell } from './leave-shell.ts';
 import { openingScript } from './opening-script.ts';
 
 const brand = { defaultLanguage: 'TY', categories: ['HOT', 'RNG', 'LIVE'] } as unknown as BrandRuntime;
-const run = () => new Function(`${openingScript(brand)};${firstTapScript(brand)}`)();
+const open = () => new Function(openingScript(brand))();
+const tapped = () => (globalThis as { __tapped?: Element | null }).__tapped;
 const tab = (name: string) => [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name) as HTMLElement;
 
 beforeEach(() => {
   leaveShell();
-  leaveTaps();
   localStorage.clear();
   history.replaceState(null, '', '/m/home');
-  document.body.innerHTML = '<div role="tablist"><button role="tab" aria-selected="true">Hot</button><button role="tab">Slots</button><button role="tab">Live</button></div>';
+  document.body.innerHTML = `
+    <div data-drawn="header"><button aria-label="Menu"><svg></svg></button><a href="#log-in">Log in</a></div>
+    <div data-drawn="categories"><div role="tablist"><button role="tab" aria-selected="true">Hot</button><button role="tab">Slots</button><button role="tab">Live</button></div></div>
+    <div data-drawn="search"><form><input></form></div>`;
 });
+// Once for the page, as in the page.
+new Function(firstTapScript(brand))();
 
 test('the first tap selects a category and leaves it in the address', () => {
-  run();
   tab('Slots').click();
   expect(tab('Slots').getAttribute('aria-selected')).toBe('true');
   expect(tab('Hot').getAttribute('aria-selected')).toBe('false');
@@ -26,11 +30,23 @@ test('the first tap selects a category and leaves it in the address', () => {
   expect(location.search).toBe('?category=RNG');
 });
 
-test('once the app has taken over, taps are its own', () => {
-  run();
-  leaveTaps();
+test('once the app has drawn its own, taps and searches are its own', () => {
+  for (const part of document.querySelectorAll('[data-drawn]')) part.removeAttribute('data-drawn');
   tab('Live').click();
   expect(location.search).toBe('');
+  expect(tapped()).toBeNull();
+  expect(document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true);
+});
+
+test('the button that was tapped last is kept, and forgotten when something else is tapped', () => {
+  document.querySelector('svg')!.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(tapped()?.getAttribute('aria-label')).toBe('Menu');
+  document.querySelector('a')!.click();
+  expect(tapped()).toBeNull();
+});
+
+test('Enter in the search does not open the page anew', () => {
+  expect(document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false);
 });
 
 test.each([['/m/home', null, undefined], ['/', null, undefined], ['/m/login', null, 'hidden'], ['/m/home', 'EN', 'hidden'], ['/m/home', 'TY', undefined]])(
@@ -38,7 +54,7 @@ test.each([['/m/home', null, undefined], ['/', null, undefined], ['/m/login', nu
   (path, language, shown) => {
     history.replaceState(null, '', path);
     if (language) localStorage.setItem('livery.language', language);
-    run();
+    open();
     expect(document.documentElement.dataset.shell).toBe(shown);
   },
 );
@@ -46,7 +62,7 @@ test.each([['/m/home', null, undefined], ['/', null, undefined], ['/m/login', nu
 test.each([['the faces of an earlier visit', '@font-face{}', 'all'], ['other faces', '@font-face{src:url(/new)}', 'not all']])('%s on the device', (_, kept, media) => {
   document.body.innerHTML = '<style id="faces" media="not all">@font-face{}</style>';
   localStorage.setItem('livery.faces', kept);
-  run();
+  open();
   expect(document.getElementById('faces')?.getAttribute('media')).toBe(media);
 });
 

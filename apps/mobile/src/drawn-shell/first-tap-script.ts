@@ -2,28 +2,29 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { scriptText } from './script-text.ts';
 
 /**
- * What the drawn shell can do before the app is there: the first tap on a
- * category selects it and writes it into the address, where the app finds it,
- * or is told where it runs already. It ends when the app aborts `__shell`.
+ * What the drawn shell can do before the app is there: a tap on a category
+ * selects it and writes it into the address, where the app finds it, or is
+ * told where it runs already. Any other button that was tapped last is kept
+ * in `__tapped` for the app's own part, which goes on with it (`takingOver`).
+ * It has no say in what the app draws.
  */
 export const firstTapScript = ({ categories }: BrandRuntime): string =>
   scriptText((ids) => {
-    const shell = new AbortController();
-    (globalThis as { __shell?: AbortController }).__shell = shell;
-    addEventListener(
-      'click',
-      (event) => {
-        const tab = (event.target as Element).closest('[role=tab]');
-        if (!tab?.parentElement) return;
-        const tabs = [...tab.parentElement.querySelectorAll<HTMLElement>('[role=tab]')];
-        for (const each of tabs) {
-          each.setAttribute('aria-selected', String(each === tab));
-          each.dataset.selected = String(each === tab);
-          each.tabIndex = each === tab ? 0 : -1;
-        }
-        history.replaceState(history.state, '', `?category=${ids[tabs.indexOf(tab as HTMLElement)]}`);
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-      },
-      { signal: shell.signal },
-    );
+    addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('[data-drawn] button');
+      (globalThis as { __tapped?: Element | null }).__tapped = button;
+      const tabs = [...(button?.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+      for (const each of tabs) {
+        each.setAttribute('aria-selected', String(each === button));
+        each.dataset.selected = String(each === button);
+        each.tabIndex = each === button ? 0 : -1;
+      }
+      if (!tabs[0]) return;
+      history.replaceState(history.state, '', `?category=${ids[tabs.indexOf(button!)]}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    // The browser would open the page anew, and what was typed would be gone. Enter counts as a tap on the form's button.
+    addEventListener('submit', (event) => {
+      if ((event.target as Element).closest('[data-drawn]')) event.preventDefault();
+    });
   }, categories);

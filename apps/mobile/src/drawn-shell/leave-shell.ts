@@ -10,6 +10,3 @@ export const leaveShell = (): void => {
   if (!isHidden()) keepDrawn(document);
   delete document.documentElement.dataset.shell;
 };
-
-/** The drawn shell no longer answers taps: the app's own menu is here. */
-export const leaveTaps = (): void => (globalThis as { __shell?: AbortController }).__shell?.abort();

@@ -3,6 +3,8 @@ import { insistOn, type LatePart, useArrived } from '../late-part/late-part.ts';
 
 /** Parts of the page as it was composed, by name. */
 const kept = new Map<string, Element>();
+/** Where the visitor was among them. */
+let focused: HTMLElement | null;
 
 /** Marks a part of the drawn page by the name under which `drawnUntil` shows it on. It makes no box of its own. */
 export const DrawnPart = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -17,6 +19,7 @@ export const DrawnLater = ({ stage, children }: { stage: 2 | 3; children: ReactN
 /** Takes note of the marked parts, before the app clears the page to draw itself. */
 export const keepDrawn = (page: ParentNode): void => {
   for (const part of page.querySelectorAll<HTMLElement>('[data-drawn]')) kept.set(part.dataset.drawn!, part);
+  focused = document.activeElement as HTMLElement | null;
 };
 
 /**
@@ -25,7 +28,13 @@ export const keepDrawn = (page: ParentNode): void => {
  * nothing flickers, and its links lead where they did.
  */
 export const drawnUntil = <Module, Props extends object = object>(late: LatePart<Module>, name: string, pick: (module: Module) => ComponentType<Props>): ComponentType<Props> => {
-  const adopt = (place: HTMLElement | null) => place?.append(...[kept.get(name)].filter((part) => part !== undefined));
+  const adopt = (place: HTMLElement | null) => {
+    const part = kept.get(name);
+    if (!place || !part) return;
+    place.append(part);
+    // To be moved is to lose it. Nothing happens before the part that it is in has come.
+    focused?.focus();
+  };
   return function DrawnUntil(props: Props) {
     const module = useArrived(late);
     useEffect(() => insistOn(late), []);
