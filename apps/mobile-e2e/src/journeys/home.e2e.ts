@@ -119,6 +119,23 @@ for (const code of brands) {
     await expect(dialog).toBeVisible();
   });
 
+  test(`the announcement of ${code} does not come over what a visitor has open`, async ({ brand }) => {
+    const { page, origin, t } = brand(code, 'loud');
+    const release = await hold(page, chunks['the app']);
+    await page.goto(`${origin}/m/home`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: t('shell:header.menu') }).click();
+    release();
+    const menu = page.getByRole('dialog', { name: t('shell:header.menu') });
+    await expect(menu).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('livery.popups')), 'it is known').not.toBeNull();
+    // Longer than it waits by itself.
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test(`a match of ${code} is opened from the strip and by a link`, async ({ brand }) => {
     const visit = brand(code);
     const { page, t } = visit;

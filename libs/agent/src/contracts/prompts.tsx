@@ -4,6 +4,7 @@ import { paths } from '@livery/kit/paths';
 import { withTexts } from '@livery/kit/rest-of-texts';
 import { useSession } from '@livery/kit/session';
 import { tabStorage } from '@livery/kit/storage';
+import { useTurn } from '@livery/kit/turn';
 import { lazy, Suspense, useState } from 'react';
 
 const notAsked: readonly number[] = [MemberType.Trial, MemberType.Neither, MemberType.AgentTeam, MemberType.AgentBranch];
@@ -18,16 +19,16 @@ export const OnHome = () => {
   const isAsked = session !== null && !notAsked.includes(session.type);
   const { currentData } = useContractStatusQuery(undefined, { skip: !isAsked, refetchOnMountOrArgChange: true });
   const [putOff, setPutOff] = useState<readonly string[]>(() => tabStorage.get(key)?.split(' ') ?? []);
-  if (!isAsked || !currentData) return null;
-  const { dailysalreqtype, divtypecompperiodreq, contracthoursalreq } = currentData;
+  const { dailysalreqtype = '', divtypecompperiodreq = '', contracthoursalreq = '' } = (isAsked && currentData) || {};
   const waiting = [
     { type: 'dailySalary', status: dailysalreqtype, path: paths.salaryContract },
     { type: 'dividend', status: divtypecompperiodreq, path: paths.dividendContract },
     { type: 'hourSalary', status: contracthoursalreq, path: paths.hourContract },
   ] as const;
-  const markOf = ({ type, status }: (typeof waiting)[number]): string => `${session.userName}/${type}/${status}`;
+  const markOf = ({ type, status }: (typeof waiting)[number]): string => `${session?.userName}/${type}/${status}`;
   const next = waiting.find((each) => each.status !== '' && !putOff.includes(markOf(each)));
-  if (!next) return null;
+  const hasTurn = useTurn(next !== undefined);
+  if (!next || !hasTurn) return null;
   const close = (): void => {
     const marks = [...putOff, markOf(next)];
     tabStorage.set(key, marks.join(' '));

@@ -1,6 +1,7 @@
 import type { Announcement } from '@livery/api/content';
 import { popupDelayMs } from '@livery/contract/constants';
 import { useSession } from '@livery/kit/session';
+import { useTurn } from '@livery/kit/turn';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { matchParameter } from '../matches/match-address.ts';
@@ -19,7 +20,7 @@ interface Popups {
   readonly close: () => void;
 }
 
-/** The pop-ups for who is here: they open half a second after they are known, once for each set, and by a link whenever it is followed. */
+/** The pop-ups for who is here: they open half a second after they are known and when it is their turn, once for each set, and by a link whenever it is followed. */
 export const usePopups = (): Popups => {
   const session = useSession();
   const { data } = useHomeAnnouncements();
@@ -30,6 +31,7 @@ export const usePopups = (): Popups => {
   const set = setOf(list);
   const asked = query.get(popupParameter);
   const isBusy = query.has(matchParameter);
+  const hasTurn = useTurn(list.length > 0 && due === set);
 
   useEffect(() => {
     if (list.length === 0 || isBusy || !isToShow(audience, set)) return;
@@ -47,7 +49,7 @@ export const usePopups = (): Popups => {
   };
   return {
     list,
-    isOpen: list.length > 0 && (asked !== null || due === set),
+    isOpen: list.length > 0 && (asked !== null || hasTurn),
     first: Math.max(0, list.findIndex(({ id }) => id === asked)),
     close,
   };

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useTurn } from './turn.ts';
+
+const Popup = ({ name, isDue = true }: { name: string; isDue?: boolean }) => (useTurn(isDue) ? <p>{name}</p> : null);
+const shown = () => screen.queryAllByText(/./).map((each) => each.textContent);
+const later = () => act(() => vi.advanceTimersByTimeAsync(2000));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+test('with nothing in the way it comes at once', () => {
+  render(<Popup name="news" />);
+  expect(shown()).toEqual(['news']);
+});
+
+test('what is not due does not come', async () => {
+  render(<Popup name="news" isDue={false} />);
+  await later();
+  expect(shown()).toEqual([]);
+});
+
+test.each(['dialog', 'alertdialog'])('it waits until an open %s is closed', async (role) => {
+  const open = document.body.appendChild(document.createElement('div'));
+  open.setAttribute('role', role);
+  render(<Popup name="news" />);
+  await later();
+  expect(shown()).toEqual([]);
+  open.remove();
+  await later();
+  expect(shown()).toEqual(['news']);
+});
+
+test('it waits for who writes', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  render(<Popup name="news" />);
+  await later();
+  expect(shown()).toEqual([]);
+  field.blur();
+  await later();
+  expect(shown()).toEqual(['news']);
+});
+
+test('two come one after the other', async () => {
+  const both = (first: boolean) => (
+    <>
+      <Popup name="news" isDue={first} />
+      <Popup name="contract" />
+    </>
+  );
+  const { rerender } = render(both(true));
+  await later();
+  expect(shown()).toEqual(['news']);
+  rerender(both(false));
+  await later();
+  expect(shown()).toEqual(['contract']);
+});
+
+test('one that is gone before its turn does not keep the others waiting', async () => {
+  const open = document.body.appendChild(document.createElement('div'));
+  open.setAttribute('role', 'dialog');
+  render(<Popup name="news" />).unmount();
+  render(<Popup name="contract" />);
+  open.remove();
+  await later();
+  expect(shown()).toEqual(['contract']);
+});
