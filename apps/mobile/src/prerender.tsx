@@ -27,7 +27,7 @@ export const firstTexts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Scripts that stand in the page itself, each allowed by its hash: before anything is painted, and once the menu stands. */
-export const headScripts = (brand: BrandRuntime): string[] => [openingScript(brand)];
+export const headScripts = (brand: BrandRuntime, facesMark: string): string[] => [openingScript(brand, facesMark)];
 export const shellScripts = (brand: BrandRuntime): string[] => [firstTapScript(brand)];
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
+import { chunks, hold } from '../harness/hold.ts';
 import { logIn } from '../harness/log-in.ts';
 import { expectSound } from '../harness/sound.ts';
 
@@ -19,84 +20,7 @@ const scrollTo = async (page: Page, selector: string): Promise<void> => {
     .toBe(true);
 };
 
-/** What the page does without until its first picture is painted. */
-const chunks = { 'the app': /\/assets\/main-[^/]+\.js$/, 'its frame': /\/assets\/frame-[^/]+\.js$/ };
-
-/** Keeps a chunk back until the answer is called. */
-const hold = async (page: Page, chunk: RegExp): Promise<() => void> => {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunk, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-};
-
 for (const code of brands) {
-  test(`a category of ${code} that is tapped before the scripts are here is the one that the app opens with`, async ({ brand }) => {
-    const { page, origin, t } = brand(code);
-    const release = await hold(page, chunks['the app']);
-    await page.goto(`${origin}/m/home`, { waitUntil: 'commit' });
-    const slots = page.getByRole('tab', { name: t('games:category.RNG'), exact: true });
-    await slots.click();
-    await expect(slots).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-    await expect(page.locator('#content')).toHaveCount(0);
-    release();
-    await expect(page.locator('#content')).toBeVisible();
-    await expect(slots).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: t('games:category.RNG') }).locator('a img').first()).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('category')).toBe('RNG');
-  });
-
-  for (const [what, chunk] of Object.entries(chunks)) {
-    test(`what a visitor of ${code} does before ${what} is here is done once it is`, async ({ brand }) => {
-      const { page, origin, t } = brand(code);
-      const home = `${origin}/m/home`;
-      const search = page.getByRole('searchbox', { name: t('games:search.hot') });
-      const open = async (): Promise<() => void> => {
-        const release = await hold(page, chunk);
-        await page.goto(home, { waitUntil: 'commit' });
-        return release;
-      };
-
-      let release = await open();
-      await page.getByRole('button', { name: t('shell:header.language') }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      release();
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'English' })).toBeVisible();
-
-      // Of two taps the last one counts.
-      release = await open();
-      await page.getByRole('button', { name: t('shell:header.language') }).click();
-      await page.getByRole('button', { name: t('shell:header.menu') }).click();
-      release();
-      await expect(page.getByRole('dialog', { name: t('shell:header.menu') })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-
-      release = await open();
-      await search.pressSequentially('zzzzzz');
-      await search.press('Enter');
-      await expect(search).toHaveValue('zzzzzz');
-      expect(page.url()).toBe(home);
-      release();
-      await expect(page.getByText(t('games:games.noResult').replace('{name}', 'zzzzzz'))).toBeVisible();
-      await expect(search).toHaveValue('zzzzzz');
-
-      // In the middle of a word.
-      release = await open();
-      await search.pressSequentially('zzz');
-      await search.press('Home');
-      release();
-      await expect(page.locator('[data-drawn]')).toHaveCount(0);
-      await expect(search).toBeFocused();
-      await page.keyboard.press('y');
-      await expect(search).toHaveValue('yzzz');
-      expect(page.url()).toBe(home);
-    });
-  }
-
   test(`a first visit to ${code} brings up its announcement, once`, async ({ brand }) => {
     const visit = brand(code, 'loud');
     const { page, t } = visit;
@@ -249,33 +173,3 @@ test('nothing on the home moves by itself while it comes', async ({ brand }) => 
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => (globalThis as { moved?: string[] }).moved)).toEqual([]);
 });
-
-/** Writes down every frame in which the drawn home's header could be seen. */
-const watchDrawnHeader = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const seen = { frames: 0, header: 0 };
-    (globalThis as { seen?: typeof seen }).seen = seen;
-    const look = (): void => {
-      const header = document.querySelector('[data-drawn=header] header');
-      seen.frames += 1;
-      if (header && getComputedStyle(header).visibility === 'visible') seen.header += 1;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-
-for (const [who, path, language, sees] of [
-  ['who opens the home sees its header before the app is here', '/m/home', undefined, true],
-  ['who opens another page never sees the home', '/m/login', undefined, false],
-  ['who chose another language never sees the home in the brand\'s', '/m/home', 'EN', false],
-] as const) {
-  test(who, async ({ page, brand }) => {
-    const visit = brand('bituinara');
-    if (language) await page.addInitScript((chosen) => localStorage.setItem('livery.language', chosen), language);
-    await watchDrawnHeader(page);
-    await visit.open(path);
-    const { frames, header } = await page.evaluate(() => (globalThis as unknown as { seen: { frames: number; header: number } }).seen);
-    expect(frames).toBeGreaterThan(0);
-    expect(header > 0).toBe(sees);
-  });
-}

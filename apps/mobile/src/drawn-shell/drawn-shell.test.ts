@@ -6,7 +6,7 @@ import { leaveShell } from './leave-shell.ts';
 import { openingScript } from './opening-script.ts';
 
 const brand = { defaultLanguage: 'TY', categories: ['HOT', 'RNG', 'LIVE'] } as unknown as BrandRuntime;
-const open = () => new Function(openingScript(brand))();
+const open = () => new Function(openingScript(brand, '/*new*/'))();
 const tapped = () => (globalThis as { __tapped?: Element | null }).__tapped;
 const tab = (name: string) => [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name) as HTMLElement;
 
@@ -59,14 +59,14 @@ test.each([['/m/home', null, undefined], ['/', null, undefined], ['/m/login', nu
   },
 );
 
-test.each([['the faces of an earlier visit', '@font-face{}', 'all'], ['other faces', '@font-face{src:url(/new)}', 'not all']])('%s on the device', (_, kept, media) => {
-  document.body.innerHTML = '<style id="faces" media="not all">@font-face{}</style>';
+test.each([['the faces of this page', '/*new*/a{}', '/*new*/a{}'], ['those of an earlier one', '/*old*/a{}', undefined], ['none', '', undefined]])('with %s on the device', (_, kept, used) => {
+  document.getElementById('faces')?.remove();
   localStorage.setItem('livery.faces', kept);
   open();
-  expect(document.getElementById('faces')?.getAttribute('media')).toBe(media);
+  expect(document.getElementById('faces')?.textContent).toBe(used);
 });
 
 test('data cannot close the script element', () => {
   const hostile = { defaultLanguage: '</script>', categories: ['</script><script>alert(1)'] } as unknown as BrandRuntime;
-  expect(openingScript(hostile) + firstTapScript(hostile)).not.toContain('</script');
+  expect(openingScript(hostile, '') + firstTapScript(hostile)).not.toContain('</script');
 });

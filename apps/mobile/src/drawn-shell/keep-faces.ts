@@ -1,4 +1,16 @@
 import { deviceStorage } from '@livery/kit/storage';
+import { ownMembers } from '../install/own-members.ts';
+
+/** The style sheet's faces, brought onto the device without being used. */
+const load = async (css: string): Promise<void> => {
+  const style = document.createElement('style');
+  style.media = 'not all';
+  style.textContent = css;
+  document.head.append(style);
+  const rules = [...(style.sheet?.cssRules ?? [])].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule);
+  style.remove();
+  await Promise.all(rules.map(({ style: face }) => new FontFace(face.getPropertyValue('font-family'), face.getPropertyValue('src')).load()));
+};
 
 /**
  * Fetches the brand's own faces for the next visit. This one goes on with the
@@ -6,13 +18,13 @@ import { deviceStorage } from '@livery/kit/storage';
  * who saves data keeps the phone's for good.
  */
 export const keepFaces = async (): Promise<void> => {
-  const faces = document.getElementById('faces') as HTMLStyleElement | null;
   const isFrugal = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  if (!faces?.sheet || faces.media === 'all' || isFrugal) return;
-  const rules = [...faces.sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule);
+  if (document.getElementById('faces') || isFrugal) return;
   try {
-    await Promise.all(rules.map(({ style }) => new FontFace(style.getPropertyValue('font-family'), style.getPropertyValue('src')).load()));
-    deviceStorage.set('livery.faces', faces.textContent);
+    const { faces } = await ownMembers();
+    if (!faces) return;
+    await load(faces);
+    deviceStorage.set('livery.faces', faces);
   } catch {
     // They are tried again at the next visit.
   }

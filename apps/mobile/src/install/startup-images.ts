@@ -1,7 +1,4 @@
-/** What the bundle's web manifest says of the pictures for the start of the installed app. */
-interface Manifest {
-  readonly startup_images?: readonly { readonly href: string; readonly media: string }[];
-}
+import { ownMembers } from './own-members.ts';
 
 /** Only Safari on a phone or tablet of Apple's has this member. */
 const isApples = (): boolean => 'standalone' in navigator;
@@ -13,7 +10,7 @@ const isApples = (): boolean => 'standalone' in navigator;
 export const offerStartupImages = async (): Promise<void> => {
   if (!isApples()) return;
   try {
-    const { startup_images: images = [] } = (await (await fetch('/manifest.webmanifest')).json()) as Manifest;
+    const { startup_images: images = [] } = await ownMembers();
     for (const { href, media } of images) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'apple-touch-startup-image', href, media });

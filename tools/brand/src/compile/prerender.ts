@@ -8,8 +8,8 @@ export interface Prerender {
   renderShell(brand: BrandRuntime, texts: Readonly<Record<string, unknown>>): string;
   /** Addresses of what the home asks for first, without the gateway's origin. */
   earlyRequests?(brand: BrandRuntime): readonly string[];
-  /** Scripts that stand in the page before anything is painted. */
-  headScripts?(brand: BrandRuntime): readonly string[];
+  /** Scripts that stand in the page before anything is painted. `facesMark` begins the style sheet of the brand's faces, which an earlier visit may have kept; empty where it has none. */
+  headScripts?(brand: BrandRuntime, facesMark: string): readonly string[];
   /** Scripts that run when the shell's second stage stands. */
   shellScripts?(brand: BrandRuntime): readonly string[];
   /** Texts that the first content is written with, by namespace and then group or key; absent: all of them. */

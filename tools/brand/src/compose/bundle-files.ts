@@ -6,7 +6,7 @@ import { earlyScript } from '../page/early-script.ts';
 import { indexHtml } from '../page/index-html.ts';
 import { runtimeOf } from '../page/runtime-of.ts';
 import { firstStageOf, stageScript } from '../page/stage-script.ts';
-import { colorsOf, facesCss, tokensCss } from '../page/tokens-css.ts';
+import { colorsOf, facesCss, facesMark, tokensCss } from '../page/tokens-css.ts';
 import { webManifest } from '../page/web-manifest.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { type BundleFile, ownFile } from './bundle-file.ts';
@@ -42,7 +42,7 @@ export async function bundleFiles(composer: Composer, brand: Brand, build: strin
     ...shared,
     ...withTwin('index.html', page),
     ownFile('sw.js', serviceWorker({ files: precached(reach, pictures, build), worker: composer.compiled.worker, icon: `/assets/${pictures.icons.any[0]?.file.name ?? pictures.icons.touch.name}` })),
-    ownFile('manifest.webmanifest', webManifest(runtime, colors, manifestIcons(pictures), pictures.icons.splash.map(({ file, media }) => ({ href: `/assets/${file.name}`, media })))),
+    ownFile('manifest.webmanifest', webManifest(runtime, colors, manifestIcons(pictures), { startupImages: startupImages(pictures), faces })),
     ownFile('_headers', headersFile(headers)),
   ];
   return { files, headers };
@@ -67,7 +67,7 @@ const shellStates = '<html data-shell="hidden">';
 function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }: Parts) {
   const { compiled, prerender } = composer;
   const early = earlyScript({ urls: prerender.earlyRequests?.(runtime) ?? [], headers: { Merchant: runtime.code, Language: runtime.defaultLanguage }, gateway: runtime.gateway });
-  const headScripts = prerender.headScripts?.(runtime) ?? [];
+  const headScripts = prerender.headScripts?.(runtime, facesMark(faces)) ?? [];
   const stages = stageScript({ second: prerender.shellScripts?.(runtime) ?? [], third: [early] });
   const shell = prerender.renderShell(runtime, first.texts);
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
@@ -76,11 +76,11 @@ function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }
   // What is said here is said again with the rest, so that the order of rules is one; to brotli it is next to nothing.
   const opening = shellStates + firstStageOf(shell);
   const firstStyles = base + composer.critical(first.css, opening, language) + composer.critical(first.frameCss, opening, language);
-  const policy = contentSecurityPolicy(merchant, { scripts: [...headScripts, stages], styles: [firstStyles, styles, faces] });
+  const policy = contentSecurityPolicy(merchant, { scripts: [...headScripts, stages], styles: [firstStyles, styles, ...(faces ? [faces] : [])] });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
   const [entry = compiled.entry, ...preloads] = reach.firstScripts;
   const page = indexHtml({
-    runtime, firstStyles, styles, faces, headScripts,
+    runtime, firstStyles, styles, headScripts,
     stageScript: stages,
     shell,
     texts: prerender.firstTexts ? pickTexts(first.texts, prerender.firstTexts) : first.texts,
@@ -113,6 +113,10 @@ function withTwin(path: string, text: string): BundleFile[] {
 function precached(reach: Reach, { logo, markPath }: Pictures, build: string) {
   const hashed = [...[...reach.firstScripts, ...reach.frameScripts].map((file) => `/${file}`), logo.src, `/${markPath}`];
   return [{ url: '/index.html', revision: build }, ...hashed.map((url) => ({ url, revision: null }))];
+}
+
+function startupImages({ icons }: Pictures) {
+  return icons.splash.map(({ file, media }) => ({ href: `/assets/${file.name}`, media }));
 }
 
 function manifestIcons({ icons }: Pictures) {

@@ -74,7 +74,7 @@ describe('whatever a text holds', () => {
 
   test('the web manifest holds it as data', () => {
     fc.assert(fc.property(hostile, (text) => {
-      const manifest = webManifest({ ...runtimeOf(merchant, built), name: text }, colorsOf(merchant), [], []);
+      const manifest = webManifest({ ...runtimeOf(merchant, built), name: text }, colorsOf(merchant), [], { startupImages: [], faces: '' });
       expect(JSON.parse(manifest)).toMatchObject({ name: text });
     }));
   });

@@ -19,8 +19,6 @@ export interface Page {
   readonly firstStyles: string;
   /** All styles of the shell; they come with its second stage. */
   readonly styles: string;
-  /** The brand's own faces, switched off until they are on the device. */
-  readonly faces?: string;
   /** Addresses of the style sheets that stand in `styles`: named, so that the loader of late chunks takes them for loaded. */
   readonly inlinedStyles?: readonly string[];
   /** What must be known before anything is painted: as little as can be. */
@@ -45,7 +43,6 @@ export function indexHtml(page: Page): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${html(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
     `<style>${firstStyles}</style>`,
-    page.faces ? `<style id="faces" media="not all">${page.faces}</style>` : '',
     ...headScripts.map(inlineScript),
     `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" type="image/svg+xml" href="${icons.svg}"><link rel="apple-touch-icon" href="${icons.touch}">`,
     '</head><body>',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type FontSubset, fonts } from '@livery/merchant/fonts';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
@@ -59,17 +60,23 @@ function hostedFaces({ theme, languages }: Merchant) {
 }
 
 /**
- * A brand's own faces. `optional`, so that nothing moves under the reader; but a browser holds the first paint back for
- * such a face, by more than a second on a slow phone. So the page carries them switched off, and its script switches
- * them on where an earlier visit has fetched them. Where one file holds all that is needed its range is left out: what it lacks falls to the next family anyway.
+ * A brand's own faces; empty where it has none. `optional`, so that nothing moves under the reader; but a browser holds
+ * the first paint back for such a face, by more than a second on a slow phone. So the app fetches them for the next visit,
+ * at which the page's script puts this text into the page; it knows it by `facesMark`. Where one file holds all that is
+ * needed its range is left out: what it lacks falls to the next family anyway.
  */
 export function facesCss(merchant: Merchant, address: FontAddress): string {
-  const display = isLateDisplay(merchant.theme) ? `:root{--font-display:${family(merchant.theme.font.display)}}` : '';
-  return display + hostedFaces(merchant).map(({ family, file, weights, subsets }) => subsets.map((subset) => {
+  // Twice the root: the tokens, which say otherwise, stand in the page once more after it.
+  const display = isLateDisplay(merchant.theme) ? `:root:root{--font-display:${family(merchant.theme.font.display)}}` : '';
+  const css = display + hostedFaces(merchant).map(({ family, file, weights, subsets }) => subsets.map((subset) => {
     const range = subsets.length > 1 ? `;unicode-range:${ranges[subset]}` : '';
     return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${address(`${file}-${subset}.woff2`)}) format("woff2")${range}}`;
   }).join('')).join('');
+  return css && `/*${createHash('sha256').update(css).digest('base64url').slice(0, 8)}*/${css}`;
 }
+
+/** What the faces' style sheet begins with and no other does. */
+export const facesMark = (css: string): string => css.slice(0, css.indexOf('*/') + 2);
 
 type Subset = 'latin' | FontSubset;
 

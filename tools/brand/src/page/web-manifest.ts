@@ -13,8 +13,15 @@ export interface StartupImage {
   readonly media: string;
 }
 
+/** What the app reads in it besides what the standard has. */
+export interface OwnMembers {
+  readonly startupImages: readonly StartupImage[];
+  /** The style sheet of the brand's own faces; empty where it has none. */
+  readonly faces: string;
+}
+
 /** The web app manifest. The system draws its splash screen from the name, the colours and the largest icon; iPhones show a picture of ours. */
-export function webManifest(runtime: BrandRuntime, colors: ThemeColors, icons: readonly Icon[], startupImages: readonly StartupImage[]): string {
+export function webManifest(runtime: BrandRuntime, colors: ThemeColors, icons: readonly Icon[], { startupImages, faces }: OwnMembers): string {
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return `${JSON.stringify({
     id: '/',
@@ -32,5 +39,7 @@ export function webManifest(runtime: BrandRuntime, colors: ThemeColors, icons: r
     icons: icons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
     // No member of the standard: an iPhone wants these as links, which the app sets where they are wanted.
     startup_images: startupImages,
+    // Nor this: the next visit's.
+    ...(faces && { faces }),
   })}\n`;
 }
