@@ -40,9 +40,9 @@ const ofBytes = ({ floor, brands, routes: [largest] }: Bytes): Record<string, st
   routeBytes: whole(largest?.bytes ?? 0),
 });
 
-const ofPaint = ({ code, app, plain, ratio: over }: PaintResult): Record<string, string> => ({
+const ofPaint = ({ code, app, plain, ratio: over, quarters }: PaintResult): Record<string, string> => ({
   paintBrand: code,
-  paint: table((['firstPaint', 'largestPaint', 'firstTap'] as const).map((key, at) => [['first paint', 'largest paint', 'first useful tap'][at] ?? '', whole(app[key]), whole(plain[key]), ratio(over[key])])),
+  paint: table((['firstPaint', 'largestPaint', 'firstTap'] as const).map((key, at) => [['first paint', 'largest paint', 'first useful tap'][at] ?? '', whole(app[key]), whole(plain[key]), ratio(over[key]), quarters[key].map(ratio).join(' to ')])),
   shift: app.layoutShift.toFixed(3),
 });
 

@@ -11,8 +11,10 @@ export interface Paint {
 
 const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
 const processorSlowdown = 4;
-/** Long enough for the largest picture to have come, and for a tap to be answered. */
-const settleMs = { watched: 10_000, tapped: 2500 };
+/** Long enough for the largest picture to have come. */
+const watchedMs = 10_000;
+/** A tap is answered within the first, most of the time. The page is not asked before: the question would take its time. */
+const tappedMs = [1000, 2000];
 /** The browser has its own to do with a new page, which is not the site's. */
 const restMs = 400;
 
@@ -63,10 +65,15 @@ export const visit = async (browser: Browser, url: string, taps: boolean): Promi
   await page.addInitScript(taps ? script : script.replace(/other\?\.click\(\)/, 'void 0'));
   await page.waitForTimeout(restMs);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForTimeout(taps ? settleMs.tapped : settleMs.watched);
-  const { fcp, lcp, cls, tap } = await page.evaluate(() => (globalThis as unknown as { seen: Observed }).seen);
+  const seenAfter = async (ms: number): Promise<Observed> => {
+    await page.waitForTimeout(ms);
+    return page.evaluate(() => (globalThis as unknown as { seen: Observed }).seen);
+  };
+  let seen: Observed = { fcp: 0, lcp: 0, cls: 0, tap: 0 };
+  for (const ms of taps ? tappedMs : [watchedMs]) if (!seen.tap) seen = await seenAfter(ms);
+  const { fcp, lcp, cls, tap } = seen;
   await page.context().close();
   // Counted as 0 it would pass for the quickest of all.
-  if (taps && tap === 0) throw new Error(`No tap was answered within ${settleMs.tapped} ms: ${url}`);
+  if (taps && tap === 0) throw new Error(`No tap was answered in time: ${url}`);
   return { firstPaint: fcp, largestPaint: lcp, firstTap: tap, layoutShift: cls };
 };
