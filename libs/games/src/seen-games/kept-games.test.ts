@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { game } from '../testing/gateway.ts';
-import { keepGames, keptGames } from './kept-games.ts';
+import { keepGames } from './keep-games.ts';
+import { keptGames } from './kept-games.ts';
 
 beforeEach(() => localStorage.clear());
 
