@@ -13,8 +13,6 @@ import { firstLaunch } from './launch.ts';
 import { type TileParts, useTilesOf } from './tiles.ts';
 
 const HotSearch = drawnUntil(homeFrame, 'search', (module) => module.HotSearch);
-const GamesEmpty = drawnUntil(homeFrame, 'empty', (module) => module.GamesEmpty);
-const GamesFailed = drawnUntil(homeFrame, 'failed', (module) => module.GamesFailed);
 
 const firstParts: TileParts = { launch: firstLaunch, hearts: undefined };
 
@@ -40,8 +38,11 @@ export function HotList({ name, onShowAll }: { name: string; onShowAll: () => vo
   const tiles = useTilesOf(parts, 'hot');
   const { data, error, isFetching, refetch } = useHotGamesQuery({ language: useSettledLanguage() });
   const games = useMemo(() => (name ? frame && data?.list.filter(({ gameName }) => frame.nameMatches(gameName, name)) : data?.list), [data, frame, name]);
-  if (!games) return error ? <GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} /> : <GameSkeletons />;
-  if (games.length === 0) return <GamesEmpty name={name} onShowAll={onShowAll} />;
+  if (!games?.length) {
+    // What says that there are none, or why, comes with the frame.
+    if (!frame || (!games && !error)) return <GameSkeletons />;
+    return games ? <frame.GamesEmpty name={name} onShowAll={onShowAll} /> : <frame.GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
+  }
   return (
     <>
       {frame && <frame.TileKeeper games={data?.list} onParts={setParts} />}
