@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { homeFrame } from '../home/bring-frame.ts';
+import { expect, test, vi } from 'vitest';
 import { game, Refusal, startGateway } from '../testing/gateway.ts';
 import { show } from '../testing/show.tsx';
 import { HotList } from './hot-games.tsx';
+
+/** Keeps the frame's code on its way until it is let through. */
+const way = vi.hoisted(() => {
+  let open = (): void => undefined;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  return { open, isOpen };
+});
+vi.mock('../home/frame.tsx', async (original) => {
+  await way.isOpen;
+  return original();
+});
 
 const places = (container: HTMLElement) => container.querySelectorAll('[data-skeleton]').length;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -16,7 +26,7 @@ test('games that do not come are waited for until there are words to say so', as
   await settle();
   expect(places(container)).toBeGreaterThan(0);
 
-  await act(() => homeFrame.bring());
+  way.open();
   await screen.findByRole('button', { name: 'Try again' });
   expect(places(container)).toBe(0);
 

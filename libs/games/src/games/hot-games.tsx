@@ -1,8 +1,8 @@
 import { useHotGamesQuery } from '@livery/api/hot-games';
 import { drawnUntil } from '@livery/kit/drawn';
-import { useArrived } from '@livery/kit/late-part';
+import { insistOn, useArrived } from '@livery/kit/late-part';
 import { TileGrid } from '@livery/ui/tile-grid';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { GameFilter } from '../category-menu/use-game-filter.ts';
 import { homeFrame } from '../home/bring-frame.ts';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
@@ -34,6 +34,7 @@ export function HotGames({ filter: { name, choose } }: { filter: GameFilter }) {
 /** The hot games of a name, or all. */
 export function HotList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
   const frame = useArrived(homeFrame);
+  useEffect(() => insistOn(homeFrame), []);
   const [parts, setParts] = useState(firstParts);
   const tiles = useTilesOf(parts, 'hot');
   const { data, error, isFetching, refetch } = useHotGamesQuery({ language: useSettledLanguage() });
