@@ -27,24 +27,27 @@ test('what is not due does not come', async () => {
   expect(shown()).toEqual([]);
 });
 
-test.each(['dialog', 'alertdialog'])('it waits until an open %s is closed', async (role) => {
-  const open = document.body.appendChild(document.createElement('div'));
-  open.setAttribute('role', role);
-  render(<Popup name="news" />);
-  await later();
-  expect(shown()).toEqual([]);
-  open.remove();
-  await later();
-  expect(shown()).toEqual(['news']);
-});
-
-test('it waits for who writes', async () => {
+const open = (role: string) => {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', role);
+  return dialog;
+};
+const write = () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
+  return field;
+};
+
+test.each([
+  ['a dialog that is open', () => open('dialog')],
+  ['a question that is open', () => open('alertdialog')],
+  ['who writes', write],
+])('it waits for %s', async (_, engage) => {
+  const engaged = engage();
   render(<Popup name="news" />);
   await later();
   expect(shown()).toEqual([]);
-  field.blur();
+  engaged.remove();
   await later();
   expect(shown()).toEqual(['news']);
 });
@@ -65,11 +68,10 @@ test('two come one after the other', async () => {
 });
 
 test('one that is gone before its turn does not keep the others waiting', async () => {
-  const open = document.body.appendChild(document.createElement('div'));
-  open.setAttribute('role', 'dialog');
+  const dialog = open('dialog');
   render(<Popup name="news" />).unmount();
   render(<Popup name="contract" />);
-  open.remove();
+  dialog.remove();
   await later();
   expect(shown()).toEqual(['contract']);
 });
