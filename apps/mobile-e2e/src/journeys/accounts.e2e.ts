@@ -78,49 +78,54 @@ test('a member logs in by a code, whose countdown outlives a reload', async ({ b
   await expect(memberChip(visit, 'newbie')).toBeVisible();
 });
 
-for (const [code, username] of [['bituinara', 'agent'], ['firuzara', 'newbie']] as const satisfies readonly (readonly [BrandCode, string])[]) {
-  test(`a lost password is found again by e-mail: ${code}`, async ({ brand }) => {
-    const visit = brand(code);
-    const { page, t, origin } = visit;
-    const address = `${username}.${code}@example.com`;
-    const since = new Date(Date.now() - 500);
-    await visit.open('/m/forget');
-    const byEmail = page.getByRole('radio', { name: t('recover:forget.email') });
-    if (code === 'bituinara') await byEmail.check({ force: true });
-    await expectSound(page, 'forgotten password');
-    await field(visit, 'account:login.username').fill(username);
-    await field(visit, 'recover:forget.address').fill('nobody@example');
-    await press(visit, 'recover:forget.send');
-    await expect(page.getByText(t('recover:forget.emailWrong'))).toBeVisible();
-    await field(visit, 'recover:forget.address').fill(address);
-    await press(visit, 'recover:forget.send');
-    const { link } = await newestMessage(origin, address, since);
-    await expect(page).toHaveURL(/\/m\/login$/);
-    await page.goto(link ?? '');
-    await expect(page).not.toHaveURL(/#/);
-    await secret(visit, 'recover:password.new').fill(`${password}-${run}`);
-    await secret(visit, 'recover:password.confirm').fill(`${password}-${run}`);
-    await expectSound(page, 'a new password');
-    await press(visit, 'recover:set.submit');
-    await expect(memberChip(visit, username)).toBeVisible();
-  });
-}
+test.describe('a lost password', () => {
+  // One after the other: two of them are of one account, and each ends the sessions that it had.
+  test.describe.configure({ mode: 'default' });
 
-test('a lost password is found again by phone', async ({ brand, guard, page }) => {
-  guard.expectErrors(/400|Failed to load resource/);
-  const visit = brand('bituinara');
-  await visit.open('/m/forget');
-  await expect(field(visit, 'recover:code.label')).toBeDisabled();
-  const code = await askForCode(visit, '9175550102', '+639175550102');
-  await field(visit, 'recover:code.label').fill(code);
-  await secret(visit, 'recover:password.new').fill('Password1');
-  await press(visit, 'recover:set.submit');
-  await expect(secret(visit, 'recover:password.new')).toHaveValue('');
-  await expect(field(visit, 'recover:code.label')).toHaveValue(code);
-  await secret(visit, 'recover:password.new').fill(`Phone-${password}-${run}`);
-  await press(visit, 'recover:set.submit');
-  await expect(memberChip(visit, 'agent')).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
+  for (const [code, username] of [['bituinara', 'agent'], ['firuzara', 'newbie']] as const satisfies readonly (readonly [BrandCode, string])[]) {
+    test(`is found again by e-mail: ${code}`, async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, origin } = visit;
+      const address = `${username}.${code}@example.com`;
+      const since = new Date(Date.now() - 500);
+      await visit.open('/m/forget');
+      const byEmail = page.getByRole('radio', { name: t('recover:forget.email') });
+      if (code === 'bituinara') await byEmail.check({ force: true });
+      await expectSound(page, 'forgotten password');
+      await field(visit, 'account:login.username').fill(username);
+      await field(visit, 'recover:forget.address').fill('nobody@example');
+      await press(visit, 'recover:forget.send');
+      await expect(page.getByText(t('recover:forget.emailWrong'))).toBeVisible();
+      await field(visit, 'recover:forget.address').fill(address);
+      await press(visit, 'recover:forget.send');
+      const { link } = await newestMessage(origin, address, since);
+      await expect(page).toHaveURL(/\/m\/login$/);
+      await page.goto(link ?? '');
+      await expect(page).not.toHaveURL(/#/);
+      await secret(visit, 'recover:password.new').fill(`${password}-${run}`);
+      await secret(visit, 'recover:password.confirm').fill(`${password}-${run}`);
+      await expectSound(page, 'a new password');
+      await press(visit, 'recover:set.submit');
+      await expect(memberChip(visit, username)).toBeVisible();
+    });
+  }
+
+  test('is found again by phone', async ({ brand, guard, page }) => {
+    guard.expectErrors(/400|Failed to load resource/);
+    const visit = brand('bituinara');
+    await visit.open('/m/forget');
+    await expect(field(visit, 'recover:code.label')).toBeDisabled();
+    const code = await askForCode(visit, '9175550102', '+639175550102');
+    await field(visit, 'recover:code.label').fill(code);
+    await secret(visit, 'recover:password.new').fill('Password1');
+    await press(visit, 'recover:set.submit');
+    await expect(secret(visit, 'recover:password.new')).toHaveValue('');
+    await expect(field(visit, 'recover:code.label')).toHaveValue(code);
+    await secret(visit, 'recover:password.new').fill(`Phone-${password}-${run}`);
+    await press(visit, 'recover:set.submit');
+    await expect(memberChip(visit, 'agent')).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
 });
 
 test('a changed password logs the member out everywhere else at once', async ({ brand, context, guard }) => {

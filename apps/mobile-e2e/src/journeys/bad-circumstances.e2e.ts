@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visitOf } from '../harness/fixtures.ts';
 import { field, press, secret } from '../harness/forms.ts';
-import { enterLogin, memberChip } from '../harness/log-in.ts';
+import { enterLogin, expectLoggedIn, memberChip } from '../harness/log-in.ts';
 import { newPassword, signUp } from '../harness/sign-up.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     const odd = visitOf(page, code, undefined, 'loud');
     await page.goto(`${odd.origin}/m/login`);
     await enterLogin(odd, name, newPassword);
-    await expect(memberChip(odd, name)).toBeVisible();
+    await expectLoggedIn(odd, name);
     // What a page remembers without a storage lasts as long as the page.
     await page.goto(`${odd.origin}/m/login`);
     await expect(field(odd, 'account:login.username')).toBeVisible();
