@@ -15,6 +15,7 @@ test.each([
   ['.a[data-tone]{color:red}', '.a[data-tone]{color:red}'],
   ['.a[data-size]{color:red}', ''],
   ['.a:not(.x,[data-size]){color:red}', '.a:not(.x,[data-size]){color:red}'],
+  ['.a:not([data-drawn] *){color:red}', ''],
   [':lang(hi),:lang(en){--leading:1.6}', ':lang(en){--leading:1.6}'],
   [':lang(zh){--leading:1.6}', ''],
 ])('of %s stays %s', (css, kept) => {
@@ -32,6 +33,10 @@ test('a block of which nothing is left goes with its rules', () => {
 
 test('keyframes stay where something plays them', () => {
   expect(of('@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}.a{animation:in 1s}.x{animation:out 1s}')).toBe('@keyframes in{to{opacity:1}}.a{animation:in 1s}');
+});
+
+test('a name that is part of another word is not played', () => {
+  expect(of('@keyframes cit{to{opacity:1}}.a{opacity:0}')).toBe('.a{opacity:0}');
 });
 
 test('statements stay, and signs within texts are no signs', () => {

@@ -14,8 +14,8 @@ export function criticalCss(css: string): (html: string, language: string) => st
       const met = rule.selectors.filter(({ needs }) => needs.every(isMet));
       return met.length === 0 ? undefined : { ...rule, prelude: met.map(({ text }) => text).join(',') };
     });
-    const declared = declarationsIn(chosen);
-    return writeStyles(choose(chosen, (rule) => (rule.animation === undefined || declared.includes(rule.animation) ? rule : undefined)));
+    const words = new Set(declarationsIn(chosen).match(/[\w-]+/g));
+    return writeStyles(choose(chosen, (rule) => (rule.animation === undefined || words.has(rule.animation) ? rule : undefined)));
   };
 }
 
@@ -50,8 +50,11 @@ function selectorsIn(prelude: string): string[] {
   return [...cuts, prelude.length].map((end, index) => prelude.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, end));
 }
 
-/** What `:not()`, `:is()` and their like ask for is left aside: the selector stays. */
+const never = ':not([data-drawn])';
+
+/** What `:not()`, `:is()` and their like ask for is left aside: the selector stays. But what keeps clear of drawn parts is for no drawn page. */
 function marksAsked(selector: string): string[] {
+  if (selector.includes(':not([data-drawn]')) return [never];
   const languages = selector.match(/:lang\([^)]*\)/g) ?? [];
   const plain = withoutArguments(selector);
   const classes = plain.match(/\.[a-zA-Z_][\w-]*/g) ?? [];
