@@ -18,14 +18,14 @@ const picturesIn = (page: Page): Promise<Picture[]> =>
       .map(({ image, box }) => ({ src: image.currentSrc, x: box.left, y: box.top, width: box.width, height: box.height })),
   );
 
-/** A page of plain HTML with the same pictures in the same places, and one row of tabs that a few bytes of script switch. */
+/** A page of plain HTML with the same pictures in the same places, cut where the app cuts them, and one row of tabs that a few bytes of script switch. */
 export const plainPageOf = async (page: Page): Promise<string> => {
   const pictures = await picturesIn(page);
   const images = pictures.map(
     ({ src, x, y, width, height }) => `<img src="${new URL(src).pathname}${new URL(src).search}" alt="" width="${width}" height="${height}" style="position:absolute;left:${x}px;top:${y}px">`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Plain</title>
-<style>body{margin:0;font:14px sans-serif}nav{position:absolute;top:260px}[aria-selected=true]{font-weight:700}</style>
+<style>html{overflow:hidden auto}body{margin:0;font:14px sans-serif}nav{position:absolute;top:260px}[aria-selected=true]{font-weight:700}</style>
 <h1>Plain page</h1><nav role="tablist"><button role="tab" aria-selected="true">One</button><button role="tab" aria-selected="false">Two</button></nav>${images.join('')}
 <script>document.querySelector('nav').onclick=e=>{for(const t of document.querySelectorAll('[role=tab]'))t.ariaSelected=t==e.target}</script></html>`;
 };
