@@ -78,12 +78,12 @@ test('a member logs in by a code, whose countdown outlives a reload', async ({ b
   await expect(memberChip(visit, 'newbie')).toBeVisible();
 });
 
-test.describe('a lost password', () => {
-  // One after the other: two of them are of one account, and each ends the sessions that it had.
+test.describe('one at a time', () => {
+  // Two of them are of one account, and each ends the sessions that it had.
   test.describe.configure({ mode: 'default' });
 
   for (const [code, username] of [['bituinara', 'agent'], ['firuzara', 'newbie']] as const satisfies readonly (readonly [BrandCode, string])[]) {
-    test(`is found again by e-mail: ${code}`, async ({ brand }) => {
+    test(`a lost password is found again by e-mail: ${code}`, async ({ brand }) => {
       const visit = brand(code);
       const { page, t, origin } = visit;
       const address = `${username}.${code}@example.com`;
@@ -110,7 +110,7 @@ test.describe('a lost password', () => {
     });
   }
 
-  test('is found again by phone', async ({ brand, guard, page }) => {
+  test('a lost password is found again by phone', async ({ brand, guard, page }) => {
     guard.expectErrors(/400|Failed to load resource/);
     const visit = brand('bituinara');
     await visit.open('/m/forget');
