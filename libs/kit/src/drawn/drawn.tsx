@@ -3,7 +3,7 @@ import { insistOn, type LatePart, useArrived } from '../late-part/late-part.ts';
 
 /** Parts of the page as it was composed, by name. */
 const kept = new Map<string, Element>();
-/** Where the visitor was among them. */
+/** Where the visitor was last. */
 let focused: HTMLElement | null;
 
 /** Marks a part of the drawn page by the name under which `drawnUntil` shows it on. It makes no box of its own. */
@@ -20,6 +20,8 @@ export const DrawnLater = ({ stage, children }: { stage: 2 | 3; children: ReactN
 export const keepDrawn = (page: ParentNode): void => {
   for (const part of page.querySelectorAll<HTMLElement>('[data-drawn]')) kept.set(part.dataset.drawn!, part);
   focused = document.activeElement as HTMLElement | null;
+  // Until the app has drawn itself a moment passes, in which a field may be tapped.
+  addEventListener('focusin', ({ target }) => (focused = target as HTMLElement));
 };
 
 /**

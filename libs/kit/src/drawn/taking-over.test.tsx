@@ -32,11 +32,12 @@ const drawPage = () => {
 const drawn = (selector: string) => document.querySelector<HTMLElement>(`[data-drawn] ${selector}`)!;
 
 /** The app takes the page over before its part is here, then the part comes. */
-const takeOver = async (between = () => {}) => {
+const takeOver = async (between = () => {}, justBefore = () => {}) => {
   const late = latePart(async () => ({ Own }));
   const Bar = drawnUntil(late, 'bar', (module) => module.Own);
   const root = document.getElementById('root')!;
   keepDrawn(document);
+  justBefore();
   root.replaceChildren();
   render(<Bar />, { container: root });
   between();
@@ -93,6 +94,14 @@ test('who is in the middle of a word stays there', async () => {
   expect(document.activeElement).toBe(own);
   expect([own.value, own.selectionStart, own.selectionEnd]).toEqual(['moon', 1, 2]);
   expect(search).not.toHaveBeenCalled();
+});
+
+test('a field that is tapped while the app takes the page over keeps the focus', async () => {
+  const field = drawn('input');
+  let typedInto: Element | null = null;
+  await takeOver(() => (typedInto = document.activeElement), () => field.focus());
+  expect(typedInto).toBe(field);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
 test('focus on a link stays on the link', async () => {
