@@ -53,6 +53,16 @@ for (const code of ['bituinara', 'firuzara'] as const) {
       await expect(page.getByText(t('games:games.noResult').replace('{name}', 'zzzzzz'))).toBeVisible();
       await expect(search).toHaveValue('zzzzzz');
 
+      // The button of the mouse is held while the app takes the page over.
+      release = await open();
+      await page.getByRole('link', { name: t('shell:header.login') }).hover();
+      await page.mouse.down();
+      release();
+      await expect(page.locator('[data-drawn]')).toHaveCount(0);
+      expect(page.url()).toBe(home);
+      await page.mouse.up();
+      await expect(page).toHaveURL(/\/m\/login\?/);
+
       // In the middle of a word.
       release = await open();
       await search.pressSequentially('zzz');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { BrandRuntime } from '@livery/merchant/runtime';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstTapScript } from './first-tap-script.ts';
 import { leaveShell } from './leave-shell.ts';
 import { openingScript } from './opening-script.ts';
@@ -43,6 +43,60 @@ test('the button that was tapped last is kept, and forgotten when something else
   expect(tapped()?.getAttribute('aria-label')).toBe('Menu');
   document.querySelector('a')!.click();
   expect(tapped()).toBeNull();
+});
+
+describe('a press of the mouse that the app takes the page over under', () => {
+  const link = () => document.querySelector('a')!;
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    clicked.mockClear();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const press = (button = 0) => link().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button }));
+  /** The browser makes a click of it only where it is still the same element. */
+  const release = (target: Element) => {
+    target.addEventListener('click', clicked);
+    target.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, ctrlKey: true }));
+    vi.runAllTimers();
+  };
+  const takeOver = (html: string) => {
+    document.body.innerHTML = html;
+    return document.querySelector('a, button')!;
+  };
+
+  test('is a click on the app\'s own link, with the keys that were held', () => {
+    press();
+    release(takeOver('<a href="#log-in"><span>Log in</span></a>'));
+    expect(clicked.mock.calls.map(([event]) => (event as MouseEvent).ctrlKey)).toEqual([true]);
+  });
+
+  test('is one where the drawn link was only moved', () => {
+    press();
+    document.body.append(link().closest('[data-drawn]')!);
+    release(link());
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  test('is none on something else', () => {
+    press();
+    release(takeOver('<a href="#register">Sign up</a>'));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  test('is not made where the press was of another button', () => {
+    press(2);
+    release(link());
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  test('is not made where the browser made it', () => {
+    press();
+    link().addEventListener('mouseup', () => link().click());
+    release(link());
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('Enter in the search does not open the page anew', () => {

@@ -6,11 +6,22 @@ import { scriptText } from './script-text.ts';
  * selects it and writes it into the address, where the app finds it, or is
  * told where it runs already. Any other button that was tapped last is kept
  * in `__tapped` for the app's own part, which goes on with it (`takingOver`).
- * It has no say in what the app draws.
+ * A press of the mouse that began on the drawn page and ended on the app's is
+ * no click for the browser, and is one here. It has no say in what the app draws.
  */
 export const firstTapScript = ({ categories }: BrandRuntime): string =>
   scriptText((ids) => {
+    let pressed: HTMLElement | null;
+    addEventListener('mousedown', ({ target, button }) => (pressed = button ? null : (target as Element).closest<HTMLElement>('[data-drawn] :is(a,button)')));
+    addEventListener('mouseup', (event) => {
+      const own = (event.target as Element).closest<HTMLElement>('a,button');
+      // The browser's own click, if it comes, comes before that.
+      setTimeout(() => {
+        if (own && pressed && own.ariaLabel === pressed.ariaLabel && own.textContent === pressed.textContent) own.dispatchEvent(new MouseEvent('click', event));
+      });
+    });
     addEventListener('click', ({ target }) => {
+      pressed = null;
       const button = (target as Element).closest<HTMLElement>('[data-drawn] button');
       (globalThis as { __tapped?: Element | null }).__tapped = button;
       const tabs = [...(button?.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
