@@ -6,6 +6,7 @@ import type { i18n } from 'i18next';
 import { keepFaces } from './drawn-shell/keep-faces.ts';
 import { offerStartupImages } from './install/startup-images.ts';
 import { startLive } from './live/live-events.ts';
+import { watchPictures } from './pictures/failed-pictures.ts';
 import { prefetchOnTouch } from './prefetch/prefetch-on-touch.ts';
 import { memberChip } from './shell/bring-member-chip.ts';
 import type { Store } from './store.ts';
@@ -17,8 +18,9 @@ interface App {
   readonly texts: i18n;
 }
 
-/** All that the first picture does not need: the contract's checks, live events, the session's keeper, the service worker. */
+/** All that the first picture does not need: pictures that fail, the contract's checks, live events, the session's keeper, the service worker. */
 export const startLate = ({ brand, store, texts }: App): void => {
+  watchPictures();
   void loadChecks();
   void keepFaces();
   void offerStartupImages();

@@ -76,3 +76,30 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await context.setOffline(false);
   });
 }
+
+for (const [code, path] of [['bituinara', '/m/home'], ['firuzara', '/m/home'], ['lualoc', '/m/lottery']] as const) {
+  test(`pictures that do not come leave their places and words, and come when the network does: ${path} of ${code}`, async ({ brand, context, guard }) => {
+    guard.expectErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const { page, origin } = brand(code);
+    const pictures = /\.(avif|webp)(\?|$)/;
+    await page.route(pictures, (route) => route.abort());
+    await page.goto(origin + path);
+    const seen = () =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((each) => each.checkVisibility() && each.currentSrc && !each.currentSrc.endsWith('.svg'))
+          .map((each) => ({ hasCome: each.naturalWidth > 0, isMarked: each.dataset.failed === '' })),
+      );
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await seen()).every(({ hasCome, isMarked }) => !hasCome && isMarked)).toBe(true);
+    if (path === '/m/home') {
+      const first = page.getByRole('region').getByRole('link').first();
+      const written = () => first.evaluate((link) => getComputedStyle(link, '::after').content);
+      await expect.poll(written).toContain(await first.getByRole('img').getAttribute('alt'));
+    }
+    await page.unroute(pictures);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(async () => (await seen()).every(({ hasCome, isMarked }) => hasCome && !isMarked)).toBe(true);
+  });
+}

@@ -76,7 +76,7 @@ function Row({ game, category, artwork, launch, onOpen }: RowProps) {
         launch.onClick?.(event);
       }}
     >
-      <img className={styles.art} style={{ backgroundColor: game.colour }} src={artwork.at(game.iconUrl, 104)} width={56} height={56} alt="" loading="lazy" onError={(event) => event.currentTarget.removeAttribute('src')} />
+      <img className={styles.art} style={{ backgroundColor: game.colour }} src={artwork.at(game.iconUrl, 104)} width={56} height={56} alt="" loading="lazy" />
       <span className={styles.text}>
         <bdi className={styles.name}>{game.gameName}</bdi>
         <span className={styles.more}>
