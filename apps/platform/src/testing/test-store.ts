@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database, Store } from '../db/database.ts';
 import { storeOver } from '../db/embedded-store.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
+import { openWireKey } from '../encryption/gateway-keys.ts';
 import { openMerchants } from '../ledger/accounts.ts';
 import { loadBrandFiles } from '../merchants/load-brand-files.ts';
 import { demoSeeding } from '../seed/demo-seeding.ts';
@@ -19,9 +20,9 @@ const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/liver
 /** When the demo data of tests was made. */
 export const testStart = new Date('2026-11-20T08:00:00Z');
 
-/** Changes with whatever the demo data is made of. */
+/** Changes with whatever the demo data is made of, and how. */
 const fingerprint = async (): Promise<string> => {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
   for (const folder of [migrationsFolder, seedFolder, merchantsFolder]) {
     const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(ts|sql|json)$/.test(name)).sort();
     for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
@@ -38,8 +39,12 @@ export const fillWithDemo = async (db: Database): Promise<void> => {
 
 const makeDump = async (): Promise<Buffer> => {
   const client = await PGlite.create();
+  // Each copy is spared the log of the filling, 50 MB to unpack and to replay at its start, and the search for large primes.
+  await client.exec('set wal_recycle = off');
   const { db } = await storeOver(client);
   await fillWithDemo(db);
+  await openWireKey(db);
+  await client.exec('checkpoint');
   const dump = await client.dumpDataDir('none');
   await client.close();
   return Buffer.from(await dump.arrayBuffer());
