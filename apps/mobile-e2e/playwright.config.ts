@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '@livery/workspace/chromium';
+import { shellPath } from '@livery/workspace/chromium';
 import { phone } from './src/harness/visit.ts';
 
 const reports = '../../reports/mobile-e2e.e2e.json';
@@ -25,6 +25,6 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     // What a trace notes of every step costs as much as the journeys; `npx playwright test <journey> --trace on` makes one.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath() },
+    launchOptions: { executablePath: shellPath() },
   },
 });

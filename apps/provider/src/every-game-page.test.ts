@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright';
@@ -12,9 +11,6 @@ import { makeDataFolder, testProvider } from './testing/test-provider.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-/** `CHROMIUM_PATH`, Playwright's own, or the system's. */
-const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
-
 let browser: Browser;
 let gateway: FakeGateway;
 let provider: FastifyInstance;
@@ -22,7 +18,7 @@ let dataFolder: string;
 let origin: string;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH! });
   gateway = await startFakeGateway();
   dataFolder = await makeDataFolder();
   provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder });

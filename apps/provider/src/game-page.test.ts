@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright';
@@ -11,9 +10,6 @@ import { makeDataFolder, testProvider } from './testing/test-provider.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
-/** `CHROMIUM_PATH`, Playwright's own, or the system's. */
-const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
-
 let browser: Browser;
 let gateway: FakeGateway;
 let provider: FastifyInstance;
@@ -21,7 +17,7 @@ let dataFolder: string;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH! });
 });
 afterAll(() => browser.close());
 

@@ -11,7 +11,7 @@ const sources = [
   () => {
     if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
     attempt('apt-get', ['update'], 2 * minutes);
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 4 * minutes);
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], 4 * minutes);
   },
 ];
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { chromiumPath } from '@livery/workspace/chromium';
 import { unzipSync } from 'fflate';
 import { type BrandCode, expect, test, type Visit } from '../harness/fixtures.ts';
 import { press } from '../harness/forms.ts';
@@ -8,8 +9,8 @@ import { giveWakeableBrowser } from '../harness/push-browser.ts';
 import { newPassword, signUp } from '../harness/sign-up.ts';
 import { expectSound } from '../harness/sound.ts';
 
-// Pushes wake the worker.
-test.use({ serviceWorkers: 'allow' });
+// Pushes wake the worker, and only a browser with windows has notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: chromiumPath() } });
 
 /** Other names and numbers for each run on the same database. */
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
