@@ -32,6 +32,12 @@ const open = (role: string) => {
   dialog.setAttribute('role', role);
   return dialog;
 };
+const press = () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.setAttribute('aria-expanded', 'true');
+  return button;
+};
 const write = () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
@@ -41,6 +47,7 @@ const write = () => {
 test.each([
   ['a dialog that is open', () => open('dialog')],
   ['a question that is open', () => open('alertdialog')],
+  ['a menu whose code is on its way', press],
   ['who writes', write],
 ])('it waits for %s', async (_, engage) => {
   const engaged = engage();
