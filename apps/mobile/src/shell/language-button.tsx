@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 export const LanguageButton = () => {
   const { t } = useTranslation('shell');
   const { languages } = useBrand();
-  const { open, panel } = useLatePanel(loadLanguageSheet);
+  const { trigger, panel } = useLatePanel(loadLanguageSheet);
   if (languages.length < 2) return null;
   return (
     <>
-      <IconButton label={t('header.language')} aria-haspopup="dialog" onClick={open}>
+      <IconButton label={t('header.language')} {...trigger}>
         <GlobeIcon />
       </IconButton>
       {panel}

@@ -14,11 +14,11 @@ const Panel = ({ isOpen, onOpenChange }: PanelProps) => (isOpen ? <button type="
 const open = async (load: () => Promise<typeof Panel>) => {
   const texts = await startTestTexts();
   const Page = () => {
-    const { open, panel } = useLatePanel(load);
+    const { trigger, panel } = useLatePanel(load);
     return (
       <>
         <input aria-label="half-filled" defaultValue="kept" />
-        <button type="button" onClick={open}>
+        <button type="button" {...trigger}>
           Open
         </button>
         {panel}
@@ -40,11 +40,21 @@ test('comes with the first tap, and opens again', async () => {
   expect(await screen.findByRole('button', { name: 'Close' })).toBeDefined();
 });
 
+test('is said to be open from the tap on, not only when its code is here', async () => {
+  let arrive: (code: typeof Panel) => void = () => undefined;
+  await open(() => new Promise((resolve) => (arrive = resolve)));
+  expect(screen.getByRole('button', { name: 'Open', expanded: true })).toBeDefined();
+  arrive(Panel);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Open', expanded: false })).toBeDefined();
+});
+
 test('a chunk that cannot be fetched is said, and the form stays', async () => {
   const said: string[] = [];
   const stop = takeToasts((event) => void ('show' in event && said.push((event.show as Toast).text)));
   await open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   await waitFor(() => expect(said).toEqual(['This did not load']));
+  expect(screen.getByRole('button', { name: 'Open', expanded: false })).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('half-filled').value).toBe('kept');
   stop();
 });

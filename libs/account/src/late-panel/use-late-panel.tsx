@@ -9,6 +9,8 @@ export interface PanelProps {
 
 interface LatePanel {
   readonly open: () => void;
+  /** For the control that opens it: says that it is open from the tap on, while its code is still on its way. */
+  readonly trigger: { readonly 'aria-haspopup': 'dialog'; readonly 'aria-expanded': boolean; readonly onClick: () => void };
   /** To be drawn beside what opens it; nothing before the first time. */
   readonly panel: ReactNode;
 }
@@ -18,10 +20,14 @@ export const useLatePanel = (load: () => Promise<ComponentType<PanelProps>>): La
   const { t } = useTranslation('shell');
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const show = (loaded: ComponentType<PanelProps>) => {
-    setPanel(() => loaded);
-    setOpen(true);
+  const fail = () => {
+    setOpen(false);
+    showToast({ kind: 'fail', text: t('state.failed.title') });
   };
-  const open = () => void load().then(show, () => showToast({ kind: 'fail', text: t('state.failed.title') }));
-  return { open, panel: Panel && <Panel isOpen={isOpen} onOpenChange={setOpen} /> };
+  const open = () => {
+    setOpen(true);
+    void load().then((loaded) => setPanel(() => loaded), fail);
+  };
+  const trigger = { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: open } as const;
+  return { open, trigger, panel: Panel && <Panel isOpen={isOpen} onOpenChange={setOpen} /> };
 };

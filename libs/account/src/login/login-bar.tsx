@@ -18,7 +18,7 @@ interface LoginBarProps {
 export const LoginBar = ({ canGoBack }: LoginBarProps) => {
   const { t } = useTranslation('shell');
   const { languages } = useBrand();
-  const { open, panel } = useLatePanel(loadLanguageSheet);
+  const { trigger, panel } = useLatePanel(loadLanguageSheet);
   const navigate = useNavigate();
   // The first page of a visit has the key "default": behind it there is nothing of the app.
   const isFirst = useLocation().key === 'default';
@@ -29,7 +29,7 @@ export const LoginBar = ({ canGoBack }: LoginBarProps) => {
     </IconButton>
   );
   const language = languages.length > 1 && (
-    <IconButton label={t('header.language')} aria-haspopup="dialog" onClick={open}>
+    <IconButton label={t('header.language')} {...trigger}>
       <GlobeIcon />
     </IconButton>
   );

@@ -9,10 +9,10 @@ import styles from './settings-screen.module.css';
 /** The language in use, by its own name; a tap opens the others. */
 export const LanguageRow = () => {
   const { name, bcp47 } = useLanguage();
-  const { open, panel } = useLatePanel(loadLanguageSheet);
+  const { trigger, panel } = useLatePanel(loadLanguageSheet);
   return (
     <>
-      <ListRow icon={<GlobeIcon />} label={<bdi lang={bcp47}>{name}</bdi>} end={<ChevronEndIcon className={styles.chevron} />} aria-haspopup="dialog" onClick={open} />
+      <ListRow icon={<GlobeIcon />} label={<bdi lang={bcp47}>{name}</bdi>} end={<ChevronEndIcon className={styles.chevron} />} {...trigger} />
       {panel}
     </>
   );

@@ -9,13 +9,13 @@ import { loadSignOut } from './load-sign-out.ts';
 /** The last row of a menu: leaves, after asking. */
 export const SignOutRow = () => {
   const { t } = useTranslation('account');
-  const { open, panel } = useLatePanel(loadSignOut);
+  const { trigger, panel } = useLatePanel(loadSignOut);
   // Fetched ahead: who has lost the network must still be able to leave.
   useEffect(() => void loadSignOut().catch(() => undefined), []);
   return (
     <>
       <ListGroup>
-        <ListRow tone="danger" icon={<LogOutIcon />} label={t('signOut.action')} aria-haspopup="dialog" onClick={open} />
+        <ListRow tone="danger" icon={<LogOutIcon />} label={t('signOut.action')} {...trigger} />
       </ListGroup>
       {panel}
     </>
