@@ -62,6 +62,7 @@ const jackpot = z.strictObject({
 const hero = z.strictObject({
   image: assetPath(['svg', 'png', 'jpg', 'jpeg', 'webp']).meta({ description: 'The first slide, 16:9 or near, at least 1080 wide if not SVG.' }),
   alt: localized(140).optional(),
+  calmSide: z.enum(['left', 'right']).optional().meta({ description: 'For a picture without words of its own: the half that is calm and dark, where `alt` is written in white. Without it the picture says itself what it has to say.' }),
   href: routePath.default('/m/activity'),
 });
 

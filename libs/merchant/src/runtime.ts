@@ -58,6 +58,8 @@ export interface BrandHero extends BrandImage {
   readonly alt: string;
   /** What it says in the brand's other languages. */
   readonly alts?: { readonly [code in LanguageCode]?: string };
+  /** The half on which the words are written, of a picture that has none. */
+  readonly calmSide?: 'left' | 'right';
   /** Path inside the app that a tap opens. */
   readonly href: string;
 }

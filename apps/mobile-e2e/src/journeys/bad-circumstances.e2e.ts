@@ -92,11 +92,7 @@ for (const [code, path] of [['bituinara', '/m/home'], ['firuzara', '/m/home'], [
       );
     await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
     await expect.poll(async () => (await seen()).every(({ hasCome, isMarked }) => !hasCome && isMarked)).toBe(true);
-    if (path === '/m/home') {
-      const first = page.getByRole('region').getByRole('link').first();
-      const written = () => first.evaluate((link) => getComputedStyle(link, '::after').content);
-      await expect.poll(written).toContain(await first.getByRole('img').getAttribute('alt'));
-    }
+    if (path === '/m/home') await expect(page.getByRole('region').getByRole('link').first()).toContainText(/\S{3}/);
     await page.unroute(pictures);
     await context.setOffline(true);
     await context.setOffline(false);

@@ -28,6 +28,20 @@ for (const { code, lang, dir } of brands) {
   });
 }
 
+test('the narrowest phone has room for the brand and for one way in', async ({ brand }) => {
+  const { page, origin, t } = brand('bituinara');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${origin}/m/home`);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: t('shell:header.register') })).toBeVisible();
+  await expect(header.getByRole('link', { name: t('shell:header.login') })).toBeHidden();
+  await expect.poll(async () => (await header.locator('img').boundingBox())?.width).toBeGreaterThan(80);
+  // A word of any length is broken before it reaches the picture's other half.
+  const words = page.getByRole('region', { name: t('games:hero.label') }).locator('[data-side=left]').first();
+  await words.evaluate((element) => (element.textContent = 'Sportwettenherausforderungen'));
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a guest switches the category, narrows it to a vendor and scrolls for more', async ({ brand }) => {
   const visit = brand('bituinara');
   const { page, t } = visit;

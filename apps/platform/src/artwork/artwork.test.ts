@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { dominantColour, drawAvatar, drawBanner, drawTile, drawVendorMark, drawWide, renderTile, themesOf, type ArtworkSpec } from './artwork.ts';
@@ -73,5 +74,19 @@ describe('the marks, avatars and banners', () => {
     expect(await sharp(Buffer.from(banner)).metadata()).toMatchObject({ width: 720, height: 320 });
     expect(banner).toContain('#1b0f3a');
     expect(banner).not.toBe(drawBanner({ seed: 1, theme: 'dragon' }));
+  });
+
+  it.each([
+    ['a dark brand', { bg: '#1b0f3a', accent: '#f2b632' }],
+    ['a light brand', { bg: '#fbf4ec', accent: '#c1121f' }],
+    ['a brand in white and a pale accent', { bg: '#ffffff', accent: '#9be7d8' }],
+  ])('keep the calm side of a banner dark enough for large white words: %s', async (_, palette) => {
+    for (const theme of ['dragon', 'football', 'dealer', 'treasure', 'koi']) {
+      const svg = Buffer.from(drawBanner({ seed: 1, theme, palette }));
+      const { data, info } = await sharp(svg).extract({ left: 0, top: 0, width: 324, height: 320 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const weak = Array.from({ length: info.width * info.height }, (_, at) => wcagContrast('#fff', { mode: 'rgb', r: data[at * 3]! / 255, g: data[at * 3 + 1]! / 255, b: data[at * 3 + 2]! / 255 })).filter((contrast) => contrast < 3);
+      // Of stars and sparks a few pixels are as bright as they should be.
+      expect(weak.length / (info.width * info.height), theme).toBeLessThan(0.02);
+    }
   });
 });

@@ -8,6 +8,7 @@ import { seconds } from '../clock/durations.ts';
 import { keepFresh } from '../clock/keep-fresh.ts';
 import type { Database } from '../db/database.ts';
 import { announcements, type announcementTypes, type Translations } from '../db/schema/tables.ts';
+import { isDrawnBanner } from '../media/addresses.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import type { Route } from '../http/route.ts';
 import type { Session } from '../session/session.ts';
@@ -24,7 +25,7 @@ const announcementOf = (row: Row, language: LanguageCode): Announcement => ({
   groupName: row.groupName,
   promotionType: row.promotionType,
   execution: row.execution,
-  announcementImages: row.images.map((url, index) => ({ sequence: index + 1, url })),
+  announcementImages: row.images.map((url, index) => ({ sequence: index + 1, url, ...(isDrawnBanner(url) && { calmSide: 'left' }) })),
   link: row.link,
   publishedAt: row.publishedAt.toISOString(),
 });

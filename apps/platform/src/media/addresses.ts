@@ -11,6 +11,9 @@ export const vendorUrl = (code: string): string => versioned(`vendors/${code}.we
 /** A scene in the brand's colours, 720 by 320. */
 export const bannerUrl = (merchant: string, theme: string): string => versioned(`banners/${merchant}/${theme}.webp`);
 
+/** One of those above: without words, its left half calm and dark. */
+export const isDrawnBanner = (address: string): boolean => address.startsWith('/media/banners/');
+
 /** A team's crest, 144 by 144. */
 export const crestUrl = (team: string): string => versioned(`crests/${team}.webp`);
 

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** The half of a picture without words that is kept calm and dark, for its title to be written on in white. */
+export const calmSide = z.enum(['left', 'right']);
+export type CalmSide = z.infer<typeof calmSide>;
+
 export const announcement = z.object({
   id: z.string(),
   title: z.string(),
@@ -10,8 +14,8 @@ export const announcement = z.object({
   promotionType: z.nullable(z.string()),
   /** A logged-in members, B guests, F members at their first log-in. */
   execution: z.nullable(z.enum(['A', 'B', 'F'])),
-  /** Sequence 1 is the main image. */
-  announcementImages: z.array(z.object({ sequence: z.number(), url: z.string() })),
+  /** Sequence 1 is the main image. One that has no calm side says itself what it has to say. */
+  announcementImages: z.array(z.object({ sequence: z.number(), url: z.string(), calmSide: z.optional(calmSide) })),
   /** Where a tap leads: a path of the app, an http(s) address, or nowhere. */
   link: z.nullable(z.string()),
   publishedAt: z.string(),

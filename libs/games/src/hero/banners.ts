@@ -1,4 +1,5 @@
 import type { Announcement } from '@livery/api/content';
+import type { CalmSide } from '@livery/contract/content';
 import { ContentType } from '@livery/contract/enums';
 import { safeLink } from '@livery/kit/safe-link';
 
@@ -6,6 +7,8 @@ export interface Banner {
   readonly id: string;
   readonly title: string;
   readonly src: string;
+  /** Where the title is written, on a picture that has no words. */
+  readonly calmSide: CalmSide | undefined;
   /** Absent where it names none that may be followed. */
   readonly link: string | undefined;
 }
@@ -19,8 +22,8 @@ export const bannersOf = (answer: { list: readonly Announcement[] } | undefined)
   const found = known.get(answer);
   if (found) return found;
   const banners = answer.list.flatMap(({ id, title, type, link, announcementImages }) => {
-    const src = type === ContentType.Banner && announcementImages.find(({ sequence }) => sequence === 1)?.url;
-    return src ? [{ id, title, src, link: safeLink(link) }] : [];
+    const main = type === ContentType.Banner && announcementImages.find(({ sequence }) => sequence === 1);
+    return main ? [{ id, title, src: main.url, calmSide: main.calmSide, link: safeLink(link) }] : [];
   });
   known.set(answer, banners);
   return banners;

@@ -11,15 +11,18 @@ import { useArtwork } from '../games/artwork.ts';
 import type { Banner } from './banners.ts';
 import controls from './carousel.module.css';
 import styles from './hero.module.css';
+import { SlideWords } from './slide-words.tsx';
 import { PauseIcon } from './pause-icon.tsx';
 
 /** The gateway's banners, as slides after the brand's own. */
 export function Slides({ banners }: { banners: readonly Banner[] }) {
   const { hero } = useBrand();
   const artwork = useArtwork();
-  return banners.map(({ id, title, src, link }) => (
+  return banners.map(({ id, title, src, calmSide, link }) => (
     <div key={id} className={styles.slide}>
-      <BannerSlide className={controls.banner} alt={title} src={artwork.at(src, 312)} href={link ?? hero.href} draggable={false} />
+      <BannerSlide className={controls.banner} alt={calmSide ? '' : title} src={artwork.at(src, 312)} href={link ?? hero.href}>
+        <SlideWords at={calmSide} text={title} />
+      </BannerSlide>
     </div>
   ));
 }
@@ -46,8 +49,14 @@ export function Controls({ root, count }: ControlsProps) {
       autoplay: { delay: bannerAutoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
       on: { realIndexChange: ({ realIndex }) => setIndex(realIndex) },
     });
+    // A mouse turns the slides: it does not carry their pictures and links away.
+    const keepHere = (event: DragEvent) => event.preventDefault();
+    made.el.addEventListener('dragstart', keepHere);
     setSwiper(made);
-    return () => void made.destroy();
+    return () => {
+      made.el.removeEventListener('dragstart', keepHere);
+      made.destroy();
+    };
   }, [root]);
 
   useEffect(() => {

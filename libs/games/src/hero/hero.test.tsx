@@ -31,6 +31,17 @@ test('with banners the carousel takes the slide over, and can be stopped', async
   expect(screen.getByRole('button', { name: 'Play the banners' })).toBeTruthy();
 });
 
+test('what a picture without words says is written on its calm side, and names the link', async () => {
+  const pictures = [{ sequence: 1, url: '/b.webp', calmSide: 'left' }];
+  startGateway({ MCSFE_getListAnnouncements: { list: [announcement('b', 'B', { announcementImages: pictures, link: '/m/slotsCenter' })] } });
+  await show(<Hero />, { brand: { ...testBrand, hero: { ...testBrand.hero, calmSide: 'right' } } });
+  await screen.findByRole('button', { name: 'Stop the banners' });
+  expect(screen.getByRole('link', { name: 'A night of stars' }).textContent).toBe('A night of stars');
+  expect(screen.getByText('Title b').closest('a')?.getAttribute('href')).toBe('/m/slotsCenter');
+  expect([screen.getByText('A night of stars'), screen.getByText('Title b')].map(({ dataset }) => dataset.side)).toEqual(['right', 'left']);
+  expect(document.querySelectorAll('img[alt=""]')).toHaveLength(2);
+});
+
 test('they turn every 5000 ms, round and round', async () => {
   expect(bannerAutoplayMs).toBe(5000);
   startGateway(wellAnswers);

@@ -35,7 +35,7 @@ export function BannerFrame({ label, ratio, count = 1, index = 0, className, sty
 }
 
 export type BannerSlideProps = Omit<ComponentProps<'a'>, 'color'> & {
-  /** What the picture says. It is the link's name. */
+  /** What the picture says. It is the link's name, unless the children are. */
   alt: string;
   src: string;
   srcSet?: string;
@@ -45,7 +45,7 @@ export type BannerSlideProps = Omit<ComponentProps<'a'>, 'color'> & {
   isPriority?: boolean;
 };
 
-export function BannerSlide({ alt, src, srcSet, color, isPriority, className, style, ...props }: BannerSlideProps) {
+export function BannerSlide({ alt, src, srcSet, color, isPriority, className, style, children, ...props }: BannerSlideProps) {
   return (
     <Link className={cx(styles.slide, className)} style={{ backgroundColor: color, ...style }} {...props}>
       <img
@@ -58,6 +58,7 @@ export function BannerSlide({ alt, src, srcSet, color, isPriority, className, st
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
       />
+      {children}
     </Link>
   );
 }

@@ -16,6 +16,7 @@ export interface Built {
 /** The runtime JSON of a brand. Pure: the same merchant and build give the same JSON, key for key. */
 export function runtimeOf(merchant: Merchant, { build, texts, logo, hero }: Built): BrandRuntime {
   const [defaultLanguage = 'EN'] = merchant.languages;
+  const { calmSide, href } = merchant.assets.hero;
   return {
     code: merchant.code,
     name: merchant.name,
@@ -31,7 +32,7 @@ export function runtimeOf(merchant: Merchant, { build, texts, logo, hero }: Buil
     minimumAge: merchant.minimumAge ?? jurisdictions[merchant.jurisdiction].minimumAge,
     mode: merchant.theme.mode,
     layout: merchant.layout,
-    hero: { ...hero, alt: heroText(merchant, defaultLanguage), alts: heroTexts(merchant), href: merchant.assets.hero.href },
+    hero: { ...hero, alt: heroText(merchant, defaultLanguage), alts: heroTexts(merchant), ...(calmSide && { calmSide }), href },
     logo,
     build,
     copyrightYear: merchant.copyrightYear,

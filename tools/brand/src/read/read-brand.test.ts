@@ -6,7 +6,7 @@ import { checkBrand } from '../check-brand.ts';
 
 const plenty = new URL('../../fixtures/brands/', import.meta.url);
 let folder: string;
-let good: { theme: object; assets: object };
+let good: { theme: object; assets: { hero: object } };
 let made = 0;
 
 beforeAll(async () => {
@@ -52,6 +52,13 @@ describe('the check of a brand file', () => {
 
   test('suggests the flag that was meant', async () => {
     expect(await mistakesWith({ flags: { FACEBOKLOGIN3: true } })).toMatchObject([{ path: '$.flags.FACEBOKLOGIN3', remedy: 'did you mean "FACEBOOKLOGIN3"?' }]);
+  });
+
+  test('tells of words that do not fit on half of the hero', async () => {
+    const hero = { ...good.assets.hero, alt: { EN: 'Sixty signs are what half of a picture has room for on a phone' } };
+    expect(await mistakesWith({ assets: { ...good.assets, hero } })).toEqual([]);
+    expect(await mistakesWith({ assets: { ...good.assets, hero: { ...hero, calmSide: 'left' } } })).toMatchObject([{ path: '$.assets.hero.alt.EN', reason: expect.stringContaining('62 signs'), remedy: 'shorten it, or remove calmSide' }]);
+    expect(await mistakesWith({ assets: { ...good.assets, hero: { ...hero, alt: { EN: 'Room enough' }, calmSide: 'right' } } })).toEqual([]);
   });
 
   test('names the nearest colour that has the contrast', async () => {

@@ -8,9 +8,9 @@ interface RuleProblem {
   readonly remedy: string;
 }
 
-/** What the shape of a file cannot say: contrast, the law's age, languages and texts that agree. */
+/** What the shape of a file cannot say: contrast, the law's age, languages and texts that agree, words that fit. */
 export function ruleProblems(merchant: Merchant): RuleProblem[] {
-  return [...contrastProblems(merchant), ...ageProblems(merchant), ...textProblems(merchant), ...currencyProblems(merchant)];
+  return [...contrastProblems(merchant), ...ageProblems(merchant), ...textProblems(merchant), ...currencyProblems(merchant), ...heroProblems(merchant)];
 }
 
 function contrastProblems({ theme }: Merchant): RuleProblem[] {
@@ -39,4 +39,14 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 function currencyProblems({ currency }: Merchant): RuleProblem[] {
   if (currencies.has(currency)) return [];
   return [{ path: '$.currency', reason: `${currency} is not a currency of ISO 4217`, remedy: 'write its three-letter code, as PHP, VND, MXN or AED' }];
+}
+
+/** Signs that half of the hero has room for on the narrowest phone. */
+const wordsRoom = 60;
+
+function heroProblems({ assets: { hero } }: Merchant): RuleProblem[] {
+  if (!hero.calmSide) return [];
+  return Object.entries(hero.alt ?? {})
+    .filter(([, words]) => words.length > wordsRoom)
+    .map(([code, words]) => ({ path: `$.assets.hero.alt.${code}`, reason: `${words.length} signs do not fit on the ${hero.calmSide} half of the picture, which has room for ${wordsRoom}`, remedy: 'shorten it, or remove calmSide' }));
 }
