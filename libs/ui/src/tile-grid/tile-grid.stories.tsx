@@ -16,7 +16,6 @@ type Story = StoryObj<typeof TileGrid>;
 
 export const Grid: Story = { args: { children: cells } };
 export const Square: Story = { args: { children: cells, ratio: 1 } };
-export const Row: Story = { args: { children: cells, layout: 'row' } };
 export const WithFavourites: Story = {
   args: {
     children: games.slice(0, 3).map(({ id, ...game }) => (

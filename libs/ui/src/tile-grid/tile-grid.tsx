@@ -3,17 +3,14 @@ import { cx } from '../internal/cx.ts';
 import styles from './tile-grid.module.css';
 
 export type TileGridProps = ComponentProps<'ul'> & {
-  /** `row` is one line that scrolls sideways, its last tile peeking by a quarter. */
-  layout?: 'grid' | 'row';
   /** Width over height of every art in it (3/4). One ratio a category. */
   ratio?: number;
 };
 
-export function TileGrid({ layout = 'grid', ratio, className, style, ...props }: TileGridProps) {
+export function TileGrid({ ratio, className, style, ...props }: TileGridProps) {
   return (
     <ul
       className={cx(styles.root, className)}
-      data-layout={layout}
       style={ratio ? ({ '--tile-ratio': ratio, ...style } as CSSProperties) : style}
       {...props}
     />
