@@ -28,9 +28,9 @@ for (const { code, lang, dir } of brands) {
   });
 }
 
-test('the narrowest phone has room for the brand and for one way in', async ({ brand }) => {
+for (const width of [320, 360]) test(`a phone of ${width} px has room for the brand and for one way in`, async ({ brand }) => {
   const { page, origin, t } = brand('bituinara');
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width, height: 640 });
   await page.goto(`${origin}/m/home`);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: t('shell:header.register') })).toBeVisible();
