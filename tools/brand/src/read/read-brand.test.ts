@@ -55,10 +55,13 @@ describe('the check of a brand file', () => {
   });
 
   test('tells of words that do not fit on half of the hero', async () => {
-    const hero = { ...good.assets.hero, alt: { EN: 'Sixty signs are what half of a picture has room for on a phone' } };
+    const hero = { ...good.assets.hero, alt: { EN: 'A headline of this length has to be written in the picture' } };
     expect(await mistakesWith({ assets: { ...good.assets, hero } })).toEqual([]);
-    expect(await mistakesWith({ assets: { ...good.assets, hero: { ...hero, calmSide: 'left' } } })).toMatchObject([{ path: '$.assets.hero.alt.EN', reason: expect.stringContaining('62 signs'), remedy: 'shorten it, or remove calmSide' }]);
-    expect(await mistakesWith({ assets: { ...good.assets, hero: { ...hero, alt: { EN: 'Room enough' }, calmSide: 'right' } } })).toEqual([]);
+    expect(await mistakesWith({ assets: { ...good.assets, hero: { ...hero, calmSide: 'left' } } })).toMatchObject([{ path: '$.assets.hero.alt.EN', reason: expect.stringContaining('58 letters'), remedy: 'shorten it, or remove calmSide' }]);
+    const said = (words: string) => mistakesWith({ assets: { ...good.assets, hero: { ...hero, alt: { EN: words }, calmSide: 'right' } } });
+    expect(await said('x'.repeat(48))).toEqual([]);
+    expect(await said('金'.repeat(24))).toEqual([]);
+    expect(await said('金'.repeat(25))).toHaveLength(1);
   });
 
   test('names the nearest colour that has the contrast', async () => {

@@ -41,12 +41,13 @@ function currencyProblems({ currency }: Merchant): RuleProblem[] {
   return [{ path: '$.currency', reason: `${currency} is not a currency of ISO 4217`, remedy: 'write its three-letter code, as PHP, VND, MXN or AED' }];
 }
 
-/** Signs that half of the hero has room for on the narrowest phone. */
-const wordsRoom = 60;
+/** Letters that half of the hero has room for on a phone of 320 px. A sign of Chinese, Japanese or Korean takes the room of two. */
+const wordsRoom = 48;
+const lettersOf = (words: string): number => [...words].reduce((sum, sign) => sum + (/\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u.test(sign) ? 2 : 1), 0);
 
 function heroProblems({ assets: { hero } }: Merchant): RuleProblem[] {
   if (!hero.calmSide) return [];
   return Object.entries(hero.alt ?? {})
-    .filter(([, words]) => words.length > wordsRoom)
-    .map(([code, words]) => ({ path: `$.assets.hero.alt.${code}`, reason: `${words.length} signs do not fit on the ${hero.calmSide} half of the picture, which has room for ${wordsRoom}`, remedy: 'shorten it, or remove calmSide' }));
+    .filter(([, words]) => lettersOf(words) > wordsRoom)
+    .map(([code, words]) => ({ path: `$.assets.hero.alt.${code}`, reason: `${lettersOf(words)} letters do not fit on the ${hero.calmSide} half of the picture, which has room for ${wordsRoom}`, remedy: 'shorten it, or remove calmSide' }));
 }
