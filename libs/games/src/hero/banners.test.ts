@@ -7,7 +7,7 @@ const of = (...list: object[]) => bannersOf({ list } as Answer);
 const picture = { announcementImages: [{ sequence: 2, url: '/second.webp' }, { sequence: 1, url: '/main.webp' }] };
 
 test('a banner is an announcement of that kind with its main picture', () => {
-  expect(of(announcement('b', 'B', { ...picture, link: '/m/activity' }), announcement('n', 'PL', picture), announcement('x', 'B'))).toEqual([{ id: 'b', title: 'Title b', src: '/main.webp', calmSide: undefined, link: '/m/activity' }]);
+  expect(of(announcement('b', 'B', { ...picture, link: '/m/activity' }), announcement('n', 'PL', picture), announcement('x', 'B'), announcement('y', 'B', { announcementImages: [{ sequence: 1, url: '' }] }))).toEqual([{ id: 'b', title: 'Title b', src: '/main.webp', calmSide: undefined, link: '/m/activity' }]);
   expect(bannersOf(undefined)).toEqual([]);
 });
 

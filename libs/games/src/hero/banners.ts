@@ -23,7 +23,7 @@ export const bannersOf = (answer: { list: readonly Announcement[] } | undefined)
   if (found) return found;
   const banners = answer.list.flatMap(({ id, title, type, link, announcementImages }) => {
     const main = type === ContentType.Banner && announcementImages.find(({ sequence }) => sequence === 1);
-    return main ? [{ id, title, src: main.url, calmSide: main.calmSide, link: safeLink(link) }] : [];
+    return main && main.url ? [{ id, title, src: main.url, calmSide: main.calmSide, link: safeLink(link) }] : [];
   });
   known.set(answer, banners);
   return banners;

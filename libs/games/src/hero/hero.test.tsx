@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { bannerAutoplayMs } from '@livery/contract/constants';
 import { chooseLanguage } from '@livery/kit/choose-language';
@@ -25,6 +25,7 @@ test('with banners the carousel takes the slide over, and can be stopped', async
   const own = screen.getByRole('img', { name: 'A night of stars' });
   await screen.findByRole('button', { name: 'Stop the banners' });
   expect(screen.getByRole('img', { name: 'A night of stars' })).toBe(own);
+  await waitFor(() => expect(fireEvent.dragStart(screen.getByRole('link', { name: 'A night of stars' })), 'a mouse turns it, and carries nothing away').toBe(false));
   expect(screen.getByRole('img', { name: 'Banner 1 of 2' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Title b' }).getAttribute('href')).toBe('/m/slotsCenter');
   fireEvent.click(screen.getByRole('button', { name: 'Stop the banners' }));
@@ -47,8 +48,9 @@ test('they turn every 5000 ms, round and round', async () => {
   startGateway(wellAnswers);
   await show(<Hero />);
   await screen.findByRole('button', { name: 'Stop the banners' });
-  const { swiper } = screen.getByRole('region', { name: 'Highlights' }) as HTMLElement & { swiper: { params: object; realIndex: number } };
-  expect(swiper.params).toMatchObject({ loop: true, autoplay: { delay: 5000 } });
+  // It takes the slides over an instant after its controls are drawn.
+  const root = screen.getByRole<HTMLElement & { swiper?: { params: object } }>('region', { name: 'Highlights' });
+  await waitFor(() => expect(root.swiper?.params).toMatchObject({ loop: true, autoplay: { delay: 5000 } }));
 });
 
 test('the brand\'s slide says the same in another language', async () => {
