@@ -4,7 +4,19 @@ import { ensureInstalled } from '../src/bootstrap/installed.mjs';
 import { ensureNode } from '../src/bootstrap/node-version.mjs';
 import { nx, root, run } from '../src/bootstrap/run.mjs';
 
-const targets = ['oxlint', 'stylelint', 'knip', 'house', 'boundaries', 'types', 'test', 'stories', 'conformance', 'e2e'];
+const targets = [
+  'format',
+  'oxlint',
+  'stylelint',
+  'knip',
+  'house',
+  'boundaries',
+  'types',
+  'test',
+  'stories',
+  'conformance',
+  'e2e',
+];
 
 ensureNode();
 ensureInstalled(root);

@@ -1,0 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+// An archive of the sources has no .git: there is nothing to configure then.
+if (existsSync('.git')) execFileSync('git', ['config', 'core.hooksPath', 'tools/workspace/hooks']);
