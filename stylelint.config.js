@@ -11,7 +11,10 @@ export default {
     'csstools/use-logical': ['always', { except: [/^(?:min-|max-)?(?:width|height)$/i] }],
     'color-no-hex': [true, { message: token('var(--color-…)') }],
     'color-named': ['never', { message: token('var(--color-…)'), ignore: ['inside-function'] }],
-    'function-disallowed-list': [['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'], { message: token('var(--color-…), or color-mix() of tokens') }],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      { message: token('var(--color-…), or color-mix() of tokens') },
+    ],
     'declaration-property-value-disallowed-list': [
       {
         '/^(?:scroll-)?(?:margin|padding)/': [length],
@@ -24,7 +27,10 @@ export default {
       },
       { message: token('var(--space-…), var(--text-…), var(--radius-…), var(--motion-…), or a logical side') },
     ],
-    'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase, so that styles.name reads well.' }],
+    'selector-class-pattern': [
+      '^[a-z][a-zA-Z0-9]*$',
+      { message: 'Class names are camelCase, so that styles.name reads well.' },
+    ],
     'custom-property-pattern': ['^_?[a-z0-9]+(?:-[a-z0-9]+)*$', { message: 'Custom properties are kebab-case.' }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
@@ -41,7 +47,13 @@ export default {
     {
       // The tokens themselves say the values.
       files: ['**/{tokens,base}/**/*.css'],
-      rules: { 'color-no-hex': null, 'color-hex-length': null, 'color-named': null, 'function-disallowed-list': null, 'declaration-property-value-disallowed-list': null },
+      rules: {
+        'color-no-hex': null,
+        'color-hex-length': null,
+        'color-named': null,
+        'function-disallowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+      },
     },
   ],
 };

@@ -8,5 +8,8 @@ export const chunkLoader: Plugin = {
   name: 'livery:chunk-loader',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? `export { loadChunk as __vitePreload } from ${JSON.stringify(ours)};` : undefined),
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { loadChunk as __vitePreload } from ${JSON.stringify(ours)};`
+      : undefined,
 };

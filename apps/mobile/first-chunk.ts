@@ -52,7 +52,11 @@ export const smallShared = (vendor: RegExp): Rolldown.CodeSplittingGroup => {
 const groupsOf = (start: string, infoOf: ModuleInfoOf, vendor: RegExp): ReadonlyMap<string, string> => {
   const { first, frame, awaited: waitedFor } = reachedFirst(start, infoOf);
   const placed = [first, frame, ...waitedFor.map(({ modules }) => modules)];
-  return smallChunks(entriesOf(start, infoOf)[0] ?? start, infoOf, (id) => vendor.test(id) || placed.some((modules) => modules.has(id)));
+  return smallChunks(
+    entriesOf(start, infoOf)[0] ?? start,
+    infoOf,
+    (id) => vendor.test(id) || placed.some((modules) => modules.has(id)),
+  );
 };
 
 type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
@@ -69,15 +73,23 @@ interface Reached {
 const reachedFirst = (start: string, infoOf: ModuleInfoOf): Reached => {
   const entries = entriesOf(start, infoOf);
   const down = (from: Iterable<string>) => walk(from, (id) => infoOf(id)?.importedIds ?? []);
-  const homes = [...down(entries)].filter((id) => homeManifest.test(id)).flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
+  const homes = [...down(entries)]
+    .filter((id) => homeManifest.test(id))
+    .flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
   const first = down([...entries, ...homes]);
   const late = [...first].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []);
   const from = (module: RegExp) => down(late.filter((id) => module.test(id)));
-  return { first, frame: from(frameModule), awaited: Object.entries(awaited).map(([name, module]) => ({ name, modules: from(module) })) };
+  return {
+    first,
+    frame: from(frameModule),
+    awaited: Object.entries(awaited).map(([name, module]) => ({ name, modules: from(module) })),
+  };
 };
 
 const entriesOf = (start: string, infoOf: ModuleInfoOf): string[] =>
-  [...walk([start], (id) => [...(infoOf(id)?.importers ?? []), ...(infoOf(id)?.dynamicImporters ?? [])])].filter((id) => infoOf(id)?.isEntry);
+  [...walk([start], (id) => [...(infoOf(id)?.importers ?? []), ...(infoOf(id)?.dynamicImporters ?? [])])].filter(
+    (id) => infoOf(id)?.isEntry,
+  );
 
 const walk = (from: Iterable<string>, next: (id: string) => readonly string[]): Set<string> => {
   const seen = new Set(from);

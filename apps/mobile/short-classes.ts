@@ -14,7 +14,8 @@ const module = /\.module\.css$/;
 export const shortClasses = (): Plugin => {
   const counted = countClasses();
   const renamed = new Map<string, string>();
-  const rename = (text: string): string => text.replace(/\b[\w-]{6,8}_[a-zA-Z][\w-]*/g, (name) => renamed.get(name) ?? name);
+  const rename = (text: string): string =>
+    text.replace(/\b[\w-]{6,8}_[a-zA-Z][\w-]*/g, (name) => renamed.get(name) ?? name);
   return {
     name: 'livery:short-classes',
     apply: 'build',
@@ -39,7 +40,17 @@ export const shortClasses = (): Plugin => {
 
 const countClasses = (): ReadonlyMap<string, string> => {
   const folders = ['apps/mobile/src', ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}/src`)];
-  const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => module.test(name)).map((name) => `${folder}/${name}`)).sort();
-  const names = files.flatMap((file) => [...new Set(readFileSync(join(root, file), 'utf8').match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g))].map((local) => `${file} ${local}`));
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => module.test(name))
+        .map((name) => `${folder}/${name}`),
+    )
+    .sort();
+  const names = files.flatMap((file) =>
+    [...new Set(readFileSync(join(root, file), 'utf8').match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g))].map(
+      (local) => `${file} ${local}`,
+    ),
+  );
   return new Map(names.map((name, at) => [name, `c${at.toString(36)}`]));
 };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { conditionsIn } from './manifest-conditions.ts';
 import { smallChunks } from './small-chunks.ts';
 
-const manifest = (flag?: string, access = 'member') => `export const it = defineFeature({ id: 'it', access: '${access}', ${flag ? `flag: '${flag}',` : ''} menu: [{ flag: 'ELSE' }] });`;
+const manifest = (flag?: string, access = 'member') =>
+  `export const it = defineFeature({ id: 'it', access: '${access}', ${flag ? `flag: '${flag}',` : ''} menu: [{ flag: 'ELSE' }] });`;
 
 test.each([
   [manifest(), ['']],
@@ -41,7 +42,11 @@ const app: Readonly<Record<string, Module>> = {
   'only-b': {},
   'b-or-c': {},
 };
-const infoOf = (id: string) => ({ importedIds: [...(app[id]?.imports ?? [])], dynamicallyImportedIds: [...(app[id]?.later ?? [])], code: app[id]?.code ?? '' });
+const infoOf = (id: string) => ({
+  importedIds: [...(app[id]?.imports ?? [])],
+  dynamicallyImportedIds: [...(app[id]?.later ?? [])],
+  code: app[id]?.code ?? '',
+});
 const placed = ['main', 'react', 'a.feature.ts', 'b.feature.ts', 'c.feature.ts'];
 const groups = smallChunks('main', infoOf, (id) => placed.includes(id));
 

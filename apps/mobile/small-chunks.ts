@@ -18,7 +18,11 @@ const manifest = /\.features?\.tsx?$/;
  * what is off is in a file of what is on; and only those that import nothing larger, so that no two files need each other.
  * Returns the group of each such module. "Placed" is what stands in a chunk that comes before all of these, with all it imports.
  */
-export const smallChunks = (entry: string, infoOf: ModuleInfoOf, isPlaced: (id: string) => boolean): ReadonlyMap<string, string> => {
+export const smallChunks = (
+  entry: string,
+  infoOf: ModuleInfoOf,
+  isPlaced: (id: string) => boolean,
+): ReadonlyMap<string, string> => {
   const staticOf = (id: string) => infoOf(id)?.importedIds ?? [];
   const lateOf = (id: string) => infoOf(id)?.dynamicallyImportedIds ?? [];
   const all = walk([entry], (id) => [...staticOf(id), ...lateOf(id)]);
@@ -26,17 +30,24 @@ export const smallChunks = (entry: string, infoOf: ModuleInfoOf, isPlaced: (id: 
 
   const screens = [...new Set([...all].flatMap(lateOf))];
   const sharers = new Map<string, number[]>();
-  screens.forEach((screen, at) => walk([screen], staticOf).forEach((id) => sharers.set(id, [...(sharers.get(id) ?? []), at])));
+  screens.forEach((screen, at) =>
+    walk([screen], staticOf).forEach((id) => sharers.set(id, [...(sharers.get(id) ?? []), at])),
+  );
   const sizes = new Map<string, number>();
   const sizeKey = (id: string) => String(sharers.get(id));
-  for (const id of sharers.keys()) if (!isPlaced(id)) sizes.set(sizeKey(id), (sizes.get(sizeKey(id)) ?? 0) + (infoOf(id)?.code?.length ?? 0));
+  for (const id of sharers.keys())
+    if (!isPlaced(id)) sizes.set(sizeKey(id), (sizes.get(sizeKey(id)) ?? 0) + (infoOf(id)?.code?.length ?? 0));
 
   const known = new Map<string, boolean>();
   const isSmall = (id: string): boolean => {
     const found = isPlaced(id) ? true : known.get(id);
     if (found !== undefined) return found;
     known.set(id, false);
-    const fits = (sharers.get(id)?.length ?? 0) > 1 && !screens.includes(id) && (sizes.get(sizeKey(id)) ?? 0) < small && staticOf(id).every(isSmall);
+    const fits =
+      (sharers.get(id)?.length ?? 0) > 1 &&
+      !screens.includes(id) &&
+      (sizes.get(sizeKey(id)) ?? 0) < small &&
+      staticOf(id).every(isSmall);
     known.set(id, fits);
     return fits;
   };
@@ -52,8 +63,16 @@ export const smallChunks = (entry: string, infoOf: ModuleInfoOf, isPlaced: (id: 
 };
 
 /** What a brand must have on for its bundle to hold a module: any of these; nothing where every bundle does. */
-const conditions = (entry: string, all: readonly string[], staticOf: (id: string) => readonly string[], lateOf: (id: string) => readonly string[], infoOf: ModuleInfoOf): ReadonlyMap<string, ReadonlySet<string>> => {
-  const guards = new Map(all.filter((id) => manifest.test(id)).map((id) => [id, conditionsIn(libPath(id), infoOf(id)?.code ?? '')] as const));
+const conditions = (
+  entry: string,
+  all: readonly string[],
+  staticOf: (id: string) => readonly string[],
+  lateOf: (id: string) => readonly string[],
+  infoOf: ModuleInfoOf,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const guards = new Map(
+    all.filter((id) => manifest.test(id)).map((id) => [id, conditionsIn(libPath(id), infoOf(id)?.code ?? '')] as const),
+  );
   const isOpen = (id: string) => guards.get(id)?.includes('') ?? true;
   const always = walk([entry], (id) => [...staticOf(id), ...(isOpen(id) ? lateOf(id) : [])]);
   const found = new Map<string, Set<string>>();

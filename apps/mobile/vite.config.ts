@@ -8,7 +8,8 @@ import { withoutNode } from './without-node.ts';
 import { withoutSummaries } from './without-summaries.ts';
 
 /** The libraries that every first load needs, and the bundler's own few lines: one file, which changes only when they do. */
-const vendor = /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@reduxjs|@standard-schema|immer|reselect|redux|redux-thunk|react-redux|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/;
+const vendor =
+  /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@reduxjs|@standard-schema|immer|reselect|redux|redux-thunk|react-redux|use-sync-external-store|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/;
 
 /** The one build of the app that all brands share. `tools/brand` runs it and composes each brand from its chunks. */
 export default defineConfig({

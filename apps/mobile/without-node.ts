@@ -6,6 +6,10 @@ export const withoutNode: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /[\\/]node_modules[\\/]crypto-js[\\/]core\.js$/ },
-    handler: (code) => code.replace(/if \(!crypto && typeof require === 'function'\) \{\s*try \{\s*crypto = require\('crypto'\);\s*\} catch \(err\) \{\}\s*\}/, ''),
+    handler: (code) =>
+      code.replace(
+        /if \(!crypto && typeof require === 'function'\) \{\s*try \{\s*crypto = require\('crypto'\);\s*\} catch \(err\) \{\}\s*\}/,
+        '',
+      ),
   },
 };

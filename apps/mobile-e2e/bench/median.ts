@@ -1,5 +1,6 @@
 /** The middle of the values; 0 of none. */
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The values at a quarter and at three quarters of all; 0 of none. */
 export const quartersOf = (values: readonly number[]): readonly [number, number] => {

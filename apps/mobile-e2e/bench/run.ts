@@ -10,7 +10,9 @@ import { measureScroll } from './scroll/scroll.ts';
 import { writePage } from './write-page.ts';
 
 const docs = new URL('../../../docs/performance/', import.meta.url);
-const codes = readdirSync(new URL('../../../merchants/', import.meta.url)).filter((name) => /^[a-z0-9-]+\.json$/.test(name) && !name.includes('schema')).map((name) => basename(name, '.json'));
+const codes = readdirSync(new URL('../../../merchants/', import.meta.url))
+  .filter((name) => /^[a-z0-9-]+\.json$/.test(name) && !name.includes('schema'))
+  .map((name) => basename(name, '.json'));
 const wanted = process.argv.slice(2);
 const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
@@ -18,7 +20,12 @@ const product = await startProduct();
 const browser = await chromium.launch({ executablePath: chromiumPath() });
 const write = (name: string, result: object): void => {
   mkdirSync(docs, { recursive: true });
-  const conditions = { node: process.version, chromium: browser.version(), cores: cpus().length, date: new Date().toISOString().slice(0, 10) };
+  const conditions = {
+    node: process.version,
+    chromium: browser.version(),
+    cores: cpus().length,
+    date: new Date().toISOString().slice(0, 10),
+  };
   writeFileSync(new URL(`${name}.json`, docs), `${JSON.stringify({ conditions, ...result }, null, 2)}\n`);
   console.log(name, JSON.stringify(result, null, 1));
 };
@@ -28,7 +35,11 @@ try {
   const [code = ''] = codes;
   if (wants('paint')) write('paint', { ...(await measurePaint(browser, product.port, code)) });
   if (wants('scroll')) {
-    write('scroll', { code, unthrottled: await measureScroll(browser, product.port, code, 1), fourTimesSlower: await measureScroll(browser, product.port, code, 4) });
+    write('scroll', {
+      code,
+      unthrottled: await measureScroll(browser, product.port, code, 1),
+      fourTimesSlower: await measureScroll(browser, product.port, code, 4),
+    });
   }
 } finally {
   await browser.close();

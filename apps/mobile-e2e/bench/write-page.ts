@@ -30,11 +30,17 @@ const read = <T>(name: string): T | undefined => {
 };
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const ratio = (value: number): string => value.toFixed(2);
-const table = (rows: readonly (readonly string[])[]): string => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const table = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const ofBytes = ({ floor, brands, routes: [largest] }: Bytes): Record<string, string> => ({
   floor: whole(floor.total),
-  brands: table(brands.flatMap(({ code, first, whole: all, ratio: over }) => [[`${code}, first load`, whole(first.total), ratio(over)], [`${code}, whole home`, whole(all.total), ratio(all.total / floor.total)]])),
+  brands: table(
+    brands.flatMap(({ code, first, whole: all, ratio: over }) => [
+      [`${code}, first load`, whole(first.total), ratio(over)],
+      [`${code}, whole home`, whole(all.total), ratio(all.total / floor.total)],
+    ]),
+  ),
   verdict: brands.every((brand) => brand.ratio <= 1.15) ? 'reached' : 'not reached yet',
   route: largest?.path ?? '',
   routeBytes: whole(largest?.bytes ?? 0),
@@ -42,22 +48,44 @@ const ofBytes = ({ floor, brands, routes: [largest] }: Bytes): Record<string, st
 
 const ofPaint = ({ code, app, plain, ratio: over, quarters }: PaintResult): Record<string, string> => ({
   paintBrand: code,
-  paint: table((['firstPaint', 'largestPaint', 'firstTap'] as const).map((key, at) => [['first paint', 'largest paint', 'first useful tap'][at] ?? '', whole(app[key]), whole(plain[key]), ratio(over[key]), quarters[key].map(ratio).join(' to ')])),
+  paint: table(
+    (['firstPaint', 'largestPaint', 'firstTap'] as const).map((key, at) => [
+      ['first paint', 'largest paint', 'first useful tap'][at] ?? '',
+      whole(app[key]),
+      whole(plain[key]),
+      ratio(over[key]),
+      quarters[key].map(ratio).join(' to '),
+    ]),
+  ),
   shift: app.layoutShift.toFixed(3),
 });
 
 const ofScroll = (runs: { unthrottled: Scroll; fourTimesSlower: Scroll }): Record<string, string> => ({
   scroll: table(
-    (['unthrottled', 'fourTimesSlower'] as const).map((key) => [key === 'unthrottled' ? 'as it is' : 'processor four times slower', whole(runs[key].fps), `${whole(runs[key].frameMs.p95)} ms`, whole(runs[key].elements)]),
+    (['unthrottled', 'fourTimesSlower'] as const).map((key) => [
+      key === 'unthrottled' ? 'as it is' : 'processor four times slower',
+      whole(runs[key].fps),
+      `${whole(runs[key].frameMs.p95)} ms`,
+      whole(runs[key].elements),
+    ]),
   ),
 });
 
 const ofAgents = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents): Record<string, string> => {
-  const rows = [['overview of today', 'overview', 'wideOverview'], ['overview of a week', 'weekOverview', 'wideWeekOverview'], ['overview of thirty days', 'monthOverview', 'wideMonthOverview'], ['a page of the tree, the newest first', 'treePage', 'wideTreePage'], ['the same, the largest bets first', 'treeByBets', 'wideTreeByBets'], ['profit and loss of a day', 'dayProfit', 'wideDayProfit']] as const;
+  const rows = [
+    ['overview of today', 'overview', 'wideOverview'],
+    ['overview of a week', 'weekOverview', 'wideWeekOverview'],
+    ['overview of thirty days', 'monthOverview', 'wideMonthOverview'],
+    ['a page of the tree, the newest first', 'treePage', 'wideTreePage'],
+    ['the same, the largest bets first', 'treeByBets', 'wideTreeByBets'],
+    ['profit and loss of a day', 'dayProfit', 'wideDayProfit'],
+  ] as const;
   const shown = (name: string): string => (medianMs[name] ?? 0).toFixed(1);
   return {
     agents: table(rows.map(([what, deep, wide]) => [what, shown(deep), shown(wide)])),
-    agentsVerdict: rows.every(([, deep, wide]) => [deep, wide].every((name) => (medianMs[name] ?? Infinity) <= 50)) ? 'reached' : 'not reached yet',
+    agentsVerdict: rows.every(([, deep, wide]) => [deep, wide].every((name) => (medianMs[name] ?? Infinity) <= 50))
+      ? 'reached'
+      : 'not reached yet',
     agentsPlain: whole(medianMs.plainDay ?? 0),
     agentsOver: whole(ratios.plainDayToOverview ?? 0),
     agentsFold: whole(foldedASecond),
@@ -67,16 +95,38 @@ const ofAgents = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents): Rec
 
 /** Writes docs/performance.md from the figures that are there. */
 export const writePage = (): void => {
-  const [bytes, paint, scroll, brand, platform, agents, wallet] = [read<Bytes>('bytes'), read<PaintResult>('paint'), read<{ unthrottled: Scroll; fourTimesSlower: Scroll }>('scroll'), read<Pipeline>('brand'), read<Gateway>('platform'), read<Agents>('agents'), read<Wallet>('wallet')];
+  const [bytes, paint, scroll, brand, platform, agents, wallet] = [
+    read<Bytes>('bytes'),
+    read<PaintResult>('paint'),
+    read<{ unthrottled: Scroll; fourTimesSlower: Scroll }>('scroll'),
+    read<Pipeline>('brand'),
+    read<Gateway>('platform'),
+    read<Agents>('agents'),
+    read<Wallet>('wallet'),
+  ];
   const values: Record<string, string> = {
     ...(bytes && ofBytes(bytes)),
     ...(paint && ofPaint(paint)),
     ...(scroll && ofScroll(scroll)),
-    ...(brand && { pipeline: brand.claims.map(({ claim, measured, holds }) => `- ${holds ? 'Holds' : 'Does not hold yet'}: ${claim} (${measured}).`).join('\n') }),
+    ...(brand && {
+      pipeline: brand.claims
+        .map(({ claim, measured, holds }) => `- ${holds ? 'Holds' : 'Does not hold yet'}: ${claim} (${measured}).`)
+        .join('\n'),
+    }),
     ...(agents && ofAgents(agents)),
-    ...(wallet && { wallet: table([['embedded database', ratio(wallet.ratios['embeddedToBare'] ?? 0)], ['PostgreSQL', ratio(wallet.ratios['postgresqlToBare'] ?? 0)]]), walletCores: whole(wallet.conditions.cores), walletLoad: whole(wallet.conditions.loadOfTheMachine) }),
+    ...(wallet && {
+      wallet: table([
+        ['embedded database', ratio(wallet.ratios['embeddedToBare'] ?? 0)],
+        ['PostgreSQL', ratio(wallet.ratios['postgresqlToBare'] ?? 0)],
+      ]),
+      walletCores: whole(wallet.conditions.cores),
+      walletLoad: whole(wallet.conditions.loadOfTheMachine),
+    }),
     ...(platform && { gateway: `${ratio(platform.ratios.gameList ?? 0)} times as many` }),
   };
-  const page = readFileSync(template, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? 'not measured yet');
+  const page = readFileSync(template, 'utf8').replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => values[name] ?? 'not measured yet',
+  );
   writeFileSync(new URL('performance.md', docs), page);
 };

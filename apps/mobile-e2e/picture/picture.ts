@@ -27,8 +27,13 @@ const homeOf = async (browser: Browser, port: number, code: string): Promise<Buf
   );
   const shot = await page.screenshot();
   await page.context().close();
-  const mask = Buffer.from(`<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${corner}"/></svg>`);
-  return sharp(shot).composite([{ input: mask, blend: 'dest-in' }]).png().toBuffer();
+  const mask = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${corner}"/></svg>`,
+  );
+  return sharp(shot)
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
 };
 
 const product = await startProduct();
@@ -36,7 +41,12 @@ const browser = await chromium.launch({ executablePath: chromiumPath() });
 try {
   const shots: Buffer[] = [];
   for (const code of codes) shots.push(await homeOf(browser, product.port, code));
-  const canvas = { width: codes.length * width + (codes.length + 1) * gap, height: height + 2 * gap, channels: 4, background: '#e9e9ef' } as const;
+  const canvas = {
+    width: codes.length * width + (codes.length + 1) * gap,
+    height: height + 2 * gap,
+    channels: 4,
+    background: '#e9e9ef',
+  } as const;
   const placed = shots.map((input, index) => ({ input, top: gap, left: gap + index * (width + gap) }));
   await sharp({ create: canvas }).composite(placed).webp({ quality: 86 }).toFile(file);
   console.log(`${codes.join(', ')}: docs/picture.webp`);

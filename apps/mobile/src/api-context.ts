@@ -7,7 +7,8 @@ import type { i18n } from 'i18next';
 import { elsewhere } from './elsewhere/bring-elsewhere.ts';
 import type { Store } from './store.ts';
 
-const isStandalone = (): boolean => matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
 interface Surroundings {
   readonly brand: BrandRuntime;
@@ -29,6 +30,7 @@ export const createApiContext = ({ brand, texts, store }: Surroundings): ApiCont
     endSession();
     void elsewhere.bring().then(({ sayLost }) => sayLost(texts, code));
   },
-  onClosed: () => void store().dispatch(systemEndpoints.systemStatus.initiate(undefined, { subscribe: false, forceRefetch: true })),
+  onClosed: () =>
+    void store().dispatch(systemEndpoints.systemStatus.initiate(undefined, { subscribe: false, forceRefetch: true })),
   encryption: () => import('./wire-encryption.ts').then((wire) => wire.wireEncryption(brand, store())),
 });

@@ -59,7 +59,9 @@ const start = async (): Promise<void> => {
   );
 
   whenIdle(() => {
-    elsewhere.bring().catch(() => addEventListener('online', () => void elsewhere.bring().catch(orLater), { once: true }));
+    elsewhere
+      .bring()
+      .catch(() => addEventListener('online', () => void elsewhere.bring().catch(orLater), { once: true }));
     void import('./late.ts').then((late) => late.startLate({ brand, store, texts }), orLater);
   });
 };

@@ -15,14 +15,18 @@ const routes = `
   /m/startLottery /m/moreLottery /m/lottery /m/launchGame /m/service /m/useragreement /m/help /m/helpDetail /m/set /m/mine
   /m/member/home /m/member/benefits /m/voucherCenter /m/withdraw /m/inviteFriends /m/trail /m/rewardCenter /m/message /m/webEmail
   /m/maintenance /m/agent /m/leaderBoard /m/member/manualRebate /m/member/rebateReport /m/gameRecord /m/transaction/record
-  /m/securityCenter /m/vouReport /m/withdrawReport /m/profitandloss /m/upLine/transfer /m/feedback`.trim().split(/\s+/);
+  /m/securityCenter /m/vouReport /m/withdrawReport /m/profitandloss /m/upLine/transfer /m/feedback`
+  .trim()
+  .split(/\s+/);
 
 test.each(routes)('%s is an address of the app', (path) => {
   expect(at(path)).toBeDefined();
 });
 
 test('no two routes claim one address', () => {
-  const claims = features.flatMap(({ id, routes }) => routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((address) => `${address} of ${id}`)));
+  const claims = features.flatMap(({ id, routes }) =>
+    routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((address) => `${address} of ${id}`)),
+  );
   const known = [...places].map(([address, { feature }]) => `${address} of ${feature.id}`);
   expect(known.sort()).toEqual(claims.sort());
 });
@@ -32,36 +36,89 @@ test('the aliases of the home are the home', () => {
 });
 
 const headerTitles = {
-  '/m/activity': 'activity', '/m/activityInfo': 'activity', '/m/webEmail': 'messages', '/m/message': 'messages',
-  '/m/set': 'settings', '/m/help': 'help', '/m/helpDetail': 'help',
+  '/m/activity': 'activity',
+  '/m/activityInfo': 'activity',
+  '/m/webEmail': 'messages',
+  '/m/message': 'messages',
+  '/m/set': 'settings',
+  '/m/help': 'help',
+  '/m/helpDetail': 'help',
 };
 test.each(Object.entries(headerTitles))('%s is titled %s', (path, title) => {
   expect(at(path)?.title).toBe(`shell:title.${title}`);
 });
 
-const backHome = ['/m/login', '/m/register', '/register.html', '/m/register.html', '/m/trail', '/m/notice', '/m/forget', '/m/activity'];
+const backHome = [
+  '/m/login',
+  '/m/register',
+  '/register.html',
+  '/m/register.html',
+  '/m/trail',
+  '/m/notice',
+  '/m/forget',
+  '/m/activity',
+];
 test('back leads home from these and from nowhere else', () => {
   const ownBar = ['/m/mine', '/m/member/home', '/m/activityDetail'];
-  expect(routes.filter((path) => at(path)?.back === 'home' && !ownBar.includes(path)).sort()).toEqual([...backHome].sort());
+  expect(routes.filter((path) => at(path)?.back === 'home' && !ownBar.includes(path)).sort()).toEqual(
+    [...backHome].sort(),
+  );
 });
 
-const noHeader = ['/m/login', '/m/register', '/register.html', '/m/register.html', '/m/mine', '/m/member/home', '/m/agent', '/m/help', '/m/helpDetail'];
+const noHeader = [
+  '/m/login',
+  '/m/register',
+  '/register.html',
+  '/m/register.html',
+  '/m/mine',
+  '/m/member/home',
+  '/m/agent',
+  '/m/help',
+  '/m/helpDetail',
+];
 /** They have a frame of their own around what they show: a game, the closed page, and the pages before one is in, which bring bar and title themselves. */
 const ownFrame = ['/m/launchGame', '/m/maintenance', '/m/forget', '/m/trail'];
 test('the header is hidden on these alone', () => {
-  expect(routes.filter((path) => at(path)?.header === 'hidden' && !ownFrame.includes(path)).sort()).toEqual([...noHeader].sort());
+  expect(routes.filter((path) => at(path)?.header === 'hidden' && !ownFrame.includes(path)).sort()).toEqual(
+    [...noHeader].sort(),
+  );
 });
 
 const noBar = [
-  '/m/login', '/m/register', '/register.html', '/m/register.html', '/m/trail', '/m/launchGame', '/m/changePsw', '/m/notice', '/m/activity', '/m/activityInfo', '/m/forget', '/m/service',
-  '/m/moreLottery', '/m/useragreement', '/m/maintenance', '/m/agent', '/m/winnerPage',
+  '/m/login',
+  '/m/register',
+  '/register.html',
+  '/m/register.html',
+  '/m/trail',
+  '/m/launchGame',
+  '/m/changePsw',
+  '/m/notice',
+  '/m/activity',
+  '/m/activityInfo',
+  '/m/forget',
+  '/m/service',
+  '/m/moreLottery',
+  '/m/useragreement',
+  '/m/maintenance',
+  '/m/agent',
+  '/m/winnerPage',
 ];
 test('the bottom bar is hidden on these', () => {
   for (const path of noBar) expect(at(path)?.bottomBar, path).toBe('hidden');
-  for (const path of ['/m/home', '/m/help', '/m/set', '/m/mine', '/m/gameList', '/m/gameLobby', '/m/rewardCenter', '/m/member/benefits']) expect(at(path)?.bottomBar, path).toBeUndefined();
+  for (const path of [
+    '/m/home',
+    '/m/help',
+    '/m/set',
+    '/m/mine',
+    '/m/gameList',
+    '/m/gameLobby',
+    '/m/rewardCenter',
+    '/m/member/benefits',
+  ])
+    expect(at(path)?.bottomBar, path).toBeUndefined();
 });
 
-test('every other screen of the shell\'s header has a title', () => {
+test("every other screen of the shell's header has a title", () => {
   for (const path of routes) {
     const route = at(path);
     if (route?.header === 'hidden' || route === at('/m/home')) continue;
@@ -71,7 +128,15 @@ test('every other screen of the shell\'s header has a title', () => {
 
 test('the side menu has the shortcuts of the specification in their order, each with its icon', () => {
   const entries = menuOf(features, 'sideMenu');
-  const order = ['/m/voucherCenter', '/m/withdraw', '/m/inviteFriends', '/m/member/benefits', '/m/rewardCenter', '/m/leaderBoard', '/m/member/manualRebate'];
+  const order = [
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/inviteFriends',
+    '/m/member/benefits',
+    '/m/rewardCenter',
+    '/m/leaderBoard',
+    '/m/member/manualRebate',
+  ];
   const download = entries.find(({ label }) => label === 'shell:title.download');
   expect(entries.map(({ path }) => path).filter((path) => order.includes(path))).toEqual(order);
   expect(entries.at(-1)).toBe(download);

@@ -74,5 +74,8 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
   );
   // In every link a mark of the router's for its server; paths that are closed by an element of their own; pictures asked
   // for ahead of the shell that names them, as React does: the parser had its rest at that request, and nothing to show yet.
-  return markup.replaceAll(' data-discover="true"', '').replaceAll('></path>', '/>').replaceAll(/<link rel="preload"[^>]*>/g, '');
+  return markup
+    .replaceAll(' data-discover="true"', '')
+    .replaceAll('></path>', '/>')
+    .replaceAll(/<link rel="preload"[^>]*>/g, '');
 };

@@ -8,5 +8,8 @@ export const createStore = (context: ApiContext) =>
   configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
     // The cache holds plain JSON of the wire: checking each answer again for it costs a middling phone a frame.
-    middleware: (middleware) => middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(wpsApi.middleware),
+    middleware: (middleware) =>
+      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
+        wpsApi.middleware,
+      ),
   });

@@ -1,6 +1,14 @@
 import { precacheAndRoute, cleanupOutdatedCaches, createHandlerBoundToURL } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { bundleFiles, gameArtwork, isArtwork, isBundleFile, isPublicAnswer, publicAnswers, serverPaths } from './worker/caching.ts';
+import {
+  bundleFiles,
+  gameArtwork,
+  isArtwork,
+  isBundleFile,
+  isPublicAnswer,
+  publicAnswers,
+  serverPaths,
+} from './worker/caching.ts';
 import { openPushed, showPush } from './worker/notifications.ts';
 import { isPrecacheList, workerScope } from './worker/scope.ts';
 

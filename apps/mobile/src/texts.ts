@@ -5,7 +5,11 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 export const textsOf =
   ({ texts }: Pick<BrandRuntime, 'texts'>): LoadTexts =>
   async (code, namespace) => {
-    if (!texts[code]) void import('@livery/kit/missing-texts').then((missing) => missing.countUntranslated(code, namespace), () => undefined);
+    if (!texts[code])
+      void import('@livery/kit/missing-texts').then(
+        (missing) => missing.countUntranslated(code, namespace),
+        () => undefined,
+      );
     const response = await fetch((texts[code] ?? texts.EN ?? '').replace('{namespace}', namespace));
     if (!response.ok) throw new Error(`The texts "${namespace}" in ${code} answered ${response.status}`);
     return (await response.json()) as Texts;

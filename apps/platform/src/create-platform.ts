@@ -112,7 +112,16 @@ export interface Platform {
 }
 
 /** The whole gateway, built from its settings and not listening yet. */
-export const createPlatform = async ({ config, clock = systemClock, logLevel = 'warn', slots, captchaDigits, runsProvider = false, providerEnvironment, ...given }: PlatformOptions): Promise<Platform> => {
+export const createPlatform = async ({
+  config,
+  clock = systemClock,
+  logLevel = 'warn',
+  slots,
+  captchaDigits,
+  runsProvider = false,
+  providerEnvironment,
+  ...given
+}: PlatformOptions): Promise<Platform> => {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   const isBehindProxy = config.publicOrigin !== undefined;
   let gamesHost: GamesHost | undefined;
@@ -151,7 +160,11 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   const wireKey = await openWireKey(db);
   const vendorKeys = createVendorKeys(db, clock);
   const paymentKey = await openSigningKey(db, 'payment-ed25519');
-  await vendorKeys.register({ [demoProviderCode]: { [demoProviderKeyId]: createPublicKey(paymentKey).export({ type: 'spki', format: 'der' }).toString('base64') } });
+  await vendorKeys.register({
+    [demoProviderCode]: {
+      [demoProviderKeyId]: createPublicKey(paymentKey).export({ type: 'spki', format: 'der' }).toString('base64'),
+    },
+  });
   if (config.vendorKeysFile) await vendorKeys.register(await readVendorKeys(config.vendorKeysFile), { isWhole: true });
   const hub = createHub(state.bus, warn('An event could not be told'));
   const push = await openPush({ db, clock, config, merchants, warn });
@@ -163,7 +176,12 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   const adapters = [demoAdapter(() => origins.games)];
 
   if (!config.isDemo) closeDevelopmentPages(app);
-  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false, crossOriginOpenerPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
   await app.register(rateLimit, { global: false, ...(state.redis && { redis: state.redis }) });
   const route = createRoute(app, {
     merchants,
@@ -175,8 +193,36 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
     once: createOnce({ db, clock, onTrouble: warn('What follows a call could not be done') }),
   });
   systemRoutes(route, { merchants, contacts, publicKey: wireKey.publicKeyPem, clock });
-  const entry = await openEntry({ app, route, config, db, clock, state, merchants, sessions, devices, ...happenings, siteOf: originOf, warn, captchaDigits });
-  await openMemberLife({ app, route, config, db, clock, hub, state, merchants, sessions, devices, ...entry, happen, warn });
+  const entry = await openEntry({
+    app,
+    route,
+    config,
+    db,
+    clock,
+    state,
+    merchants,
+    sessions,
+    devices,
+    ...happenings,
+    siteOf: originOf,
+    warn,
+    captchaDigits,
+  });
+  await openMemberLife({
+    app,
+    route,
+    config,
+    db,
+    clock,
+    hub,
+    state,
+    merchants,
+    sessions,
+    devices,
+    ...entry,
+    happen,
+    warn,
+  });
   pushRoutes(route, { merchants, ...push });
   const favourites = createFavourites(db, clock);
   const recents = createRecents(db, clock, warn('A game that was played could not be remembered'));
@@ -192,18 +238,60 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
   serviceRoutes(route, { app, clock, merchants, contacts, chat: createChat(db, clock) });
   downloadsRoutes(route, { app, db, clock, merchants, drawIcon, originOf });
   const lotteries = await openLotteries(route, { db, clock, hub, recents, warn });
-  const money = await openMoney({ app, route, db, clock, hub, catalogue, merchants, limits: createLoginLimits(state.redis), happen, paymentKey, warn });
+  const money = await openMoney({
+    app,
+    route,
+    db,
+    clock,
+    hub,
+    catalogue,
+    merchants,
+    limits: createLoginLimits(state.redis),
+    happen,
+    paymentKey,
+    warn,
+  });
   const agentMoney = openAgentMoney(route, { db, clock, hub, merchants, happen, warn });
-  const teams = openTeams({ route, db, clock, hub, catalogue, merchants, paymentPassword: money.paymentPassword, rules: entry.rules, passwords: entry.passwords, siteOf: originOf, warn });
+  const teams = openTeams({
+    route,
+    db,
+    clock,
+    hub,
+    catalogue,
+    merchants,
+    paymentPassword: money.paymentPassword,
+    rules: entry.rules,
+    passwords: entry.passwords,
+    siteOf: originOf,
+    warn,
+  });
   launchRoutes(route, { db, clock, recents, catalogue, tokens: launches, providerOf: providerOf(adapters) });
-  const wallet = createGameWallet({ db, clock, hub, recents, catalogue, launches, games: createGameSessions(db, clock, sessions) });
+  const wallet = createGameWallet({
+    db,
+    clock,
+    hub,
+    recents,
+    catalogue,
+    launches,
+    games: createGameSessions(db, clock, sessions),
+  });
   seamlessRoutes(route, wallet);
   for (const adapter of adapters) adapter.routes?.(app, wallet);
   eventsRoutes(app, route, { hub, shortLived: state.shortLived, merchants, catalogue });
-  mediaRoutes(app, { catalogue, merchants, isTeam: matchBook.isTeam, drawIcon, folder: join(config.dataFolder, 'artwork') });
+  mediaRoutes(app, {
+    catalogue,
+    merchants,
+    isTeam: matchBook.isTeam,
+    drawIcon,
+    folder: join(config.dataFolder, 'artwork'),
+  });
   healthRoutes(app, { store, state });
   await docsRoutes(app);
-  await brandsRoutes(app, createBundles({ bundlesFolder: config.bundlesFolder, brands, gamesOrigin: () => origins.games }), config.bundlesFolder);
+  await brandsRoutes(
+    app,
+    createBundles({ bundlesFolder: config.bundlesFolder, brands, gamesOrigin: () => origins.games }),
+    config.bundlesFolder,
+  );
 
   return {
     app,
@@ -217,7 +305,15 @@ export const createPlatform = async ({ config, clock = systemClock, logLevel = '
       await app.listen({ port: config.port, host: '0.0.0.0' });
       const { port } = app.server.address() as AddressInfo;
       origins = originsOf(config.publicOrigin ?? `http://localhost:${port}`);
-      gamesHost = openGamesHost({ config, gatewayOrigin: `http://127.0.0.1:${port}`, embedders: origins.embedders, runsProvider, vendorKeys, warn, ...(providerEnvironment && { environment: providerEnvironment }) });
+      gamesHost = openGamesHost({
+        config,
+        gatewayOrigin: `http://127.0.0.1:${port}`,
+        embedders: origins.embedders,
+        runsProvider,
+        vendorKeys,
+        warn,
+        ...(providerEnvironment && { environment: providerEnvironment }),
+      });
       happenings.start();
       lotteries.start();
       money.start();

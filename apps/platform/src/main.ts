@@ -23,12 +23,18 @@ const start = async (): Promise<void> => {
   let platform: Platform | undefined;
   try {
     config = readConfig(process.env);
-    platform = await createPlatform({ config, runsProvider: true, ...(config.captchaDigits && { captchaDigits: () => config?.captchaDigits ?? '' }) });
+    platform = await createPlatform({
+      config,
+      runsProvider: true,
+      ...(config.captchaDigits && { captchaDigits: () => config?.captchaDigits ?? '' }),
+    });
     stopOnSignals(platform);
     const origins = await platform.listen();
     process.stdout.write(`${greeting({ origins, brands: platform.brands, storeKind: platform.store.kind })}\n`);
   } catch (error) {
-    process.stderr.write(`${explainFailure(error, config ?? {}) ?? `The server could not start.\n${(error as Error).stack}`}\n`);
+    process.stderr.write(
+      `${explainFailure(error, config ?? {}) ?? `The server could not start.\n${(error as Error).stack}`}\n`,
+    );
     await platform?.close().catch(() => {});
     process.exit(1);
   }

@@ -16,7 +16,9 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const patience = { timeout: 15_000, interval: 10 };
 const purse = 100_000;
-const closing = stations.filter(({ closesIn }) => closesIn !== undefined) as (Station & { readonly closesIn: number })[];
+const closing = stations.filter(({ closesIn }) => closesIn !== undefined) as (Station & {
+  readonly closesIn: number;
+})[];
 
 let gateway: FakeGateway;
 let dataFolder: string;
@@ -72,21 +74,38 @@ it('is tried at every engine', () => {
 describe.each(stations)('at $engine', (station) => {
   const { stake, odd, look, atATime } = station;
 
-  it('without a seat, with a bearer that is made up, or by a call that is another game\'s, nothing is staked', async () => {
+  it("without a seat, with a bearer that is made up, or by a call that is another game's, nothing is staked", async () => {
     const ana = await sit(station);
     await look(ana);
     const id = randomUUID();
     const calls = {
       '/api/play': { roundId: id, commitment: 'a'.repeat(64), clientPart: 'page', play: { kind: 'paid', bet: stake } },
-      '/api/bets': { betId: id, roundId: randomUUID(), bet: { spots: { red: stake, player: stake }, stake, target: null } },
+      '/api/bets': {
+        betId: id,
+        roundId: randomUUID(),
+        bet: { spots: { red: stake, player: stake }, stake, target: null },
+      },
       '/api/bets/act': { betId: id, act: { kind: 'cashOut' } },
       '/api/call/buy': { roundId: id, commitment: 'a'.repeat(64), clientPart: 'page', stake },
       '/api/call/ready': { table: randomUUID(), betId: id, part: id },
-      '/api/call/place': { betId: id, stake, acceptance: 'any', selections: [{ match: 'none', market: 'winner', outcome: 'home', price: 200 }] },
+      '/api/call/place': {
+        betId: id,
+        stake,
+        acceptance: 'any',
+        selections: [{ match: 'none', market: 'winner', outcome: 'home', price: 200 }],
+      },
     };
     for (const [path, body] of Object.entries(calls)) {
       for (const authorization of ['', 'Bearer ', `Bearer ${'a'.repeat(43)}`])
-        expect((await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', authorization }, body: JSON.stringify(body) })).status).toBe(401);
+        expect(
+          (
+            await fetch(origin + path, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', authorization },
+              body: JSON.stringify(body),
+            })
+          ).status,
+        ).toBe(401);
       expect((await ana.call(path, body)).status, path).toBeOneOf([400, 404, 409]);
     }
     expect(callsOf('bet')).toBe(0);
@@ -94,9 +113,23 @@ describe.each(stations)('at $engine', (station) => {
 
   it('an amount off the table is refused before the wallet hears of it', async () => {
     const bet = await look(await sit(station));
-    for (const amount of [odd, 0, -stake, stake + 0.5, 1e12, Number.MAX_SAFE_INTEGER + 2, String(stake), null, undefined, [stake], true]) {
+    for (const amount of [
+      odd,
+      0,
+      -stake,
+      stake + 0.5,
+      1e12,
+      Number.MAX_SAFE_INTEGER + 2,
+      String(stake),
+      null,
+      undefined,
+      [stake],
+      true,
+    ]) {
       const { status, body } = await bet(amount);
-      expect([status, body['errorCode']], String(amount)).toEqual(expect.toSatisfy((given: unknown) => ['400,request.invalid', '409,round.bet.invalid'].includes(String(given))));
+      expect([status, body['errorCode']], String(amount)).toEqual(
+        expect.toSatisfy((given: unknown) => ['400,request.invalid', '409,round.bet.invalid'].includes(String(given))),
+      );
     }
     expect(callsOf('bet')).toBe(0);
     expect((await bet(stake)).status).toBe(200);
@@ -105,7 +138,10 @@ describe.each(stations)('at $engine', (station) => {
   it('a wallet that is short says so and how much there is; what it can pay for is then taken', async () => {
     const ana = await sit(station);
     gateway.wallet.state.balance = 7;
-    expect(await (await look(ana))(stake)).toMatchObject({ status: 409, body: { errorCode: 'wallet.insufficient.balance', balance: 7 } });
+    expect(await (await look(ana))(stake)).toMatchObject({
+      status: 409,
+      body: { errorCode: 'wallet.insufficient.balance', balance: 7 },
+    });
     expect(gateway.wallet.bets.size).toBe(0);
     gateway.wallet.state.balance = purse;
     expect((await (await look(ana))(stake)).status).toBe(200);
@@ -119,33 +155,39 @@ describe.each(stations)('at $engine', (station) => {
     expect(gateway.wallet.bets.size).toBe(0);
   });
 
-  it.each(['lost-request', 'lost-answer', 'not-json'] as const)('a wallet that is away ("%s") costs nothing, and play goes on when it is back', async (fault) => {
-    const ana = await sit(station);
-    const bet = await look(ana);
-    gateway.fault = (call) => (call === 'bet' || call === 'rollback' ? fault : undefined);
-    expect((await bet(stake)).body['errorCode']).toBe('round.cancelled');
-    gateway.fault = () => undefined;
-    await vi.waitFor(() => {
-      // The refusal may still be under way: its next try is timed from when it is known.
-      clock.pass(2000);
-      expect(gateway.wallet.rolledBack.size).toBe(1);
-    }, patience);
-    expect(gateway.wallet.state.balance).toBe(purse);
-    expect((await (await look(ana))(stake)).status).toBe(200);
-    await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(sums()), patience);
-  });
+  it.each(['lost-request', 'lost-answer', 'not-json'] as const)(
+    'a wallet that is away ("%s") costs nothing, and play goes on when it is back',
+    async (fault) => {
+      const ana = await sit(station);
+      const bet = await look(ana);
+      gateway.fault = (call) => (call === 'bet' || call === 'rollback' ? fault : undefined);
+      expect((await bet(stake)).body['errorCode']).toBe('round.cancelled');
+      gateway.fault = () => undefined;
+      await vi.waitFor(() => {
+        // The refusal may still be under way: its next try is timed from when it is known.
+        clock.pass(2000);
+        expect(gateway.wallet.rolledBack.size).toBe(1);
+      }, patience);
+      expect(gateway.wallet.state.balance).toBe(purse);
+      expect((await (await look(ana))(stake)).status).toBe(200);
+      await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(sums()), patience);
+    },
+  );
 
   it('two windows that ask for the same bet stake once; with a bet each, no more than the table takes of one player', async () => {
     const [one, other] = [await sit(station), await sit(station)];
     const [bet, again] = [await look(one), await look(other)];
     const betId = randomUUID();
-    expect((await Promise.all([bet(stake, betId), again(stake, betId)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await Promise.all([bet(stake, betId), again(stake, betId)])).map(({ status }) => status)).toEqual([
+      200, 200,
+    ]);
     expect(gateway.wallet.bets.size).toBe(1);
 
     const ben = [await sit(station, 'ben'), await sit(station, 'ben')];
     const answers = await Promise.all((await Promise.all(ben.map(look))).map((place) => place(stake)));
     expect(gateway.wallet.bets.size).toBe(1 + atATime);
-    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) expect([status, body['errorCode']]).toEqual([409, 'round.stale']);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+      expect([status, body['errorCode']]).toEqual([409, 'round.stale']);
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(sums()), patience);
   });
 
@@ -202,6 +244,19 @@ it.each(closing)('a bet after the close is refused at $engine, and the wallet do
 });
 
 it('a launch token that is forged, or was used, seats nobody', async () => {
-  const open = async (token: string, vendor = 'TEST') => (await fetch(`${origin}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token, vendor }) })).status;
-  expect([await open('launch-1'), await open('launch-1'), await open('forged'), await open(''), await open('launch-2', 'NOBODY')]).toEqual([200, 401, 401, 400, 409]);
+  const open = async (token: string, vendor = 'TEST') =>
+    (
+      await fetch(`${origin}/api/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token, vendor }),
+      })
+    ).status;
+  expect([
+    await open('launch-1'),
+    await open('launch-1'),
+    await open('forged'),
+    await open(''),
+    await open('launch-2', 'NOBODY'),
+  ]).toEqual([200, 401, 401, 400, 409]);
 });

@@ -36,9 +36,18 @@ const focused = (page: Page) =>
     const on = document.activeElement;
     if (!on || on === document.body) return undefined;
     // A control that is drawn by its label shows its focus there.
-    const shown = [on, on.closest('label'), on.parentElement].filter((part) => part !== null).some((part) => Number.parseFloat(getComputedStyle(part).outlineWidth) >= 2 && getComputedStyle(part).outlineStyle !== 'none');
+    const shown = [on, on.closest('label'), on.parentElement]
+      .filter((part) => part !== null)
+      .some(
+        (part) =>
+          Number.parseFloat(getComputedStyle(part).outlineWidth) >= 2 && getComputedStyle(part).outlineStyle !== 'none',
+      );
     const label = (on as HTMLInputElement).labels?.[0]?.textContent;
-    return { name: on.getAttribute('aria-label') ?? label ?? on.textContent ?? '', is: `${on.tagName} ${on.className}`, shown };
+    return {
+      name: on.getAttribute('aria-label') ?? label ?? on.textContent ?? '',
+      is: `${on.tagName} ${on.className}`,
+      shown,
+    };
   });
 
 /** Goes through the whole page with the tab key; gives the stops. */
@@ -62,24 +71,41 @@ const readRules = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
 };
 
-it.each(stations)('the page of $engine is silent, stands still for who wants that, and is gone through with the keyboard, every stop seen and none a trap', async ({ place: { category, theme } }) => {
-  Object.assign(gateway.wallet.state, { category, theme });
-  const page = await browser.newPage({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
-  await page.goto(`${origin}/play?token=launch-${randomUUID()}&vendor=TEST&category=${category}&theme=${theme}&lang=EN`);
-  await page.locator('#game[data-state=ready]').waitFor();
-  expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
-  expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
-  expect((await tabThrough(page)).length).toBeGreaterThan(2);
-  // Nothing that can be pressed is passed over, but where arrows lead on.
-  const passed = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter((each) => each.tabIndex < 0 && each.checkVisibility() && !each.closest('[role=radiogroup], [data-arrows]')).map(({ className }) => className));
-  expect(passed).toEqual([]);
-  await readRules(page);
-  await page.close();
-});
+it.each(stations)(
+  'the page of $engine is silent, stands still for who wants that, and is gone through with the keyboard, every stop seen and none a trap',
+  async ({ place: { category, theme } }) => {
+    Object.assign(gateway.wallet.state, { category, theme });
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto(
+      `${origin}/play?token=launch-${randomUUID()}&vendor=TEST&category=${category}&theme=${theme}&lang=EN`,
+    );
+    await page.locator('#game[data-state=ready]').waitFor();
+    expect(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('false');
+    expect(
+      await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+    ).toBe(0);
+    expect((await tabThrough(page)).length).toBeGreaterThan(2);
+    // Nothing that can be pressed is passed over, but where arrows lead on.
+    const passed = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button:enabled, a[href]')]
+        .filter(
+          (each) => each.tabIndex < 0 && each.checkVisibility() && !each.closest('[role=radiogroup], [data-arrows]'),
+        )
+        .map(({ className }) => className),
+    );
+    expect(passed).toEqual([]);
+    await readRules(page);
+    await page.close();
+  },
+);

@@ -30,7 +30,12 @@ afterEach(async () => {
 it('rounds over the worst network are each played once or rolled back, and the wallet agrees to the last unit', async () => {
   let time = Date.now();
   const faults = seededWords('7'.padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' });
-  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, send: faultyNetwork(faults), now: () => (time += 1000) });
+  provider = testProvider({
+    gatewayOrigin: gateway.origin,
+    dataFolder,
+    send: faultyNetwork(faults),
+    now: () => (time += 1000),
+  });
   // The launch itself is not what this is about: its token works once, so it is tried until it comes through.
   let player = await seatPlayer(provider);
   while (player.opened.status !== 200) player = await seatPlayer(provider);

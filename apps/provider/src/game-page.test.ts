@@ -43,15 +43,20 @@ const openGame = async (language: string, ...spins: readonly (readonly number[])
 const spinButton = (name: string) => page.getByRole('button', { name, exact: true });
 const meter = (name: string) => page.locator(`[data-meter=${name}] dd`);
 /** Amounts carry marks that keep them whole among right-to-left text. */
-const textOf = async (name: string): Promise<string> => ((await meter(name).textContent()) ?? '').replace(/[\u2066\u2069]/g, '');
+const textOf = async (name: string): Promise<string> =>
+  ((await meter(name).textContent()) ?? '').replace(/[\u2066\u2069]/g, '');
 
 describe('the game in a browser', () => {
   it('plays a spin once although its answer was lost and the button was tapped twice', async () => {
     await openGame('EN', winningStops);
-    await page.route('**/api/play', async (route) => {
-      await route.fetch();
-      await route.abort();
-    }, { times: 1 });
+    await page.route(
+      '**/api/play',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await spinButton('Spin').dblclick();
     await page.getByText('Your bet is safe').waitFor();
     await expect.poll(() => textOf('balance'), { timeout: 30_000 }).toBe('₱1,035.00');

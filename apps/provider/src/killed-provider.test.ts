@@ -30,15 +30,28 @@ afterEach(async () => {
 });
 
 const startChild = async (stops: readonly number[]): Promise<string> => {
-  child = spawn(process.execPath, ['--import', 'tsx', script, gateway.origin, dataFolder, JSON.stringify(stops)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, ['--import', 'tsx', script, gateway.origin, dataFolder, JSON.stringify(stops)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [said] = await once(child.stdout ?? child, 'data');
   return String(said).trim();
 };
 
 const post = async (url: string, body: object, bearer = ''): Promise<{ bearer: string; commitment: string }> =>
-  (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) })).json() as Promise<{ bearer: string; commitment: string }>;
+  (
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<{ bearer: string; commitment: string }>;
 
-const playOf = (roundId: string, commitment: string) => ({ roundId, commitment, clientPart: 'page', play: { kind: 'paid', bet: 1000 } });
+const playOf = (roundId: string, commitment: string) => ({
+  roundId,
+  commitment,
+  clientPart: 'page',
+  play: { kind: 'paid', bet: 1000 },
+});
 
 /** Spins in a provider that is killed the moment its `call` reaches the gateway, which acts on it or not. */
 const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer') => {
@@ -63,19 +76,32 @@ describe('a killed provider', () => {
     await revived.ready();
     await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1), { timeout: 15_000 });
     expect(gateway.wallet.state.balance).toBe(100_000);
-    const again = await revived.inject({ method: 'POST', url: '/api/play', headers: { authorization: `Bearer ${bearer}` }, payload: playOf(roundId, commitment) });
+    const again = await revived.inject({
+      method: 'POST',
+      url: '/api/play',
+      headers: { authorization: `Bearer ${bearer}` },
+      payload: playOf(roundId, commitment),
+    });
     expect(again.json()).toMatchObject({ errorCode: 'round.cancelled' });
     await revived.close();
   });
 
-  it.each(['lost-request', 'lost-answer'] as const)('pays the win it owes once, and shows the same result again (%s)', async (fault) => {
-    const { bearer, roundId, commitment } = await spinAndKillAt('win', fault);
-    const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
-    await revived.ready();
-    await vi.waitFor(() => expect(gateway.wallet.wins.size).toBe(1), { timeout: 15_000 });
-    const again = await revived.inject({ method: 'POST', url: '/api/play', headers: { authorization: `Bearer ${bearer}` }, payload: playOf(roundId, commitment) });
-    expect(again.json()).toMatchObject({ outcome: { stops: winningStops }, win: 4500 });
-    expect(gateway.wallet.state.balance).toBe(103_500);
-    await revived.close();
-  });
+  it.each(['lost-request', 'lost-answer'] as const)(
+    'pays the win it owes once, and shows the same result again (%s)',
+    async (fault) => {
+      const { bearer, roundId, commitment } = await spinAndKillAt('win', fault);
+      const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
+      await revived.ready();
+      await vi.waitFor(() => expect(gateway.wallet.wins.size).toBe(1), { timeout: 15_000 });
+      const again = await revived.inject({
+        method: 'POST',
+        url: '/api/play',
+        headers: { authorization: `Bearer ${bearer}` },
+        payload: playOf(roundId, commitment),
+      });
+      expect(again.json()).toMatchObject({ outcome: { stops: winningStops }, win: 4500 });
+      expect(gateway.wallet.state.balance).toBe(103_500);
+      await revived.close();
+    },
+  );
 });

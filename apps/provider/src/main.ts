@@ -26,16 +26,35 @@ const stopOnSignals = (provider: FastifyInstance): void => {
 
 const start = async (): Promise<void> => {
   try {
-    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo, matchTempo, faults } = readSettings(process.env);
+    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo, matchTempo, faults } = readSettings(
+      process.env,
+    );
     const { keys, publicKeys } = await openVendorKeys(keysFile ?? join(dataFolder, 'vendor-keys.json'), vendors);
-    const provider = createProvider({ gatewayOrigin, vendorKeys: keys, dataFolder, frameAncestors: embedders, tempo, matchTempo, ...(faults === undefined ? {} : { send: faultyNetwork(seededWords(String(faults).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' })) }), logger: { level: 'warn' } });
+    const provider = createProvider({
+      gatewayOrigin,
+      vendorKeys: keys,
+      dataFolder,
+      frameAncestors: embedders,
+      tempo,
+      matchTempo,
+      ...(faults === undefined
+        ? {}
+        : {
+            send: faultyNetwork(
+              seededWords(String(faults).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' }),
+            ),
+          }),
+      logger: { level: 'warn' },
+    });
     stopOnSignals(provider);
     await provider.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
     const { port: taken } = provider.server.address() as AddressInfo;
     if (process.send) process.send({ type: 'ready', port: taken, publicKeys });
     else process.stdout.write(`The demo game provider listens on port ${taken}.\n`);
   } catch (error) {
-    process.stderr.write(`The game provider could not start.\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `The game provider could not start.\n${error instanceof Error ? error.message : String(error)}\n`,
+    );
     process.exit(1);
   }
 };

@@ -38,7 +38,15 @@ const callsOf = (name: string): number => gateway.calls.filter((call) => call ==
 describe('a spin', () => {
   it('bets and wins through the wallet', async () => {
     const player = await seatPlayer(open(stopsInTurn(winningStops)));
-    expect(player.opened.body).toMatchObject({ balance: 100_000, game: { name: 'Koi Garden' }, returnPercent: '96.01', engine: 'lines', kind: 'instant', state: null, lastRound: null });
+    expect(player.opened.body).toMatchObject({
+      balance: 100_000,
+      game: { name: 'Koi Garden' },
+      returnPercent: '96.01',
+      engine: 'lines',
+      kind: 'instant',
+      state: null,
+      lastRound: null,
+    });
     const { body } = await player.spin();
     expect(body).toMatchObject({ outcome: { stops: winningStops }, win: 4500, balance: 103_500, isPaid: true });
     expect(gateway.wallet.state.balance).toBe(103_500);
@@ -63,7 +71,14 @@ describe('a spin', () => {
   it('waits for its time after the one before, however fast a page asks', async () => {
     const clock = manualClock();
     const after = vi.fn(clock.after);
-    provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops), now: clock.now, after, spinEveryMs: 2500 });
+    provider = testProvider({
+      gatewayOrigin: gateway.origin,
+      dataFolder,
+      words: stopsInTurn(losingStops),
+      now: clock.now,
+      after,
+      spinEveryMs: 2500,
+    });
     const player = await seatPlayer(provider);
     await player.spin();
     clock.pass(1000);
@@ -91,44 +106,63 @@ describe('a spin', () => {
   it('refuses a bet that is not offered, and anything that is no spin', async () => {
     const player = await seatPlayer(open(stopsInTurn(losingStops)));
     expect((await player.spin({ bet: 1020 })).body).toMatchObject({ errorCode: 'round.bet.invalid' });
-    for (const bad of [{ bet: -1000 }, { bet: 10.5 }, { kind: 'gift' }, { roundId: '../x' }]) expect((await player.spin(bad)).status).toBe(400);
+    for (const bad of [{ bet: -1000 }, { bet: 10.5 }, { kind: 'gift' }, { roundId: '../x' }])
+      expect((await player.spin(bad)).status).toBe(400);
     expect(gateway.wallet.bets.size).toBe(0);
   });
 
   it('says plainly that there is not enough money, and how much there is', async () => {
     const player = await seatPlayer(open(stopsInTurn(losingStops)));
     gateway.wallet.state.balance = 999;
-    expect(await player.spin()).toMatchObject({ status: 409, body: { errorCode: 'wallet.insufficient.balance', balance: 999 } });
+    expect(await player.spin()).toMatchObject({
+      status: 409,
+      body: { errorCode: 'wallet.insufficient.balance', balance: 999 },
+    });
   });
 
   it('says plainly that the session is over', async () => {
     const player = await seatPlayer(open(stopsInTurn(losingStops)));
     gateway.wallet.state.isExpired = true;
     expect(await player.spin()).toMatchObject({ status: 401, body: { errorCode: 'wallet.session.expired' } });
-    const stranger = await provider.inject({ method: 'POST', url: '/api/play', payload: { roundId: randomUUID(), commitment: '', clientPart: '', play: { kind: 'paid', bet: 1000 } } });
+    const stranger = await provider.inject({
+      method: 'POST',
+      url: '/api/play',
+      payload: { roundId: randomUUID(), commitment: '', clientPart: '', play: { kind: 'paid', bet: 1000 } },
+    });
     expect(stranger.statusCode).toBe(401);
   });
 });
 
 describe('over a bad network', () => {
-  it.each(['lost-request', 'lost-answer', 'not-json', 'twice'] as const)('takes one bet when the first attempt suffers "%s"', async (fault) => {
-    gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? fault : undefined);
-    const player = await seatPlayer(open(stopsInTurn(losingStops)));
-    expect((await player.spin()).body).toMatchObject({ balance: 99_000 });
-    expect(gateway.wallet.bets.size).toBe(1);
-  });
+  it.each(['lost-request', 'lost-answer', 'not-json', 'twice'] as const)(
+    'takes one bet when the first attempt suffers "%s"',
+    async (fault) => {
+      gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? fault : undefined);
+      const player = await seatPlayer(open(stopsInTurn(losingStops)));
+      expect((await player.spin()).body).toMatchObject({ balance: 99_000 });
+      expect(gateway.wallet.bets.size).toBe(1);
+    },
+  );
 
-  it.each(['lost-request', 'lost-answer', 'not-json'] as const)('rolls back a bet that every attempt left open by "%s", until that is acknowledged', async (fault) => {
-    gateway.fault = (call, nth) => (call === 'bet' || (call === 'rollback' && nth <= 2) ? fault : undefined);
-    let time = Date.now();
-    provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(winningStops), now: () => (time += 10_000) });
-    const player = await seatPlayer(provider);
-    const roundId = randomUUID();
-    expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
-    await vi.waitFor(() => expect(callsOf('rollback')).toBeGreaterThanOrEqual(3), { timeout: 15_000 });
-    expect(gateway.wallet.state.balance).toBe(100_000);
-    expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
-  });
+  it.each(['lost-request', 'lost-answer', 'not-json'] as const)(
+    'rolls back a bet that every attempt left open by "%s", until that is acknowledged',
+    async (fault) => {
+      gateway.fault = (call, nth) => (call === 'bet' || (call === 'rollback' && nth <= 2) ? fault : undefined);
+      let time = Date.now();
+      provider = testProvider({
+        gatewayOrigin: gateway.origin,
+        dataFolder,
+        words: stopsInTurn(winningStops),
+        now: () => (time += 10_000),
+      });
+      const player = await seatPlayer(provider);
+      const roundId = randomUUID();
+      expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
+      await vi.waitFor(() => expect(callsOf('rollback')).toBeGreaterThanOrEqual(3), { timeout: 15_000 });
+      expect(gateway.wallet.state.balance).toBe(100_000);
+      expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
+    },
+  );
 
   it('does not believe a refusal that follows a lost answer', async () => {
     gateway.fault = (call, nth) => {
@@ -144,7 +178,12 @@ describe('over a bad network', () => {
   it('pays a win once, however often the wallet fails to acknowledge it', async () => {
     gateway.fault = (call, nth) => (call === 'win' && nth <= 3 ? 'lost-answer' : undefined);
     let time = Date.now();
-    provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(winningStops), now: () => (time += 10_000) });
+    provider = testProvider({
+      gatewayOrigin: gateway.origin,
+      dataFolder,
+      words: stopsInTurn(winningStops),
+      now: () => (time += 10_000),
+    });
     const player = await seatPlayer(provider);
     expect((await player.spin()).body).toMatchObject({ win: 4500, balance: 103_500, isPaid: false });
     await vi.waitFor(() => expect(callsOf('win')).toBe(4), { timeout: 15_000 });
@@ -157,12 +196,20 @@ describe('free spins', () => {
     const first = await seatPlayer(open(stopsInTurn(scatterStops, winningStops, losingStops)));
     expect((await first.spin()).body).toMatchObject({ win: 2000, state: { left: 8, awarded: 8, won: 0 } });
     expect((await first.spin()).body).toMatchObject({ errorCode: 'round.stale' });
-    expect((await first.spin({ kind: 'free', bet: 0 })).body).toMatchObject({ win: 13_500, stake: 0, state: { left: 7, won: 13_500 } });
+    expect((await first.spin({ kind: 'free', bet: 0 })).body).toMatchObject({
+      win: 13_500,
+      stake: 0,
+      state: { left: 7, won: 13_500 },
+    });
     await provider.close();
 
     const second = await seatPlayer(open(stopsInTurn(losingStops)));
-    expect(second.opened.body).toMatchObject({ state: { left: 7, awarded: 8, bet: 1000, won: 13_500 }, lastRound: { win: 13_500 } });
-    for (let left = 6; left >= 0; left -= 1) expect((await second.spin({ kind: 'free', bet: 0 })).body.outcome.freeSpins.left).toBe(left);
+    expect(second.opened.body).toMatchObject({
+      state: { left: 7, awarded: 8, bet: 1000, won: 13_500 },
+      lastRound: { win: 13_500 },
+    });
+    for (let left = 6; left >= 0; left -= 1)
+      expect((await second.spin({ kind: 'free', bet: 0 })).body.outcome.freeSpins.left).toBe(left);
     expect((await second.spin({ kind: 'free', bet: 0 })).body).toMatchObject({ errorCode: 'round.stale' });
     expect((await second.table()).body.state).toBeNull();
     expect(gateway.wallet.bets.size).toBe(1);
@@ -173,7 +220,8 @@ describe('free spins', () => {
 describe('a launch token', () => {
   it('works once', async () => {
     const first = await seatPlayer(open(stopsInTurn(losingStops)));
-    const open2 = (token: string) => provider.inject({ method: 'POST', url: '/api/session', payload: { token, vendor: 'TEST' } });
+    const open2 = (token: string) =>
+      provider.inject({ method: 'POST', url: '/api/session', payload: { token, vendor: 'TEST' } });
     expect((await open2('launch-twice')).statusCode).toBe(200);
     expect((await open2('launch-twice')).json()).toEqual({ errorCode: 'wallet.session.expired' });
     expect((await open2('forged')).statusCode).toBe(401);
@@ -183,7 +231,9 @@ describe('a launch token', () => {
 
 describe('the page', () => {
   it('runs nothing inline and is shown only where it may be', async () => {
-    const response = await open(stopsInTurn(losingStops)).inject({ url: '/play?token=secret&lang=AR&parent=http://firuzara.localhost:4200' });
+    const response = await open(stopsInTurn(losingStops)).inject({
+      url: '/play?token=secret&lang=AR&parent=http://firuzara.localhost:4200',
+    });
     const policy = String(response.headers['content-security-policy']);
     expect(policy).toContain('frame-ancestors http://*.localhost:4200');
     expect(policy).not.toContain('unsafe');
@@ -198,7 +248,11 @@ describe('the page', () => {
     const page = await open(stopsInTurn(losingStops)).inject({ url: '/play' });
     const script = /src="([^"]+\.js)"/.exec(page.body)?.[1] ?? '';
     const response = await provider.inject({ url: script, headers: { 'accept-encoding': 'br' } });
-    expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
-    for (const url of ['/client/../provider-server.ts', '/client/%2e%2e%2fprovider-server.ts', '/client/main.ts']) expect((await provider.inject({ url })).statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    for (const url of ['/client/../provider-server.ts', '/client/%2e%2e%2fprovider-server.ts', '/client/main.ts'])
+      expect((await provider.inject({ url })).statusCode).toBe(404);
   });
 });

@@ -69,33 +69,88 @@ const afterRealTime = (milliseconds: number, task: () => void): (() => void) => 
  * signed seamless wallet.
  */
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
-  const { gatewayOrigin, vendorKeys, dataFolder, frameAncestors, now = Date.now, walletTimeoutMs: timeoutMs = 5000, words = seededWords, tempo = 1, matchTempo = 1, send = fetch } = options;
+  const {
+    gatewayOrigin,
+    vendorKeys,
+    dataFolder,
+    frameAncestors,
+    now = Date.now,
+    walletTimeoutMs: timeoutMs = 5000,
+    words = seededWords,
+    tempo = 1,
+    matchTempo = 1,
+    send = fetch,
+  } = options;
   const { games = gamesAt(matchTempo) } = options;
   const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
-  const wallets = new Map([...vendorKeys].map(([vendor, key]) => [vendor, createWalletClient({ gatewayOrigin, vendor, key, now, timeoutMs, send })]));
+  const wallets = new Map(
+    [...vendorKeys].map(([vendor, key]) => [
+      vendor,
+      createWalletClient({ gatewayOrigin, vendor, key, now, timeoutMs, send }),
+    ]),
+  );
   const walletOf = (vendor: string) => wallets.get(vendor);
   const findGame = (engine: string): Game => games.find(({ id }) => id === engine) ?? games[0];
 
   app.register(async (scope) => {
     const store = await openProviderStore(dataFolder);
-    const betRetries = { delays: options.betRetryDelays ?? [300, 900], pause: (milliseconds: number) => pause(milliseconds) };
-    const bank = createBank({ store, walletOf, now, betRetries, onTrouble: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet') });
+    const betRetries = {
+      delays: options.betRetryDelays ?? [300, 900],
+      pause: (milliseconds: number) => pause(milliseconds),
+    };
+    const bank = createBank({
+      store,
+      walletOf,
+      now,
+      betRetries,
+      onTrouble: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet'),
+    });
     const live = createLive();
     const { after = afterRealTime } = options;
     const tableGames = games.filter((game) => game.kind === 'table');
-    const tables = createSharedTables({ store, bank, live, words, now, tempo, after, games: tableGames, onTrouble: (error) => app.log.error(error, 'A table could not go on and will try again') });
+    const tables = createSharedTables({
+      store,
+      bank,
+      live,
+      words,
+      now,
+      tempo,
+      after,
+      games: tableGames,
+      onTrouble: (error) => app.log.error(error, 'A table could not go on and will try again'),
+    });
     const inTurn = createSeatLock();
     const desk = createDesk({
-      store, bank, live, tables, games, gameOf: findGame,
+      store,
+      bank,
+      live,
+      tables,
+      games,
+      gameOf: findGame,
       instant: createInstantRounds({ store, bank, words, now, everyMs: options.spinEveryMs ?? 2500, after }),
-      engineFor: ({ id }) => ({ now, bank, documents: documentsOf(store, id), live, inTurn: (key, task) => inTurn(`${id}/${key}`, task), newSeed, commitmentOf, words }),
+      engineFor: ({ id }) => ({
+        now,
+        bank,
+        documents: documentsOf(store, id),
+        live,
+        inTurn: (key, task) => inTurn(`${id}/${key}`, task),
+        newSeed,
+        commitmentOf,
+        words,
+      }),
     });
     await desk.sweep();
-    pageRoutes(scope, { clientFiles: buildClientFiles, frameAncestors, vendors: [...wallets.keys()], engineOf: (engine) => findGame(engine).id });
+    pageRoutes(scope, {
+      clientFiles: buildClientFiles,
+      frameAncestors,
+      vendors: [...wallets.keys()],
+      engineOf: (engine) => findGame(engine).id,
+    });
     apiRoutes(scope, { sessions: createGameSessions(store, walletOf, now), desk, walletOf });
     scope.addHook('preClose', async () => tables.close());
     scope.addHook('onClose', () => store.close());
-    if (options.preparesPage ?? true) buildClientFiles().catch((error: unknown) => app.log.error(error, 'The game page could not be built'));
+    if (options.preparesPage ?? true)
+      buildClientFiles().catch((error: unknown) => app.log.error(error, 'The game page could not be built'));
     repeat(app, options.sweepEveryMs ?? 1000, desk.sweep);
   });
   return app;

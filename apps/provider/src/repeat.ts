@@ -5,7 +5,9 @@ export const repeat = (app: FastifyInstance, everyMs: number, task: () => Promis
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const run = async (): Promise<void> => {
-    await task().catch((error: unknown) => app.log.error(error, 'The sweep of outstanding rounds failed and will be repeated'));
+    await task().catch((error: unknown) =>
+      app.log.error(error, 'The sweep of outstanding rounds failed and will be repeated'),
+    );
     if (!isClosed) timer = setTimeout(run, everyMs).unref();
   };
   let running: Promise<void> = Promise.resolve();

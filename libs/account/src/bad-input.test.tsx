@@ -22,8 +22,18 @@ import { Screen as Transfer } from './transfer/member-screen.tsx';
 import { Screen as Withdraw } from './withdraw/withdraw-screen.tsx';
 
 const uuid = '3f1d2c4b-5a69-4788-9a6b-7c8d9e0f1a2b';
-const rule = (name: string, pattern: string | null, maxLength: number) => ({ name, enabled: true, required: true, pattern, minLength: 1, maxLength, message: `${name} is wrong.` });
-const limits = (['deposit', 'loss', 'wager'] as const).flatMap((kind) => (['day', 'week', 'month'] as const).map((period) => ({ kind, period, amount: null, used: '0.00', next: null })));
+const rule = (name: string, pattern: string | null, maxLength: number) => ({
+  name,
+  enabled: true,
+  required: true,
+  pattern,
+  minLength: 1,
+  maxLength,
+  message: `${name} is wrong.`,
+});
+const limits = (['deposit', 'loss', 'wager'] as const).flatMap((kind) =>
+  (['day', 'week', 'month'] as const).map((period) => ({ kind, period, amount: null, used: '0.00', next: null })),
+);
 const questions = ['q1', 'q2', 'q3'].map((questionId) => ({ questionId, question: `Question ${questionId}?` }));
 const card = { id: uuid, kind: 'bank', bankId: 'bank', bankName: 'Bank', holder: 'Tala Reyes', lastDigits: '4242' };
 const money = { currency: 'PHP', balance: '1000.00', locked: '0.00', available: '1000.00' };
@@ -31,20 +41,70 @@ const money = { currency: 'PHP', balance: '1000.00', locked: '0.00', available: 
 /** What a gateway answers to whoever opens one of these screens. */
 const answers: Readonly<Record<string, unknown>> = {
   verificationPatterns: {
-    fields: [rule('loginUsername', '[a-z0-9]{4,12}', 12), rule('loginPassword', null, 20), rule('password', null, 20), rule('loginMobileNum', '[0-9]{10}', 20), rule('verificationCode', '[0-9]{6}', 10)],
+    fields: [
+      rule('loginUsername', '[a-z0-9]{4,12}', 12),
+      rule('loginPassword', null, 20),
+      rule('password', null, 20),
+      rule('loginMobileNum', '[0-9]{10}', 20),
+      rule('verificationCode', '[0-9]{6}', 10),
+    ],
     countries: [{ country: 'PH', dialingCode: '63' }],
   },
-  memberInfo: { account: 'demo', regDate: '2026-01-01T00:00:00.000Z', type: 0, toUpline: null, headIcon: null, nickname: null, vipLevel: 0 },
+  memberInfo: {
+    account: 'demo',
+    regDate: '2026-01-01T00:00:00.000Z',
+    type: 0,
+    toUpline: null,
+    headIcon: null,
+    nickname: null,
+    vipLevel: 0,
+  },
   memberProfile: { nickname: null, email: null, emailVerified: false, mobileNum: null, payeeName: null },
   securityQuestions: { list: questions },
   customerSecurityQuestions: { list: [], setAt: null },
   paymentPasswordStatus: { isSet: false, lockedUntil: null },
   playLimits: { now: '2026-01-02T03:04:05.000Z', limits, realityMinutes: null, pause: null, netDeposits: '0.00' },
-  playSession: { startedAt: '2026-01-02T03:04:05.000Z', now: '2026-01-02T03:04:05.000Z', staked: '0.00', net: '0.00', currency: 'PHP', realityMinutes: null },
+  playSession: {
+    startedAt: '2026-01-02T03:04:05.000Z',
+    now: '2026-01-02T03:04:05.000Z',
+    staked: '0.00',
+    net: '0.00',
+    currency: 'PHP',
+    realityMinutes: null,
+  },
   listPayoutBanks: { banks: [{ id: 'bank', kind: 'bank', name: 'Bank', shortest: 10, longest: 12 }] },
   listBankCards: { cards: [], mostCards: 5, hasPaymentPassword: true, payeeName: null },
-  depositOptions: { currency: 'PHP', open: [], channels: [{ id: 'wallet', name: 'Wallet', kind: 'wallet', least: '50.00', most: '5000.00', feeRate: '0.00', feeFixed: '0.00', takes: 0, quickAmounts: [] }] },
-  withdrawOptions: { ...money, rolloverLeft: '0.00', least: '50.00', most: '500.00', dailyLeft: '500.00', countLeft: 3, freeLeft: 3, feeRate: '0.00', feeFixed: '0.00', hasPaymentPassword: true, cards: [card], open: [] },
+  depositOptions: {
+    currency: 'PHP',
+    open: [],
+    channels: [
+      {
+        id: 'wallet',
+        name: 'Wallet',
+        kind: 'wallet',
+        least: '50.00',
+        most: '5000.00',
+        feeRate: '0.00',
+        feeFixed: '0.00',
+        takes: 0,
+        quickAmounts: [],
+      },
+    ],
+  },
+  withdrawOptions: {
+    ...money,
+    rolloverLeft: '0.00',
+    least: '50.00',
+    most: '500.00',
+    dailyLeft: '500.00',
+    countLeft: 3,
+    freeLeft: 3,
+    feeRate: '0.00',
+    feeFixed: '0.00',
+    hasPaymentPassword: true,
+    cards: [card],
+    open: [],
+  },
   transferOptions: { ...money, upline: null, canSendToMembers: true, hasPaymentPassword: true, recent: [] },
 };
 
@@ -61,9 +121,20 @@ interface Form {
 
 const forms = {
   'the log-in': { Screen: Login, submit: 'Log in', operation: 'login' },
-  'the log-in by code': { Screen: Login, flags: { MOBILEVERCODELOGIN3: true }, through: ['Mobile number'], submit: 'Log in', operation: 'login' },
+  'the log-in by code': {
+    Screen: Login,
+    flags: { MOBILEVERCODELOGIN3: true },
+    through: ['Mobile number'],
+    submit: 'Log in',
+    operation: 'login',
+  },
   'the forgotten password': { Screen: Forget, submit: 'Send the link', operation: 'forgotPasswordByEmail' },
-  'the forgotten password by phone': { Screen: Forget, flags: { MOBILEVERCODELOGIN3: true }, submit: 'Set the password', operation: 'setPasswordBySms' },
+  'the forgotten password by phone': {
+    Screen: Forget,
+    flags: { MOBILEVERCODELOGIN3: true },
+    submit: 'Set the password',
+    operation: 'setPasswordBySms',
+  },
   'the change of the password': { Screen: ChangePassword, submit: 'Confirm', operation: 'changePassword' },
   'the nickname': { Screen: Profile, through: [/^Nickname/], submit: 'Save', operation: 'setNickname' },
   'the payee name': { Screen: Profile, through: [/^Payee name/], submit: 'Save', operation: 'setPayeeName' },
@@ -72,7 +143,12 @@ const forms = {
   'the payment password': { Screen: PaymentPassword, submit: 'Save', operation: 'setPaymentPassword' },
   'a bank card': { Screen: BankCards, through: ['Add an account'], submit: 'Add an account', operation: 'addBankCard' },
   'a limit': { Screen: PlayLimits, through: [/^24 hours/], submit: 'Set limit', operation: 'setPlayLimit' },
-  'a deposit': { Screen: Deposit, at: '/m/form?channel=wallet', submit: 'Continue to payment', operation: 'createDeposit' },
+  'a deposit': {
+    Screen: Deposit,
+    at: '/m/form?channel=wallet',
+    submit: 'Continue to payment',
+    operation: 'createDeposit',
+  },
   'a withdrawal': { Screen: Withdraw, submit: 'Withdraw', operation: 'withdraw' },
   'a transfer': { Screen: Transfer, submit: 'Transfer', operation: 'transferToMember' },
 } as const satisfies Readonly<Record<string, Form>>;
@@ -93,7 +169,8 @@ afterEach(cleanup);
 
 /** A sheet where one is open, else the page. */
 const place = () => within(screen.queryByRole('dialog') ?? document.body);
-const press = async (name: string | RegExp) => userEvent.click((await screen.findAllByRole(name === 'Mobile number' ? 'tab' : 'button', { name }))[0]!);
+const press = async (name: string | RegExp) =>
+  userEvent.click((await screen.findAllByRole(name === 'Mobile number' ? 'tab' : 'button', { name }))[0]!);
 const box = async (label: string) => (await waitFor(() => place().getAllByLabelText<HTMLInputElement>(label)))[0]!;
 
 const open = async (form: Form) => {
@@ -107,7 +184,8 @@ const fill = async (label: string, text: string) => {
   (await box(label)).focus();
   await userEvent.paste(text);
 };
-const submit = async ({ submit: name }: Form) => userEvent.click((await waitFor(() => place().getAllByRole('button', { name }))).at(-1)!);
+const submit = async ({ submit: name }: Form) =>
+  userEvent.click((await waitFor(() => place().getAllByRole('button', { name }))).at(-1)!);
 
 const range = '₱50.00 to ₱5,000.00';
 
@@ -119,7 +197,12 @@ describe('is kept, and told what may be:', () => {
     ['the log-in by code', 'Mobile number', '0917-ABCDEF', 'loginMobileNum is wrong.'],
     ['the log-in by code', 'Code', '12345', 'verificationCode is wrong.'],
     ['the forgotten password', 'Username', '"; drop table', 'loginUsername is wrong.'],
-    ['the forgotten password', 'E-mail address', 'demo@example.com, other@example.com', 'This e-mail address is not correct.'],
+    [
+      'the forgotten password',
+      'E-mail address',
+      'demo@example.com, other@example.com',
+      'This e-mail address is not correct.',
+    ],
     ['the forgotten password by phone', 'Mobile number', '+63 917 555 010', 'loginMobileNum is wrong.'],
     ['the forgotten password by phone', 'New password', 'x'.repeat(21), 'password is wrong.'],
     ['the change of the password', 'New password', 'x'.repeat(21), 'password is wrong.'],
@@ -166,7 +249,9 @@ test('a comma before two digits is no thousand: a limit of 12,50 is twelve and a
   await open(forms['a limit']);
   await fill('Amount', '12,50');
   await submit(forms['a limit']);
-  await waitFor(() => expect(gateway.callsOf('setPlayLimit')).toEqual([{ kind: 'deposit', period: 'day', amount: '12.50' }]));
+  await waitFor(() =>
+    expect(gateway.callsOf('setPlayLimit')).toEqual([{ kind: 'deposit', period: 'day', amount: '12.50' }]),
+  );
 });
 
 test('a line that was pasted with its end is the line', async () => {

@@ -8,4 +8,13 @@ import { teamRebateFeatures } from './rebates/rebates.feature.ts';
 import { reportFeatures } from './reports/report.features.ts';
 import { team } from './team/team.feature.ts';
 
-export const agentFeatures: readonly Feature[] = [agentHome, notices, openAccount, ...reportFeatures, team, ...contractFeatures, ...teamRebateFeatures, ...rainFeatures];
+export const agentFeatures: readonly Feature[] = [
+  agentHome,
+  notices,
+  openAccount,
+  ...reportFeatures,
+  team,
+  ...contractFeatures,
+  ...teamRebateFeatures,
+  ...rainFeatures,
+];

@@ -25,4 +25,9 @@ export const hotMatchTransitionMs = 500;
 export const chatMessageMaxLength = 500;
 
 /** The cosmetic jackpot: it starts within these bounds and grows by `step` every `everyMs`. Whole currency units. */
-export const jackpotRules = { from: 70_000_000, to: 130_000_000, step: { from: 100, to: 500 }, everyMs: [3000, 4000, 5000] } as const;
+export const jackpotRules = {
+  from: 70_000_000,
+  to: 130_000_000,
+  step: { from: 100, to: 500 },
+  everyMs: [3000, 4000, 5000],
+} as const;

@@ -3,10 +3,20 @@ import { expect, test } from 'vitest';
 import { formatAmount, parseAmount } from './money.ts';
 
 test('an amount survives the wire', () => {
-  fc.assert(fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (minor) => parseAmount(formatAmount(minor)) === minor));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }),
+      (minor) => parseAmount(formatAmount(minor)) === minor,
+    ),
+  );
 });
 
-test.each([['1', 100], ['1.5', 150], ['0.05', 5], ['-0.05', -5]])('%s is %d minor units', (amount, minor) => {
+test.each([
+  ['1', 100],
+  ['1.5', 150],
+  ['0.05', 5],
+  ['-0.05', -5],
+])('%s is %d minor units', (amount, minor) => {
   expect(parseAmount(amount)).toBe(minor);
 });
 

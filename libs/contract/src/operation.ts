@@ -32,7 +32,12 @@ declare const types: unique symbol;
  * An operation carries the types of its request, as it is written and as the gateway reads it, and of its value without
  * the schemas, so that the app's first load has no validator in it.
  */
-export interface Operation<Request = unknown, Value = unknown, Parsed = unknown, Caller extends Access = Access> extends OperationSpec {
+export interface Operation<
+  Request = unknown,
+  Value = unknown,
+  Parsed = unknown,
+  Caller extends Access = Access,
+> extends OperationSpec {
   readonly access: Caller;
   readonly [types]?: { request: Request; value: Value; parsed: Parsed };
 }
@@ -42,7 +47,9 @@ type OnceOf<Spec> = Spec extends { readonly idempotent: true } ? { readonly idem
 /** Declares an operation; its schemas stand under the same name in the `.schemas.ts` beside it. */
 export const operation =
   <S extends OperationSchemas>() =>
-  <const Spec extends OperationSpec>(spec: Spec): Operation<z.input<S['request']>, z.output<S['value']>, z.output<S['request']>, Spec['access']> & OnceOf<Spec> =>
+  <const Spec extends OperationSpec>(
+    spec: Spec,
+  ): Operation<z.input<S['request']>, z.output<S['value']>, z.output<S['request']>, Spec['access']> & OnceOf<Spec> =>
     spec as typeof spec & OnceOf<Spec>;
 
 export type RequestOf<O> = O extends Operation<infer Request, unknown> ? Request : never;

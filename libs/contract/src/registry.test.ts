@@ -17,13 +17,19 @@ test('names, and methods with their paths, are unique', () => {
 });
 
 test('only encrypted operations take a password', () => {
-  const takesPassword = registry.filter(({ schemas }) => 'password' in ((schemas.request as { shape?: object }).shape ?? {}));
+  const takesPassword = registry.filter(
+    ({ schemas }) => 'password' in ((schemas.request as { shape?: object }).shape ?? {}),
+  );
   expect(takesPassword.map(({ name }) => name)).toContain('login');
   expect(takesPassword.filter(({ encrypted }) => !encrypted)).toEqual([]);
 });
 
-test('what is done once under a key is a member\'s, and changes something', () => {
+test("what is done once under a key is a member's, and changes something", () => {
   const keyed = registry.filter(({ idempotent }) => idempotent);
   expect(keyed.length).toBeGreaterThan(0);
-  expect(keyed.filter(({ access, method }) => !['member', 'agent'].includes(access) || !['POST', 'PUT'].includes(method)).map(({ name }) => name)).toEqual([]);
+  expect(
+    keyed
+      .filter(({ access, method }) => !['member', 'agent'].includes(access) || !['POST', 'PUT'].includes(method))
+      .map(({ name }) => name),
+  ).toEqual([]);
 });

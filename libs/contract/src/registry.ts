@@ -8,11 +8,18 @@ import * as seamlessSchemas from './seamless/seamless.schemas.ts';
 export type { RegisteredOperation };
 
 /** Every operation with its schemas: what the routes, the OpenAPI document and the conformance suite are made of. */
-export const registry: readonly RegisteredOperation[] = [...commonRegistry, ...agentRegistry, ...pair(seamlessOperations, seamlessSchemas)];
+export const registry: readonly RegisteredOperation[] = [
+  ...commonRegistry,
+  ...agentRegistry,
+  ...pair(seamlessOperations, seamlessSchemas),
+];
 
 /** The schemas of an operation. Throws when none is registered under that name. */
 export const schemasOf = (name: string): OperationSchemas => {
   const entry = registry.find((each) => each.name === name);
-  if (!entry) throw new Error(`Operation "${name}" has no schemas: declare them under the same name in the domain's .schemas.ts and list the domain in registry/common.ts, or in registry/agents.ts`);
+  if (!entry)
+    throw new Error(
+      `Operation "${name}" has no schemas: declare them under the same name in the domain's .schemas.ts and list the domain in registry/common.ts, or in registry/agents.ts`,
+    );
   return entry.schemas;
 };

@@ -11,4 +11,15 @@ import { service } from './service/service.feature.ts';
 import { winners } from './winners/winners.feature.ts';
 
 /** The home with what floats over it, and everything that shows or opens games. */
-export const gamesFeatures: readonly Feature[] = [home, gameList, winners, jackpot, notice, launch, lottery, search, service, download];
+export const gamesFeatures: readonly Feature[] = [
+  home,
+  gameList,
+  winners,
+  jackpot,
+  notice,
+  launch,
+  lottery,
+  search,
+  service,
+  download,
+];

@@ -20,7 +20,9 @@ export function contrast(one: Hex, other: Hex): number {
 
 /** WCAG's relative luminance. By hand: a search for a colour asks for it hundreds of times, and a general parser takes longer than all the rest. */
 function luminance(color: Hex): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

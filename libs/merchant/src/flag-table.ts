@@ -35,7 +35,11 @@ export const flagTable = {
   MANPLAYREB3: { title: 'Manual rebate', group: 'member', ...off },
   PLYRBT: { title: 'Rebate report of the member', group: 'member', ...off },
   MAILCEN: { title: 'Messages', group: 'member', ...on },
-  WEBPUSH3: { title: 'Notifications of new messages outside the app (web push); needs Messages', group: 'member', ...off },
+  WEBPUSH3: {
+    title: 'Notifications of new messages outside the app (web push); needs Messages',
+    group: 'member',
+    ...off,
+  },
   FEEDBACK3: { title: 'Feedback', group: 'member', ...on },
   REWCEN3: { title: 'Reward center', group: 'promotion', ...on },
   MISSIONLB3: { title: 'Mission leaderboard in the member list', group: 'promotion', ...off },

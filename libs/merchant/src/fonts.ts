@@ -24,30 +24,72 @@ const serif = "'Iowan Old Style', 'Palatino Linotype', 'Noto Serif', Georgia, se
 /** The faces a brand can choose from, each by its key. */
 export const fonts: Readonly<Record<FontCode, Font>> = {
   system: { title: 'The device’s own', stack: sans },
-  rounded: { title: 'The device’s own, rounded', stack: `ui-rounded, 'SF Pro Rounded', 'Arial Rounded MT Bold', Nunito, ${sans}` },
-  humanist: { title: 'The device’s own, humanist', stack: `Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', ${sans}` },
+  rounded: {
+    title: 'The device’s own, rounded',
+    stack: `ui-rounded, 'SF Pro Rounded', 'Arial Rounded MT Bold', Nunito, ${sans}`,
+  },
+  humanist: {
+    title: 'The device’s own, humanist',
+    stack: `Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', ${sans}`,
+  },
   geometric: { title: 'The device’s own, geometric', stack: `Avenir, Montserrat, Corbel, 'URW Gothic', ${sans}` },
   serif: { title: 'The device’s own, serif', stack: serif },
   fraunces: {
-    title: 'Fraunces, a warm old-style serif', stack: serif,
-    hosted: { family: 'Fraunces', package: '@fontsource-variable/fraunces', file: 'fraunces', weights: '100 900', subsets: ['latin-ext', 'vietnamese'] },
+    title: 'Fraunces, a warm old-style serif',
+    stack: serif,
+    hosted: {
+      family: 'Fraunces',
+      package: '@fontsource-variable/fraunces',
+      file: 'fraunces',
+      weights: '100 900',
+      subsets: ['latin-ext', 'vietnamese'],
+    },
   },
   lora: {
-    title: 'Lora, a brushed serif', stack: serif,
-    hosted: { family: 'Lora', package: '@fontsource-variable/lora', file: 'lora', weights: '400 700', subsets: ['latin-ext', 'vietnamese', 'cyrillic'] },
+    title: 'Lora, a brushed serif',
+    stack: serif,
+    hosted: {
+      family: 'Lora',
+      package: '@fontsource-variable/lora',
+      file: 'lora',
+      weights: '400 700',
+      subsets: ['latin-ext', 'vietnamese', 'cyrillic'],
+    },
   },
   archivo: {
-    title: 'Archivo, a sports grotesque', stack: sans,
-    hosted: { family: 'Archivo', package: '@fontsource-variable/archivo', file: 'archivo', weights: '100 900', subsets: ['latin-ext', 'vietnamese'] },
+    title: 'Archivo, a sports grotesque',
+    stack: sans,
+    hosted: {
+      family: 'Archivo',
+      package: '@fontsource-variable/archivo',
+      file: 'archivo',
+      weights: '100 900',
+      subsets: ['latin-ext', 'vietnamese'],
+    },
   },
   vazirmatn: {
-    title: 'Vazirmatn, Arabic and Latin', stack: sans,
-    hosted: { family: 'Vazirmatn', package: '@fontsource-variable/vazirmatn', file: 'vazirmatn', weights: '100 900', subsets: ['arabic', 'latin-ext'] },
+    title: 'Vazirmatn, Arabic and Latin',
+    stack: sans,
+    hosted: {
+      family: 'Vazirmatn',
+      package: '@fontsource-variable/vazirmatn',
+      file: 'vazirmatn',
+      weights: '100 900',
+      subsets: ['arabic', 'latin-ext'],
+    },
   },
 };
 
 export const fontCodes = [
-  'system', 'rounded', 'humanist', 'geometric', 'serif', 'fraunces', 'lora', 'archivo', 'vazirmatn',
+  'system',
+  'rounded',
+  'humanist',
+  'geometric',
+  'serif',
+  'fraunces',
+  'lora',
+  'archivo',
+  'vazirmatn',
 ] as const;
 
 type FontCode = (typeof fontCodes)[number];

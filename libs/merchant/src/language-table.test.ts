@@ -18,16 +18,26 @@ test('has every code of the wire', () => {
   expect(Object.keys(languageTable).sort()).toEqual(wire.split(' ').sort());
 });
 
-test.each(languages)('%s is a language that Intl knows by its tag, and whose numbers and plurals it can say', (_, { bcp47 }) => {
-  expect(Intl.getCanonicalLocales(bcp47)).toEqual([bcp47]);
-  expect(new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(bcp47)).toBeDefined();
-  expect(Intl.PluralRules.supportedLocalesOf(bcp47)).toEqual([bcp47]);
-  expect(new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories).toContain('other');
-  expect(Intl.NumberFormat.supportedLocalesOf(bcp47)).toEqual([bcp47]);
-});
+test.each(languages)(
+  '%s is a language that Intl knows by its tag, and whose numbers and plurals it can say',
+  (_, { bcp47 }) => {
+    expect(Intl.getCanonicalLocales(bcp47)).toEqual([bcp47]);
+    expect(new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(bcp47)).toBeDefined();
+    expect(Intl.PluralRules.supportedLocalesOf(bcp47)).toEqual([bcp47]);
+    expect(new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories).toContain('other');
+    expect(Intl.NumberFormat.supportedLocalesOf(bcp47)).toEqual([bcp47]);
+  },
+);
 
 /** What `Intl` would read where the wire's code were its tag: Tahitian, Akan, nothing. */
-test.each([['TY', 'fil'], ['TL', 'fil'], ['TW', 'zh-Hant'], ['CN', 'zh-Hans'], ['MY', 'my'], ['MS', 'ms']] as const)('%s of the wire is %s', (code, bcp47) => {
+test.each([
+  ['TY', 'fil'],
+  ['TL', 'fil'],
+  ['TW', 'zh-Hant'],
+  ['CN', 'zh-Hans'],
+  ['MY', 'my'],
+  ['MS', 'ms'],
+] as const)('%s of the wire is %s', (code, bcp47) => {
   expect(languageTable[code].bcp47).toBe(bcp47);
 });
 
@@ -49,7 +59,17 @@ test.each(languages)('%s is written in the direction of its script', (_, facts) 
 });
 
 /** Unitless; the scripts whose marks stand above or below the line. Nastaliq, in which Urdu is written, hangs lower than other Arabic. */
-const leadings: Readonly<Record<string, number>> = { Arab: 1.6, Deva: 1.6, Beng: 1.6, Taml: 1.6, Thai: 1.75, Laoo: 1.75, Telu: 1.75, Mymr: 1.9, Khmr: 1.9 };
+const leadings: Readonly<Record<string, number>> = {
+  Arab: 1.6,
+  Deva: 1.6,
+  Beng: 1.6,
+  Taml: 1.6,
+  Thai: 1.75,
+  Laoo: 1.75,
+  Telu: 1.75,
+  Mymr: 1.9,
+  Khmr: 1.9,
+};
 
 test.each(languages)('%s has the line height that its script needs', (code, facts) => {
   expect(facts.lineHeight).toBe(code === 'UR' ? 2 : leadings[scriptOf(facts)]);

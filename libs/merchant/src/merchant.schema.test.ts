@@ -4,7 +4,11 @@ import { flagTable } from './flag-table.ts';
 import { merchantSchema } from './merchant.schema.ts';
 
 const least = {
-  code: 'least', name: 'Least', currency: 'PHP', timeZone: 'Asia/Manila', languages: ['EN'],
+  code: 'least',
+  name: 'Least',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  languages: ['EN'],
   theme: { mode: 'dark', accent: '#a78bfa' },
   assets: { logo: 'least/logo.svg', mark: 'least/mark.svg', hero: { image: 'least/hero.svg' } },
 };
@@ -13,36 +17,58 @@ const accepts = (change: object): boolean => merchantSchema.safeParse({ ...least
 describe('a brand file', () => {
   test('gets every flag from the table when it names none', () => {
     const { flags } = merchantSchema.parse(least);
-    expect(flags).toEqual(Object.fromEntries(Object.entries(flagTable).map(([name, { byDefault }]) => [name, byDefault])));
+    expect(flags).toEqual(
+      Object.fromEntries(Object.entries(flagTable).map(([name, { byDefault }]) => [name, byDefault])),
+    );
   });
 
   test.each(['', 'A', '../x', 'a/b', '-a', 'a-', 'a.b', 'a'.repeat(41), 'a\n', 'ä'])('may not be called %j', (code) => {
     expect(accepts({ code })).toBe(false);
   });
 
-  test.each(['</style>', 'a<b', 'line\nbreak', 'turn\u202earound', '\u0000', '   ', 'x'.repeat(41)])('may not be named %j', (name) => {
-    expect(accepts({ name })).toBe(false);
-  });
+  test.each(['</style>', 'a<b', 'line\nbreak', 'turn\u202earound', '\u0000', '   ', 'x'.repeat(41)])(
+    'may not be named %j',
+    (name) => {
+      expect(accepts({ name })).toBe(false);
+    },
+  );
 
   test.each(['Rock & Roll', 'Lụa Lộc', 'فیروزارا', 'Joe’s "Place"'])('may be named %j', (name) => {
     expect(accepts({ name })).toBe(true);
   });
 
-  test.each(['/etc/passwd', '../logo.svg', 'a/../../logo.svg', './logo.svg', 'C:\\logo.svg', 'http://x/logo.svg', 'logo.png', 'logo.svg\u0000'])('may not have the logo %j', (logo) => {
+  test.each([
+    '/etc/passwd',
+    '../logo.svg',
+    'a/../../logo.svg',
+    './logo.svg',
+    'C:\\logo.svg',
+    'http://x/logo.svg',
+    'logo.png',
+    'logo.svg\u0000',
+  ])('may not have the logo %j', (logo) => {
     expect(accepts({ assets: { ...least.assets, logo } })).toBe(false);
   });
 
-  test.each(['javascript:alert(1)', '//evil.example', 'https://evil.example', 'm/activity'])('may not send a tap on its banner to %j', (href) => {
-    expect(accepts({ assets: { ...least.assets, hero: { ...least.assets.hero, href } } })).toBe(false);
-  });
+  test.each(['javascript:alert(1)', '//evil.example', 'https://evil.example', 'm/activity'])(
+    'may not send a tap on its banner to %j',
+    (href) => {
+      expect(accepts({ assets: { ...least.assets, hero: { ...least.assets.hero, href } } })).toBe(false);
+    },
+  );
 
-  test.each(['http://gateway.example', 'https://gateway.example/', "https://x' *", 'https://x;script-src *', '*'])('may not have the gateway %j', (gateway) => {
-    expect(accepts({ gateway })).toBe(false);
-  });
+  test.each(['http://gateway.example', 'https://gateway.example/', "https://x' *", 'https://x;script-src *', '*'])(
+    'may not have the gateway %j',
+    (gateway) => {
+      expect(accepts({ gateway })).toBe(false);
+    },
+  );
 
   test('never has a code that is not a host name', () => {
-    fc.assert(fc.property(fc.string(), (code) => {
-      expect(!accepts({ code }) || /^[a-z0-9-]+$/.test(code)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (code) => {
+        expect(!accepts({ code }) || /^[a-z0-9-]+$/.test(code)).toBe(true);
+      }),
+    );
   });
 });

@@ -10,30 +10,47 @@ const input: fc.Arbitrary<ThemeInput> = fc.record(
 );
 
 const surfaces: ThemeColor[] = ['surface-page', 'surface-raised', 'surface-sunken', 'surface-overlay'];
-const texts: ThemeColor[] = ['text-default', 'text-muted', 'action-accent-fg', 'status-success', 'status-warning', 'status-danger', 'status-jackpot'];
+const texts: ThemeColor[] = [
+  'text-default',
+  'text-muted',
+  'action-accent-fg',
+  'status-success',
+  'status-warning',
+  'status-danger',
+  'status-jackpot',
+];
 
 describe('a derived theme', () => {
   test('has the contrast on every surface, whatever the brand gives', () => {
-    fc.assert(fc.property(input, (given) => {
-      const { colors } = deriveTheme(given);
-      if (colors === undefined) return;
-      for (const surface of surfaces) {
-        for (const text of texts) expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(textContrast);
-        expect(contrast(colors['action-accent-bg'], colors[surface])).toBeGreaterThanOrEqual(controlContrast);
-        expect(contrast(colors['border-strong'], colors[surface])).toBeGreaterThanOrEqual(controlContrast);
-      }
-      expect(contrast(colors['text-on-accent'], colors['action-accent-bg'])).toBeGreaterThanOrEqual(textContrast);
-      expect(contrast(colors['text-on-accent'], colors['action-accent-pressed'])).toBeGreaterThanOrEqual(textContrast);
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(input, (given) => {
+        const { colors } = deriveTheme(given);
+        if (colors === undefined) return;
+        for (const surface of surfaces) {
+          for (const text of texts)
+            expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(textContrast);
+          expect(contrast(colors['action-accent-bg'], colors[surface])).toBeGreaterThanOrEqual(controlContrast);
+          expect(contrast(colors['border-strong'], colors[surface])).toBeGreaterThanOrEqual(controlContrast);
+        }
+        expect(contrast(colors['text-on-accent'], colors['action-accent-bg'])).toBeGreaterThanOrEqual(textContrast);
+        expect(contrast(colors['text-on-accent'], colors['action-accent-pressed'])).toBeGreaterThanOrEqual(
+          textContrast,
+        );
+      }),
+      { numRuns: 150 },
+    );
   });
 
   test('is refused with a colour that would do, and that colour does', () => {
-    fc.assert(fc.property(input, (given) => {
-      const [problem] = deriveTheme(given).problems;
-      if (problem?.nearest === undefined) return;
-      const mended = deriveTheme({ ...given, [problem.color]: problem.nearest });
-      expect(mended.problems.filter(({ color }) => color === problem.color)).toEqual([]);
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(input, (given) => {
+        const [problem] = deriveTheme(given).problems;
+        if (problem?.nearest === undefined) return;
+        const mended = deriveTheme({ ...given, [problem.color]: problem.nearest });
+        expect(mended.problems.filter(({ color }) => color === problem.color)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
   });
 
   test('measures another accent on the page that it brings', () => {
@@ -52,17 +69,26 @@ describe('a derived theme', () => {
 });
 
 describe('parseColor', () => {
-  test.each([['#abc', '#aabbcc'], ['rgb(124 58 237)', '#7c3aed'], ['White', '#ffffff']])('reads %s', (text, expected) => {
+  test.each([
+    ['#abc', '#aabbcc'],
+    ['rgb(124 58 237)', '#7c3aed'],
+    ['White', '#ffffff'],
+  ])('reads %s', (text, expected) => {
     expect(parseColor(text)).toBe(expected);
   });
 
-  test.each(['', 'var(--x)', '#gggggg', 'rgb(0 0 0 / 50%)', 'red;}</style>', 'url(x)', 'transparent'])('refuses %j', (text) => {
-    expect(parseColor(text)).toBeUndefined();
-  });
+  test.each(['', 'var(--x)', '#gggggg', 'rgb(0 0 0 / 50%)', 'red;}</style>', 'url(x)', 'transparent'])(
+    'refuses %j',
+    (text) => {
+      expect(parseColor(text)).toBeUndefined();
+    },
+  );
 
   test('never lets anything but a hex through', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      expect(parseColor(text) ?? '#000000').toMatch(/^#[0-9a-f]{6}$/);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parseColor(text) ?? '#000000').toMatch(/^#[0-9a-f]{6}$/);
+      }),
+    );
   });
 });

@@ -14,11 +14,22 @@ export interface ThemeInput {
 export type ThemeColors = Readonly<Record<ThemeColor, Hex>>;
 
 export type ThemeColor =
-  | 'surface-page' | 'surface-raised' | 'surface-sunken' | 'surface-overlay'
-  | 'text-default' | 'text-muted' | 'text-on-accent'
-  | 'border-subtle' | 'border-strong'
-  | 'action-accent-bg' | 'action-accent-fg' | 'action-accent-pressed'
-  | 'status-success' | 'status-warning' | 'status-danger' | 'status-jackpot';
+  | 'surface-page'
+  | 'surface-raised'
+  | 'surface-sunken'
+  | 'surface-overlay'
+  | 'text-default'
+  | 'text-muted'
+  | 'text-on-accent'
+  | 'border-subtle'
+  | 'border-strong'
+  | 'action-accent-bg'
+  | 'action-accent-fg'
+  | 'action-accent-pressed'
+  | 'status-success'
+  | 'status-warning'
+  | 'status-danger'
+  | 'status-jackpot';
 
 /** A colour that cannot do its work. `nearest` is the closest one of the same hue that can. */
 export interface ThemeProblem {
@@ -29,7 +40,8 @@ export interface ThemeProblem {
   readonly nearest?: Hex;
 }
 
-export type Theme = { readonly colors: ThemeColors; readonly problems: readonly [] }
+export type Theme =
+  | { readonly colors: ThemeColors; readonly problems: readonly [] }
   | { readonly colors?: undefined; readonly problems: readonly ThemeProblem[] };
 
 /** WCAG 2 AA: text, and large text or the shape of a control. */
@@ -47,11 +59,13 @@ export function deriveTheme(input: ThemeInput): Theme {
   const grounds = Object.values(surfaces);
   if (worst(input.accent, grounds) < controlContrast) return { problems: [accentProblem(input, grounds)] };
 
-  const readable = (color: Hex): Hex => nearestLightness(color, (candidate) => worst(candidate, grounds) >= textContrast) ?? ink(input.mode);
+  const readable = (color: Hex): Hex =>
+    nearestLightness(color, (candidate) => worst(candidate, grounds) >= textContrast) ?? ink(input.mode);
   const onAccent = readableOn(input.accent);
   const { h = 0 } = oklch(page);
   const dark = input.mode === 'dark';
-  const status = (hue: number): Hex => readable(colorOf(dark ? 0.76 : 0.53, dark ? 0.15 : 0.17, hueBetween(hue, input.accent)));
+  const status = (hue: number): Hex =>
+    readable(colorOf(dark ? 0.76 : 0.53, dark ? 0.15 : 0.17, hueBetween(hue, input.accent)));
   return {
     problems: [],
     colors: {
@@ -63,7 +77,9 @@ export function deriveTheme(input: ThemeInput): Theme {
       'text-muted': readable(colorOf(dark ? 0.74 : 0.5, 0.022, h)),
       'text-on-accent': onAccent,
       'border-subtle': dark ? shifted(surfaces.raised, 0.06) : shifted(surfaces.page, -0.06),
-      'border-strong': nearestLightness(surfaces.raised, (candidate) => worst(candidate, grounds) >= controlContrast) ?? ink(input.mode),
+      'border-strong':
+        nearestLightness(surfaces.raised, (candidate) => worst(candidate, grounds) >= controlContrast) ??
+        ink(input.mode),
       'action-accent-bg': input.accent,
       'action-accent-fg': readable(input.accent),
       'action-accent-pressed': pressed(input.accent, onAccent),
@@ -82,7 +98,8 @@ function neutral({ mode, accent }: ThemeInput): Hex {
 }
 
 function surfacesOf(page: Hex, mode: 'light' | 'dark') {
-  if (mode === 'light') return { page, raised: shifted(page, 0.03), sunken: shifted(page, -0.028), overlay: shifted(page, 0.03) };
+  if (mode === 'light')
+    return { page, raised: shifted(page, 0.03), sunken: shifted(page, -0.028), overlay: shifted(page, 0.03) };
   return { page, raised: shifted(page, 0.042), sunken: shifted(page, -0.035), overlay: shifted(page, 0.062) };
 }
 
@@ -104,24 +121,42 @@ const pageContrast = 9;
 function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
   const nearest = nearestLightness(page, (candidate) => carriesText(candidate, mode));
   return {
-    color: 'page', wanted: pageContrast, against: mode === 'dark' ? 'white text' : 'black text',
-    ratio: worst(ink(mode), Object.values(surfacesOf(page, mode))), ...(nearest && { nearest }),
+    color: 'page',
+    wanted: pageContrast,
+    against: mode === 'dark' ? 'white text' : 'black text',
+    ratio: worst(ink(mode), Object.values(surfacesOf(page, mode))),
+    ...(nearest && { nearest }),
   };
 }
 
 /** A page that the brand did not give follows the accent, and so another accent stands on another page. */
 function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem {
   const { accent, mode } = input;
-  const groundsOf = (candidate: Hex): Hex[] => Object.values(surfacesOf(input.page ?? neutral({ ...input, accent: candidate }), mode));
+  const groundsOf = (candidate: Hex): Hex[] =>
+    Object.values(surfacesOf(input.page ?? neutral({ ...input, accent: candidate }), mode));
   const nearest = nearestLightness(accent, (candidate) => worst(candidate, groundsOf(candidate)) >= controlContrast);
-  return { color: 'accent', wanted: controlContrast, against: 'the page and its surfaces', ratio: worst(accent, grounds), ...(nearest && { nearest }) };
+  return {
+    color: 'accent',
+    wanted: controlContrast,
+    against: 'the page and its surfaces',
+    ratio: worst(accent, grounds),
+    ...(nearest && { nearest }),
+  };
 }
 
 /** The accent's own hue, as dark or as light as it takes; one of the two always reaches 4.5:1. */
 function readableOn(accent: Hex): Hex {
-  const candidates = [withLightness(accent, 0.17, 0.03), withLightness(accent, 0.99, 0.01), '#000000', '#ffffff'] as const;
+  const candidates = [
+    withLightness(accent, 0.17, 0.03),
+    withLightness(accent, 0.99, 0.01),
+    '#000000',
+    '#ffffff',
+  ] as const;
   const passing = candidates.filter((candidate) => contrast(candidate, accent) >= textContrast);
-  return passing.reduce((best, next) => (contrast(next, accent) > contrast(best, accent) + 4 ? next : best), passing[0] ?? '#000000');
+  return passing.reduce(
+    (best, next) => (contrast(next, accent) > contrast(best, accent) + 4 ? next : best),
+    passing[0] ?? '#000000',
+  );
 }
 
 /** A step away from the text that stands on it, so that the text stays readable while pressed. */

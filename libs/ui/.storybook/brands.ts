@@ -2,7 +2,10 @@ import { fonts } from '@livery/merchant/fonts';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { deriveTheme } from '@livery/merchant/theme';
 
-const files = import.meta.glob<unknown>('../../../merchants/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<unknown>('../../../merchants/*.json', {
+  eager: true,
+  import: 'default',
+});
 const brands = Object.entries(files)
   .filter(([path]) => !path.endsWith('.schema.json'))
   .map(([, file]) => merchantSchema.parse(file));

@@ -7,15 +7,25 @@ import { phrases } from './texts.ts';
  */
 export function inLanguage<Value>(value: Value, language: string): Value {
   if (language === 'EN') return value;
-  return translate(value, (text) => (language === 'LONG' ? stretched(text) : (phrases[text]?.[language] ?? text))) as Value;
+  return translate(value, (text) =>
+    language === 'LONG' ? stretched(text) : (phrases[text]?.[language] ?? text),
+  ) as Value;
 }
 
 function translate(value: unknown, say: (text: string) => string): unknown {
   if (typeof value === 'string') return isPhrase(value) ? say(value) : value;
   if (Array.isArray(value)) return value.map((item) => translate(item, say));
-  if (isValidElement<Record<string, unknown>>(value)) return cloneElement(value, translate(value.props, say) as object);
-  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translate(item, say)]));
+  if (isValidElement<Record<string, unknown>>(value))
+    return cloneElement(value, translate(value.props, say) as object);
+  if (
+    value === null ||
+    typeof value !== 'object' ||
+    Object.getPrototypeOf(value) !== Object.prototype
+  )
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, translate(item, say)]),
+  );
 }
 
 /** A name, a code or an address is no phrase: those begin with a small letter, a digit, a slash or a colon's scheme. */

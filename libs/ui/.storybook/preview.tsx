@@ -8,7 +8,11 @@ import { inLanguage } from './in-language.ts';
 import { languages } from './texts.ts';
 import './preview.css';
 
-const choice = (title: string, icon: string, items: readonly (string | { value: string; title: string })[]) => ({
+const choice = (
+  title: string,
+  icon: string,
+  items: readonly (string | { value: string; title: string })[],
+) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
@@ -17,8 +21,16 @@ export default {
   globalTypes: {
     brand: choice('Brand', 'paintbrush', brandCodes),
     mode: choice('Mode', 'mirror', [{ value: 'own', title: "The brand's mode" }, 'light', 'dark']),
-    language: choice('Language', 'globe', languages.map(({ code, name }) => ({ value: code, title: name }))),
-    direction: choice('Direction', 'transfer', [{ value: 'own', title: "The language's direction" }, 'ltr', 'rtl']),
+    language: choice(
+      'Language',
+      'globe',
+      languages.map(({ code, name }) => ({ value: code, title: name })),
+    ),
+    direction: choice('Direction', 'transfer', [
+      { value: 'own', title: "The language's direction" },
+      'ltr',
+      'rtl',
+    ]),
   },
   initialGlobals: { brand: brandCodes[0], mode: 'own', language: 'EN', direction: 'own' },
   parameters: {
@@ -36,7 +48,8 @@ export default {
       const language = languages.find(({ code }) => code === globals['language']);
       const root = document.documentElement;
       root.lang = language?.bcp47 ?? 'en';
-      root.dir = globals['direction'] === 'own' ? (language?.dir ?? 'ltr') : String(globals['direction']);
+      root.dir =
+        globals['direction'] === 'own' ? (language?.dir ?? 'ltr') : String(globals['direction']);
       applyBrand(String(globals['brand']), String(globals['mode']));
       return (
         <main className="story" key={`${root.lang}${root.dir}`}>

@@ -14,7 +14,14 @@ export function art(index: number, width = 120, height = 160) {
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, color: dark };
 }
 
-const names = ['Dragon Parade', 'Coral Treasure', 'Star Harvest of the Seven Islands', 'Ember Wheel', 'Rice Terrace Riches', 'Moonlit Fortune'];
+const names = [
+  'Dragon Parade',
+  'Coral Treasure',
+  'Star Harvest of the Seven Islands',
+  'Ember Wheel',
+  'Rice Terrace Riches',
+  'Moonlit Fortune',
+];
 
 export const games = Array.from({ length: 24 }, (_, index) => ({
   id: `${index}`,

@@ -29,7 +29,14 @@ interface Together {
 /** A home made of samples: how the pieces stand beside one another, in any brand. */
 function Home({ variant, ratio, texts }: Together) {
   return (
-    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 72 }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 12,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingBlockEnd: 72,
+      }}
+    >
       <AppBar
         start={<strong>LIVERY</strong>}
         end={
@@ -47,7 +54,12 @@ function Home({ variant, ratio, texts }: Together) {
       <BannerFrame label="Promotions" count={3}>
         <BannerSlide alt="Welcome bonus" href="#promo" isPriority {...art(2, 345, 150)} />
       </BannerFrame>
-      <NoticeStrip label="Announcements" href="#notice" empty="" titles={['Deposits by e-wallet are back', 'Live games rest on Tuesday']} />
+      <NoticeStrip
+        label="Announcements"
+        href="#notice"
+        empty=""
+        titles={['Deposits by e-wallet are back', 'Live games rest on Tuesday']}
+      />
       <CategoryTabs {...tabs.default.args} variant={variant} style={{ marginInline: -12 }} />
       <SearchField label={texts.search} clearLabel="Clear" onSearch={() => {}} />
       <VendorStrip {...vendors.default.args} />
@@ -68,7 +80,11 @@ function Home({ variant, ratio, texts }: Together) {
 export default {
   title: 'Together',
   component: Home,
-  args: { variant: 'icons', ratio: 1, texts: { logIn: 'Log in', register: 'Register', search: 'Search games' } },
+  args: {
+    variant: 'icons',
+    ratio: 1,
+    texts: { logIn: 'Log in', register: 'Register', search: 'Search games' },
+  },
 } satisfies Meta<typeof Home>;
 type Story = StoryObj<typeof Home>;
 

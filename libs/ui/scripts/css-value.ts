@@ -9,9 +9,12 @@ interface Transition {
 }
 
 const measure = (input: Measure | string) =>
-  typeof input === 'string' ? input : `${input.value}${input.value === 0 && input.unit === 'px' ? '' : input.unit}`;
+  typeof input === 'string'
+    ? input
+    : `${input.value}${input.value === 0 && input.unit === 'px' ? '' : input.unit}`;
 
-const bezier = (input: number[] | string) => (typeof input === 'string' ? input : `cubic-bezier(${input.join(', ')})`);
+const bezier = (input: number[] | string) =>
+  typeof input === 'string' ? input : `cubic-bezier(${input.join(', ')})`;
 
 /** Writes one DTCG 2025.10 value as CSS. A value that a reference already resolved to CSS is passed through. */
 export function cssValue(type: string | undefined, value: unknown): string {
@@ -25,7 +28,9 @@ export function cssValue(type: string | undefined, value: unknown): string {
     case 'cubicBezier':
       return bezier(value as number[]);
     case 'fontFamily':
-      return (value as string[]).map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+      return (value as string[])
+        .map((name) => (name.includes(' ') ? `'${name}'` : name))
+        .join(', ');
     case 'transition': {
       const { duration, timingFunction } = value as Transition;
       return `${measure(duration)} ${bezier(timingFunction)}`;

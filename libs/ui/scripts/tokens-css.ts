@@ -3,7 +3,8 @@ import StyleDictionary from 'style-dictionary';
 import type { TransformedToken } from 'style-dictionary/types';
 import { cssValue } from './css-value.ts';
 
-const source = (name: string) => fileURLToPath(new URL(`../src/tokens/${name}.tokens.json`, import.meta.url));
+const source = (name: string) =>
+  fileURLToPath(new URL(`../src/tokens/${name}.tokens.json`, import.meta.url));
 
 /** Declarations of every token except the base tier, which no component may reach. */
 async function declarations(...names: string[]): Promise<string> {
@@ -15,13 +16,20 @@ async function declarations(...names: string[]): Promise<string> {
     hooks: {
       transforms: {
         'livery/name': { type: 'name', transform: (token) => token.path.join('-') },
-        'livery/css': { type: 'value', transitive: true, transform: (token) => cssValue(token.$type, token.$value) },
+        'livery/css': {
+          type: 'value',
+          transitive: true,
+          transform: (token) => cssValue(token.$type, token.$value),
+        },
       },
     },
     platforms: { css: { transforms: ['livery/name', 'livery/css'] } },
   });
   const { allTokens } = await dictionary.getPlatformTokens('css');
-  return allTokens.filter(isPublic).map((token) => `    --${token.name}: ${token.$value};`).join('\n');
+  return allTokens
+    .filter(isPublic)
+    .map((token) => `    --${token.name}: ${token.$value};`)
+    .join('\n');
 }
 
 const isPublic = (token: TransformedToken) => token.path[0] !== 'base';

@@ -18,7 +18,12 @@ try {
   const bundle = (merchants: string, out: string, environment = {}) =>
     timeCommand([cli('bundle'), '--compiled', at('compile'), '--merchants', merchants, '--out', out], environment);
 
-  await Promise.all([[100, 'hundred'], [1000, 'thousand']].map(([count, name]) => writeBrands(at(String(name)), Number(count))));
+  await Promise.all(
+    [
+      [100, 'hundred'],
+      [1000, 'thousand'],
+    ].map(([count, name]) => writeBrands(at(String(name)), Number(count))),
+  );
   const compile = await timeCommand([cli('compile'), '--compiled', at('compile')]);
   // Pictures are drawn once for all builds to come, so they are no part of what is compared here.
   const pictures = await bundle(join(workspaceRoot, 'merchants'), at('demo'));
@@ -32,14 +37,30 @@ try {
   const off = await chunksOfWhatIsOff(at('compile'), [at('demo'), at('out-1000')]);
 
   await cp(join(workspaceRoot, 'merchants'), at('other place'), { recursive: true });
-  await bundle(at('other place'), at('demo-2'), { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' });
+  await bundle(at('other place'), at('demo-2'), {
+    TZ: 'Pacific/Kiritimati',
+    LC_ALL: 'tr_TR.UTF-8',
+    LANG: 'tr_TR.UTF-8',
+  });
   const hashes = await Promise.all([hashOf(at('demo')), hashOf(at('demo-2'))]);
 
   const figures = report({
-    compile: compile.seconds, pictures: pictures.seconds, hundred: hundred.seconds, thousand: thousand.seconds,
-    ownBuild: own.seconds, oneMore: Number(oneMore.output), written: Number(/(\d+) written/.exec(again.output)?.[1]), changed, again: again.seconds,
-    linked: disk.linked, copied: disk.copied, brands: (await readdir(at('out-1000'))).length,
-    offFeatures: off.features, offChunks: off.off, shippedOffChunks: off.shipped.length, sameBytes: hashes[0] === hashes[1],
+    compile: compile.seconds,
+    pictures: pictures.seconds,
+    hundred: hundred.seconds,
+    thousand: thousand.seconds,
+    ownBuild: own.seconds,
+    oneMore: Number(oneMore.output),
+    written: Number(/(\d+) written/.exec(again.output)?.[1]),
+    changed,
+    again: again.seconds,
+    linked: disk.linked,
+    copied: disk.copied,
+    brands: (await readdir(at('out-1000'))).length,
+    offFeatures: off.features,
+    offChunks: off.off,
+    shippedOffChunks: off.shipped.length,
+    sameBytes: hashes[0] === hashes[1],
   });
   await mkdir(join(workspaceRoot, 'docs/performance'), { recursive: true });
   await writeFile(join(workspaceRoot, 'docs/performance/brand.json'), `${JSON.stringify(figures, null, 2)}\n`);

@@ -11,24 +11,37 @@ const merchants = join(workspaceRoot, 'merchants');
 export async function writeBrands(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(merchants, folder, { recursive: true, filter: (source) => !source.endsWith('.json') });
-  const models = await Promise.all((await brandFilesIn(merchants)).map(async (file) => JSON.parse(await readFile(file, 'utf8')) as { languages: string[] }));
+  const models = await Promise.all(
+    (await brandFilesIn(merchants)).map(
+      async (file) => JSON.parse(await readFile(file, 'utf8')) as { languages: string[] },
+    ),
+  );
   for (let index = 0; index < count; index += 1) {
-    const { texts: _, assets, ...model } = models[index % models.length] as { languages: string[]; texts?: object; assets: { hero: { alt?: object } } };
+    const {
+      texts: _,
+      assets,
+      ...model
+    } = models[index % models.length] as { languages: string[]; texts?: object; assets: { hero: { alt?: object } } };
     const { alt: __, ...hero } = assets.hero;
     const draw = numbers(index);
     const code = `brand-${String(index).padStart(4, '0')}`;
-    await writeFile(join(folder, `${code}.json`), JSON.stringify({
-      ...model, code, name: `Brand ${index}`,
-      languages: someOf(Object.keys(languageTable), draw, 1 + (index % 4)),
-      flags: Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, draw() < 0.5])),
-      assets: { ...assets, hero },
-    }));
+    await writeFile(
+      join(folder, `${code}.json`),
+      JSON.stringify({
+        ...model,
+        code,
+        name: `Brand ${index}`,
+        languages: someOf(Object.keys(languageTable), draw, 1 + (index % 4)),
+        flags: Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, draw() < 0.5])),
+        assets: { ...assets, hero },
+      }),
+    );
   }
 }
 
 /** A linear congruential generator: the same brands in every run. */
 function numbers(seed: number): () => number {
-  let state = (seed + 1) * 2_654_435_761 % 2 ** 32;
+  let state = ((seed + 1) * 2_654_435_761) % 2 ** 32;
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 }
 

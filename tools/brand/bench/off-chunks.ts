@@ -14,12 +14,16 @@ interface OffChunks {
 /** Looks through the bundles of folders for code of what their brands have switched off. */
 export async function chunksOfWhatIsOff(compileDir: string, folders: readonly string[]): Promise<OffChunks> {
   const { features } = await readCompiled(compileDir);
-  const bundles = (await Promise.all(folders.map(async (folder) => (await readdir(folder)).map((code) => join(folder, code))))).flat();
+  const bundles = (
+    await Promise.all(folders.map(async (folder) => (await readdir(folder)).map((code) => join(folder, code))))
+  ).flat();
   const everOff = new Set<string>();
   const shipped: string[] = [];
   let off = 0;
   for (const bundle of bundles) {
-    const on = new Set((JSON.parse(await readFile(join(bundle, 'brand.json'), 'utf8')) as { features: readonly string[] }).features);
+    const on = new Set(
+      (JSON.parse(await readFile(join(bundle, 'brand.json'), 'utf8')) as { features: readonly string[] }).features,
+    );
     const kept = new Set(features.filter(({ id }) => on.has(id)).flatMap(({ chunks }) => chunks));
     const there = new Set((await readdir(join(bundle, 'assets'))).map((name) => `assets/${name}`));
     for (const feature of features.filter(({ id }) => !on.has(id))) {

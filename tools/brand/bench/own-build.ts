@@ -7,5 +7,10 @@ import { mobileOptions } from '../src/compile/options.ts';
 const [out = ''] = process.argv.slice(2);
 const { app, viteConfig } = mobileOptions(out);
 process.env.NODE_ENV = 'production';
-await build({ root: app, configFile: viteConfig, logLevel: 'error', build: { outDir: join(out, 'own'), emptyOutDir: true } });
+await build({
+  root: app,
+  configFile: viteConfig,
+  logLevel: 'error',
+  build: { outDir: join(out, 'own'), emptyOutDir: true },
+});
 await rm(out, { recursive: true, force: true });

@@ -28,22 +28,70 @@ interface Claim {
 }
 
 /** Compares what was measured with what the pipeline promises, prints the table and returns it. */
-export function report(m: Measured): { readonly machine: string; readonly claims: readonly Claim[]; readonly measured: Measured } {
+export function report(m: Measured): {
+  readonly machine: string;
+  readonly claims: readonly Claim[];
+  readonly measured: Measured;
+} {
   const claims: Claim[] = [
-    claim('composing 100 different brands takes no longer than one compile', m.hundred / m.compile, (x) => x <= 1, '× one compile'),
-    claim('1,000 brands, brotli files included, take at most 8 compiles', m.thousand / m.compile, (x) => x <= 8, '× one compile'),
-    claim('one more brand is at least 100 times cheaper than a Vite build of its own', m.ownBuild / m.oneMore, (x) => x >= 100, 'times cheaper'),
-    claim('a changed brand file costs its own compose alone', m.written, (x) => x === 1, `of ${m.brands} brands written`),
-    claim('1,000 brands take at most 1/40 of the disk of their copies', m.copied / m.linked, (x) => x >= 40, 'times less'),
-    claim('a brand with few flags ships no chunk of what is off', m.shippedOffChunks, (x) => x === 0 && m.offChunks > 0, `of ${m.offChunks} such chunks shipped, over ${m.brands} brands and ${m.offFeatures} features that some of them have off`),
-    { claim: 'the same input gives the same bytes from another folder, time zone and locale', measured: m.sameBytes ? 'the same' : 'different', holds: m.sameBytes },
+    claim(
+      'composing 100 different brands takes no longer than one compile',
+      m.hundred / m.compile,
+      (x) => x <= 1,
+      '× one compile',
+    ),
+    claim(
+      '1,000 brands, brotli files included, take at most 8 compiles',
+      m.thousand / m.compile,
+      (x) => x <= 8,
+      '× one compile',
+    ),
+    claim(
+      'one more brand is at least 100 times cheaper than a Vite build of its own',
+      m.ownBuild / m.oneMore,
+      (x) => x >= 100,
+      'times cheaper',
+    ),
+    claim(
+      'a changed brand file costs its own compose alone',
+      m.written,
+      (x) => x === 1,
+      `of ${m.brands} brands written`,
+    ),
+    claim(
+      '1,000 brands take at most 1/40 of the disk of their copies',
+      m.copied / m.linked,
+      (x) => x >= 40,
+      'times less',
+    ),
+    claim(
+      'a brand with few flags ships no chunk of what is off',
+      m.shippedOffChunks,
+      (x) => x === 0 && m.offChunks > 0,
+      `of ${m.offChunks} such chunks shipped, over ${m.brands} brands and ${m.offFeatures} features that some of them have off`,
+    ),
+    {
+      claim: 'the same input gives the same bytes from another folder, time zone and locale',
+      measured: m.sameBytes ? 'the same' : 'different',
+      holds: m.sameBytes,
+    },
   ];
   console.table(claims.map(({ claim: text, measured, holds }) => ({ claim: text, measured, holds })));
-  console.log(`seconds: compile ${m.compile.toFixed(1)}, 100 brands ${m.hundred.toFixed(1)}, 1,000 brands ${m.thousand.toFixed(1)}, a Vite build ${m.ownBuild.toFixed(1)}, one more brand ${m.oneMore.toFixed(4)}, 1,000 with one changed ${m.again.toFixed(1)}`);
+  console.log(
+    `seconds: compile ${m.compile.toFixed(1)}, 100 brands ${m.hundred.toFixed(1)}, 1,000 brands ${m.thousand.toFixed(1)}, a Vite build ${m.ownBuild.toFixed(1)}, one more brand ${m.oneMore.toFixed(4)}, 1,000 with one changed ${m.again.toFixed(1)}`,
+  );
   console.log(`disk: ${(m.linked / 1e6).toFixed(1)} MB linked, ${(m.copied / 1e6).toFixed(1)} MB as copies`);
-  return { machine: `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}`, claims, measured: m };
+  return {
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}`,
+    claims,
+    measured: m,
+  };
 }
 
 function claim(text: string, value: number, holds: (value: number) => boolean, unit: string): Claim {
-  return { claim: text, measured: `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`, holds: holds(value) };
+  return {
+    claim: text,
+    measured: `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`,
+    holds: holds(value),
+  };
 }

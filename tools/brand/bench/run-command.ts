@@ -2,9 +2,15 @@ import { spawn } from 'node:child_process';
 import { workspaceRoot } from '../src/compile/options.ts';
 
 /** Seconds of a whole process, start to end. Throws with what it printed when it fails. */
-export async function timeCommand(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<{ seconds: number; output: string }> {
+export async function timeCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ seconds: number; output: string }> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: workspaceRoot, env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: workspaceRoot,
+    env: { ...process.env, ...environment },
+  });
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));

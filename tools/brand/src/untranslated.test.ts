@@ -16,7 +16,10 @@ afterAll(() => rm(folder, { recursive: true }));
 const speaking = async (...languages: string[]) => {
   const good = JSON.parse(await readFile(new URL('../fixtures/brands/plenty.json', import.meta.url), 'utf8')) as object;
   const file = join(folder, `${languages.join('-')}.json`);
-  await writeFile(file, JSON.stringify({ ...good, languages, texts: undefined, assets: { ...(good as { assets: object }).assets } }));
+  await writeFile(
+    file,
+    JSON.stringify({ ...good, languages, texts: undefined, assets: { ...(good as { assets: object }).assets } }),
+  );
   return untranslatedIn(file, locales);
 };
 

@@ -21,11 +21,19 @@ const opening = ['shell', 'games'];
 /** Addresses of the texts as they stand in the repository, by language. */
 const textAddresses = async (locales: string, languages: readonly string[]): Promise<Record<string, string>> => {
   const known = await readdir(locales);
-  return Object.fromEntries([...new Set([...languages, 'EN'])].filter((language) => known.includes(language)).map((language) => [language, `/@texts/${language}/{namespace}.json`]));
+  return Object.fromEntries(
+    [...new Set([...languages, 'EN'])]
+      .filter((language) => known.includes(language))
+      .map((language) => [language, `/@texts/${language}/{namespace}.json`]),
+  );
 };
 
 const textOf = async (locales: string, language: string, namespace: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(locales, language, `${namespace}.json`), 'utf8').catch(() => readFile(join(locales, 'EN', `${namespace}.json`), 'utf8')));
+  JSON.parse(
+    await readFile(join(locales, language, `${namespace}.json`), 'utf8').catch(() =>
+      readFile(join(locales, 'EN', `${namespace}.json`), 'utf8'),
+    ),
+  );
 
 /** Reads a brand file and draws its page anew: in development a change of the file shows on the next load. */
 export const devBrand = async (brandFile: string, locales: string, pictureCache: string): Promise<DevBrand> => {
@@ -36,7 +44,9 @@ export const devBrand = async (brandFile: string, locales: string, pictureCache:
   const fonts = hostedFonts(merchant);
   const texts = await textAddresses(locales, merchant.languages);
   const runtime = runtimeOf(merchant, { build: 'dev', texts, logo: pictures.logo, hero: pictures.hero });
-  const first = await Promise.all(opening.map(async (name) => [name, await textOf(locales, runtime.defaultLanguage, name)] as const));
+  const first = await Promise.all(
+    opening.map(async (name) => [name, await textOf(locales, runtime.defaultLanguage, name)] as const),
+  );
   const page = indexHtml({
     runtime,
     shell: '',

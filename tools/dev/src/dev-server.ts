@@ -15,9 +15,19 @@ export interface DevOptions {
 }
 
 const ofGateway = /^\/(?:wps|lgw|media|docs|oauth|healthz|readyz)(?:\/|\?|$)/;
-const types: Record<string, string> = { '.svg': 'image/svg+xml', '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.woff2': 'font/woff2', '.json': 'application/json' };
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
 
-const explain = (error: unknown): string => (error instanceof BrandRefused ? error.problems.map(phrase).join('\n') : String(error instanceof Error ? error.stack : error));
+const explain = (error: unknown): string =>
+  error instanceof BrandRefused
+    ? error.problems.map(phrase).join('\n')
+    : String(error instanceof Error ? error.stack : error);
 
 /** One address for app and gateway, brand by host name, with Vite's hot reload in front of the sources. */
 export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOptions): Promise<void> => {
@@ -32,11 +42,14 @@ export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOpti
   });
 
   const brandOf = (host: string): string => codes.find((code) => host.startsWith(`${code}.`)) ?? codes[0] ?? '';
-  const draw = (host: string) => devBrand(join(root, 'merchants', `${brandOf(host)}.json`), locales, join(root, 'dist/pictures'));
+  const draw = (host: string) =>
+    devBrand(join(root, 'merchants', `${brandOf(host)}.json`), locales, join(root, 'dist/pictures'));
 
   const sendFile = async (host: string, path: string, answer: ServerResponse): Promise<boolean> => {
     if (path.startsWith('/@texts/') && /^\/@texts\/[A-Z]{2}\/[a-z-]+\.json$/.test(path)) {
-      createReadStream(join(locales, path.slice('/@texts/'.length))).pipe(answer.setHeader('content-type', 'application/json'));
+      createReadStream(join(locales, path.slice('/@texts/'.length))).pipe(
+        answer.setHeader('content-type', 'application/json'),
+      );
       return true;
     }
     if (!path.startsWith('/assets/')) return false;
@@ -50,7 +63,9 @@ export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOpti
 
   const sendPage = async (host: string, url: string, answer: ServerResponse): Promise<void> => {
     const { page } = await draw(host);
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(await vite.transformIndexHtml(url, page));
+    answer
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .end(await vite.transformIndexHtml(url, page));
   };
 
   const handle = async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {

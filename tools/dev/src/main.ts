@@ -15,7 +15,11 @@ const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', '
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
   // Visitors come by this server, so the gateway's own links must lead here too.
-  env: { ...process.env, PORT: String(gatewayPort), PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${port}` },
+  env: {
+    ...process.env,
+    PORT: String(gatewayPort),
+    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+  },
 });
 gateway.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gateway.kill(signal));

@@ -4,7 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { complaints } from '../src/house/house.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const skipped = new Set(['node_modules', '.git', 'dist', 'reports', '.nx', '.data', 'tmp', 'test-results', 'storybook-static', 'coverage', 'package-lock.json', '.vite']);
+const skipped = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'reports',
+  '.nx',
+  '.data',
+  'tmp',
+  'test-results',
+  'storybook-static',
+  'coverage',
+  'package-lock.json',
+  '.vite',
+]);
 const binary = /\.(?:png|webp|avif|jpe?g|ico|woff2?|ttf|otf|gz|br|tar|tgz)$/;
 
 const walk = (folder: string): string[] =>
@@ -14,7 +27,10 @@ const walk = (folder: string): string[] =>
     .flatMap((path) => (statSync(path).isDirectory() ? walk(path) : [path]));
 
 const found = walk(root).flatMap((path) =>
-  complaints({ path: relative(root, path).split(sep).join('/'), text: binary.test(path) ? '' : readFileSync(path, 'utf8') }),
+  complaints({
+    path: relative(root, path).split(sep).join('/'),
+    text: binary.test(path) ? '' : readFileSync(path, 'utf8'),
+  }),
 );
 for (const complaint of found) console.error(complaint);
 process.exitCode = found.length > 0 ? 1 : 0;

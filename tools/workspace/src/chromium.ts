@@ -7,9 +7,11 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
-const onPath = (names: readonly string[]): string[] => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+const onPath = (names: readonly string[]): string[] =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 /** A browser may be there and yet lack its system libraries. */
-const starts = (path: string): boolean => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+const starts = (path: string): boolean =>
+  existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
 /** The Chromium to use: `CHROMIUM_PATH`, Playwright's own, or the system's; nothing when none of them starts. */
 export const findChromium = (): string | undefined => {
@@ -19,7 +21,8 @@ export const findChromium = (): string | undefined => {
 };
 
 /** The system's Chromium without windows, where there is one. */
-export const findShell = (): string | undefined => (process.env.CHROMIUM_PATH ? undefined : onPath(shells).find(starts));
+export const findShell = (): string | undefined =>
+  process.env.CHROMIUM_PATH ? undefined : onPath(shells).find(starts);
 
 /** @throws Error when there is no Chromium to use, with what to do about it. */
 export const chromiumPath = (): string => {

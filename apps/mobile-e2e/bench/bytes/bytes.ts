@@ -34,7 +34,9 @@ export interface Bytes {
 
 const features = [...gamesFeatures, ...accountFeatures, ...agentFeatures];
 const pathsFor = (isGuest: boolean): string[] =>
-  features.filter(({ access }) => (access === 'guest') === isGuest && access !== 'agent').flatMap(({ routes }) => routes.map(({ path }) => path));
+  features
+    .filter(({ access }) => (access === 'guest') === isGuest && access !== 'agent')
+    .flatMap(({ routes }) => routes.map(({ path }) => path));
 
 const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');

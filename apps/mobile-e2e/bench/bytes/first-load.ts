@@ -8,8 +8,12 @@ const attribute = (tag: string, name: string): string | undefined => new RegExp(
 /** Scripts and style sheets that a page names in its own HTML. A disabled sheet stands in the page already. */
 const namedIn = (html: string): { scripts: string[]; styles: string[] } => {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
-  const scripts = tags.map((tag) => (tag.includes('rel="modulepreload"') ? attribute(tag, 'href') : attribute(tag, 'src')));
-  const styles = tags.map((tag) => (tag.includes('rel="stylesheet"') && !/\sdisabled\b/.test(tag) ? attribute(tag, 'href') : undefined));
+  const scripts = tags.map((tag) =>
+    tag.includes('rel="modulepreload"') ? attribute(tag, 'href') : attribute(tag, 'src'),
+  );
+  const styles = tags.map((tag) =>
+    tag.includes('rel="stylesheet"') && !/\sdisabled\b/.test(tag) ? attribute(tag, 'href') : undefined,
+  );
   const present = (list: (string | undefined)[]): string[] => [...new Set(list.filter((each) => each !== undefined))];
   return { scripts: present(scripts), styles: present(styles) };
 };
@@ -30,7 +34,9 @@ export const firstLoadOf = async (page: Page, origin: string): Promise<Loaded> =
   const [js, css] = await Promise.all([sizeOf(scripts), sizeOf(styles)]);
 
   const allowed = new Set([...scripts, ...styles]);
-  await page.route(/\.(?:js|css)$/, (route) => (allowed.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort()));
+  await page.route(/\.(?:js|css)$/, (route) =>
+    allowed.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
   await page.goto(`${origin}/m/home`);
   await homeIsShown(page);
   const own = brotliSize(html);

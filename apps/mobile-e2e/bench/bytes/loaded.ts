@@ -16,7 +16,8 @@ const fetchAgain = async (page: Page, { host, port, pathname, search }: URL): Pr
   (await page.request.get(`http://127.0.0.1:${port}${pathname}${search}`, { headers: { host } })).body();
 
 /** An address that leads on at once takes its answer's body with it: the same file is asked for again. */
-const bodyOf = (page: Page, response: Response): Promise<Buffer> => response.body().catch(() => fetchAgain(page, new URL(response.url())));
+const bodyOf = (page: Page, response: Response): Promise<Buffer> =>
+  response.body().catch(() => fetchAgain(page, new URL(response.url())));
 
 /** Counts what a page loads of code, until asked. Each address counts once until all are forgotten. */
 export const countLoaded = (page: Page): { take: () => Promise<Loaded>; forget: () => void } => {

@@ -14,7 +14,10 @@ const api = createApi({
     write: build.mutation<string, string>({ query: (url) => ({ url, method: 'POST' }) }),
   }),
 });
-const store = configureStore({ reducer: { [api.reducerPath]: api.reducer }, middleware: (standard) => standard().concat(api.middleware) });
+const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (standard) => standard().concat(api.middleware),
+});
 void i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: { hello: 'Hello' } } } });
 
 const Home = () => {

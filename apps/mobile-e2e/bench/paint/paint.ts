@@ -33,7 +33,8 @@ const medians = (watched: readonly Paint[], tapped: readonly Paint[]): Paint => 
   layoutShift: Math.max(...watched.map(({ layoutShift }) => layoutShift)),
 });
 
-const ratiosOf = (pairs: readonly Pair[], what: Timed): number[] => pairs.map(({ app, plain }) => app[what] / plain[what]);
+const ratiosOf = (pairs: readonly Pair[], what: Timed): number[] =>
+  pairs.map(({ app, plain }) => app[what] / plain[what]);
 
 /** The home against a plain page with the same pictures, in pairs of which one begins with this page and the next with that, so that what else the machine does weighs on both alike. */
 export const measurePaint = async (browser: Browser, gatewayPort: number, code: string): Promise<PaintResult> => {
@@ -59,13 +60,31 @@ export const measurePaint = async (browser: Browser, gatewayPort: number, code: 
       if (run < watches) watched.push(await pairOf(run, false));
       tapped.push(await pairOf(run, true));
     }
-    const ratios = { firstPaint: ratiosOf([...watched, ...tapped], 'firstPaint'), largestPaint: ratiosOf(watched, 'largestPaint'), firstTap: ratiosOf(tapped, 'firstTap') };
+    const ratios = {
+      firstPaint: ratiosOf([...watched, ...tapped], 'firstPaint'),
+      largestPaint: ratiosOf(watched, 'largestPaint'),
+      firstTap: ratiosOf(tapped, 'firstTap'),
+    };
     return {
       code,
-      app: medians(watched.map(({ app }) => app), tapped.map(({ app }) => app)),
-      plain: medians(watched.map(({ plain }) => plain), tapped.map(({ plain }) => plain)),
-      ratio: { firstPaint: median(ratios.firstPaint), largestPaint: median(ratios.largestPaint), firstTap: median(ratios.firstTap) },
-      quarters: { firstPaint: quartersOf(ratios.firstPaint), largestPaint: quartersOf(ratios.largestPaint), firstTap: quartersOf(ratios.firstTap) },
+      app: medians(
+        watched.map(({ app }) => app),
+        tapped.map(({ app }) => app),
+      ),
+      plain: medians(
+        watched.map(({ plain }) => plain),
+        tapped.map(({ plain }) => plain),
+      ),
+      ratio: {
+        firstPaint: median(ratios.firstPaint),
+        largestPaint: median(ratios.largestPaint),
+        firstTap: median(ratios.firstTap),
+      },
+      quarters: {
+        firstPaint: quartersOf(ratios.firstPaint),
+        largestPaint: quartersOf(ratios.largestPaint),
+        firstTap: quartersOf(ratios.firstTap),
+      },
     };
   } finally {
     await proxy.close();

@@ -14,15 +14,24 @@ const picturesIn = (page: Page): Promise<Picture[]> =>
     [...document.images]
       .filter((image) => image.naturalWidth > 0)
       .map((image) => ({ image, box: image.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0)
-      .map(({ image, box }) => ({ src: image.currentSrc, x: box.left, y: box.top, width: box.width, height: box.height })),
+      .filter(
+        ({ box }) => box.width > 1 && box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0,
+      )
+      .map(({ image, box }) => ({
+        src: image.currentSrc,
+        x: box.left,
+        y: box.top,
+        width: box.width,
+        height: box.height,
+      })),
   );
 
 /** A page of plain HTML with the same pictures in the same places, cut where the app cuts them, and one row of tabs that a few bytes of script switch. */
 export const plainPageOf = async (page: Page): Promise<string> => {
   const pictures = await picturesIn(page);
   const images = pictures.map(
-    ({ src, x, y, width, height }) => `<img src="${new URL(src).pathname}${new URL(src).search}" alt="" width="${width}" height="${height}" style="position:absolute;left:${x}px;top:${y}px">`,
+    ({ src, x, y, width, height }) =>
+      `<img src="${new URL(src).pathname}${new URL(src).search}" alt="" width="${width}" height="${height}" style="position:absolute;left:${x}px;top:${y}px">`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Plain</title>
 <style>html{overflow:hidden auto}body{margin:0;font:14px sans-serif}nav{position:absolute;top:260px}[aria-selected=true]{font-weight:700}</style>

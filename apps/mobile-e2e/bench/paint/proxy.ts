@@ -27,15 +27,23 @@ export const startProxy = async (gatewayPort: number): Promise<PlainProxy> => {
   let page = Buffer.of();
   const server = createServer((incoming, answer) => {
     const isPlain = incoming.url === '/plain';
-    const outgoing = request({ port: gatewayPort, path: isPlain ? '/m/home' : incoming.url, method: incoming.method, headers: incoming.headers }, (found) => {
-      if (isPlain) {
-        found.resume();
-        answer.writeHead(200, plainHeaders(found.headers, page.length)).end(page);
-        return;
-      }
-      answer.writeHead(found.statusCode ?? 502, found.headers);
-      found.pipe(answer);
-    });
+    const outgoing = request(
+      {
+        port: gatewayPort,
+        path: isPlain ? '/m/home' : incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
+      (found) => {
+        if (isPlain) {
+          found.resume();
+          answer.writeHead(200, plainHeaders(found.headers, page.length)).end(page);
+          return;
+        }
+        answer.writeHead(found.statusCode ?? 502, found.headers);
+        found.pipe(answer);
+      },
+    );
     outgoing.on('error', () => answer.destroy());
     incoming.pipe(outgoing);
     answer.on('close', () => outgoing.destroy());

@@ -9,7 +9,12 @@ export interface Paint {
   readonly layoutShift: number;
 }
 
-const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
 const processorSlowdown = 4;
 /** Long enough for the largest picture to have come. */
 const watchedMs = 10_000;
@@ -29,7 +34,10 @@ interface Observed {
 const observe = (): void => {
   const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tap: 0 };
   (globalThis as unknown as { seen: Observed }).seen = seen;
-  const on = (type: string, use: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void): void => {
+  const on = (
+    type: string,
+    use: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
   };
   on('paint', (entry) => {
@@ -39,7 +47,8 @@ const observe = (): void => {
   on('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.cls += entry.value ?? 0;
   });
-  const isOn = (tab: Element | undefined): boolean => tab?.getAttribute('aria-selected') === 'true' || tab?.hasAttribute('aria-current') === true;
+  const isOn = (tab: Element | undefined): boolean =>
+    tab?.getAttribute('aria-selected') === 'true' || tab?.hasAttribute('aria-current') === true;
   const tapEveryMs = 10;
   const press = setInterval(() => {
     // Asked for, since an observer is told only when the page has nothing else to do; a finger is not kept waiting for that.

@@ -22,24 +22,30 @@ interface GamesAnswer {
 /** Real games of the gateway, with real pictures. */
 const modelsOf = (page: Page, code: string): Promise<GamesAnswer> =>
   page.evaluate(async (merchant) => {
-    const answer = await fetch('/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&pageNo=1&pageSize=104', { headers: { Merchant: merchant } });
+    const answer = await fetch('/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&pageNo=1&pageSize=104', {
+      headers: { Merchant: merchant },
+    });
     return (await answer.json()) as GamesAnswer;
   }, code);
 
 /** Answers the list with 10,000 games made of the models. */
-const multiplied = (answer: GamesAnswer) => (route: Route): Promise<void> => {
-  const asked = new URL(route.request().url()).searchParams;
-  const page = Number(asked.get('pageNo') ?? 1);
-  const size = Number(asked.get('pageSize') ?? 26);
-  const first = (page - 1) * size;
-  const models = answer.value.games;
-  const made = Array.from({ length: Math.max(0, Math.min(size, games - first)) }, (_, at) => ({
-    ...models[(first + at) % models.length],
-    gameId: `made-${first + at}`,
-    nodeId: `made-${first + at}`,
-  }));
-  return route.fulfill({ json: { ...answer, value: { games: made, pageNum: page, totalPages: Math.ceil(games / size), total: games } } });
-};
+const multiplied =
+  (answer: GamesAnswer) =>
+  (route: Route): Promise<void> => {
+    const asked = new URL(route.request().url()).searchParams;
+    const page = Number(asked.get('pageNo') ?? 1);
+    const size = Number(asked.get('pageSize') ?? 26);
+    const first = (page - 1) * size;
+    const models = answer.value.games;
+    const made = Array.from({ length: Math.max(0, Math.min(size, games - first)) }, (_, at) => ({
+      ...models[(first + at) % models.length],
+      gameId: `made-${first + at}`,
+      nodeId: `made-${first + at}`,
+    }));
+    return route.fulfill({
+      json: { ...answer, value: { games: made, pageNum: page, totalPages: Math.ceil(games / size), total: games } },
+    });
+  };
 
 const scrollAndCount = (page: Page): Promise<{ gaps: number[]; elements: number }> =>
   page.evaluate(async (length) => {
@@ -58,7 +64,12 @@ const scrollAndCount = (page: Page): Promise<{ gaps: number[]; elements: number 
   }, seconds);
 
 /** Scrolls a category of 10,000 games for some seconds and counts the frames. */
-export const measureScroll = async (browser: Browser, port: number, code: string, slowdown: number): Promise<Scroll> => {
+export const measureScroll = async (
+  browser: Browser,
+  port: number,
+  code: string,
+  slowdown: number,
+): Promise<Scroll> => {
   const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
   await page.goto(`${originOf(code, port)}/healthz`);
   await page.route('**/GCSGAME_gameList*', multiplied(await modelsOf(page, code)));

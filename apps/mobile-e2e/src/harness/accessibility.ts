@@ -9,7 +9,10 @@ const settle = (page: Page): Promise<unknown> =>
     Promise.all(
       document
         .getAnimations()
-        .filter(({ effect, timeline }) => timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime))
+        .filter(
+          ({ effect, timeline }) =>
+            timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
         .map(({ finished }) => finished.catch(() => {})),
     ),
   );
@@ -18,7 +21,12 @@ const settle = (page: Page): Promise<unknown> =>
 export const expectAccessible = async (page: Page, where: string = new URL(page.url()).pathname): Promise<void> => {
   await settle(page);
   // In a page without frames there is nothing to gather from others, for which it would open a page of its own each time.
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode(page.frames().length === 1).analyze();
-  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}`));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(standards)
+    .setLegacyMode(page.frames().length === 1)
+    .analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}`),
+  );
   expect(lines, where).toEqual([]);
 };

@@ -17,6 +17,7 @@ export const guardConsole = (page: Page): ConsoleGuard => {
   page.on('pageerror', (error) => heard.push(String(error)));
   return {
     expectErrors: (pattern) => expected.push(pattern),
-    complaints: () => [...new Set(heard)].filter((line) => !expected.some((pattern) => pattern.test(line))).slice(0, 10),
+    complaints: () =>
+      [...new Set(heard)].filter((line) => !expected.some((pattern) => pattern.test(line))).slice(0, 10),
   };
 };

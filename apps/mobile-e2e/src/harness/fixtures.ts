@@ -28,7 +28,12 @@ interface Fixtures {
 
 const portOfProduct = (): number => Number(process.env.LIVERY_E2E_PORT);
 
-export const visitOf = (page: Page, code: BrandCode, port = portOfProduct(), manner: 'quiet' | 'loud' = 'quiet'): Visit => {
+export const visitOf = (
+  page: Page,
+  code: BrandCode,
+  port = portOfProduct(),
+  manner: 'quiet' | 'loud' = 'quiet',
+): Visit => {
   const settled = manner === 'quiet' ? quietHome(page, code) : undefined;
   const origin = originOf(code, port);
   return {

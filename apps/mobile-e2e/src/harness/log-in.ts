@@ -8,11 +8,14 @@ export const enterLogin = async ({ page, t }: Visit, username: string, password:
 };
 
 /** The button in the header that shows the balance and opens the member's card. */
-export const memberChip = ({ page, t }: Visit, username: string) => page.getByRole('button', { name: t('shell:header.account').replace('{name}', username) });
+export const memberChip = ({ page, t }: Visit, username: string) =>
+  page.getByRole('button', { name: t('shell:header.account').replace('{name}', username) });
 
 /** Waits until a member is in: what the home has to ask at once may stand before the button already. */
 export const expectLoggedIn = ({ page, t }: Visit, username: string) =>
-  expect(page.getByRole('button', { name: t('shell:header.account').replace('{name}', username), includeHidden: true })).toBeVisible();
+  expect(
+    page.getByRole('button', { name: t('shell:header.account').replace('{name}', username), includeHidden: true }),
+  ).toBeVisible();
 
 /** Logs an account in on its way to the home, and ends on the home. */
 export const logIn = async (visit: Visit, username: string, password: string = demoPassword): Promise<void> => {

@@ -21,10 +21,16 @@ export interface MovingProduct {
 
 /** A gateway of the journey's own over the demo data, for what takes hours: its clock goes on by itself, and further when it is told to. */
 export const startMovingProduct = async (): Promise<MovingProduct> => {
-  const child = fork(`${workspace}apps/platform/src/testing/serve.ts`, { cwd: workspace, execArgv: ['--import', 'tsx'], env: { ...process.env, CAPTCHA_DIGITS: captchaDigits }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(`${workspace}apps/platform/src/testing/serve.ts`, {
+    cwd: workspace,
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, CAPTCHA_DIGITS: captchaDigits },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const answer = async (): Promise<Standing> => {
     const said = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-    if (child.exitCode !== null) throw new Error(`The gateway with a clock of its own ended with ${child.exitCode}; what it said stands above`);
+    if (child.exitCode !== null)
+      throw new Error(`The gateway with a clock of its own ended with ${child.exitCode}; what it said stands above`);
     return said[0] as Standing;
   };
   let standing = await answer();

@@ -25,8 +25,10 @@ const isReady = async (port: number): Promise<boolean> => {
 const untilReady = async (child: ChildProcess, port: number, log: () => string): Promise<void> => {
   const giveUp = Date.now() + patienceMs;
   while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode} before it was ready. It said:\n${log()}`);
-    if (Date.now() > giveUp) throw new Error(`The gateway was not ready after ${patienceMs / 1000} s. It said:\n${log()}`);
+    if (child.exitCode !== null)
+      throw new Error(`The gateway ended with ${child.exitCode} before it was ready. It said:\n${log()}`);
+    if (Date.now() > giveUp)
+      throw new Error(`The gateway was not ready after ${patienceMs / 1000} s. It said:\n${log()}`);
     await wait(250);
   }
 };
@@ -48,11 +50,24 @@ export const startProduct = async (): Promise<Product> => {
   const [port, data] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'livery-e2e-'))]);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/platform/src/main.ts'], {
     cwd: workspace,
-    env: { ...process.env, PORT: String(port), LIVERY_DATA: data, DATABASE_URL: '', REDIS_URL: '', PUBLIC_ORIGIN: '', MESSAGES_URL: '', CAPTCHA_DIGITS: captchaDigits, PROVIDER_TEMPO: '0.5', PROVIDER_MATCH_TEMPO: '0.1', PUSH_SERVICES: pushService.origin },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LIVERY_DATA: data,
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      PUBLIC_ORIGIN: '',
+      MESSAGES_URL: '',
+      CAPTCHA_DIGITS: captchaDigits,
+      PROVIDER_TEMPO: '0.5',
+      PROVIDER_MATCH_TEMPO: '0.1',
+      PUSH_SERVICES: pushService.origin,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
   const stop = async (): Promise<void> => {
     if (child.exitCode === null) {
       child.kill('SIGTERM');

@@ -1,14 +1,24 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Visit } from './fixtures.ts';
 
-const hkdf = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+const hkdf = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /** What a message says to the browser whose keys these are (RFC 8291). */
 const openPush = (body: Buffer, ecdh: ReturnType<typeof createECDH>, auth: Buffer): unknown => {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + body.readUInt8(20));
-  const shared = hkdf(ecdh.computeSecret(sender), auth, Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]), 32);
-  const decipher = createDecipheriv('aes-128-gcm', hkdf(shared, salt, 'Content-Encoding: aes128gcm\0', 16), hkdf(shared, salt, 'Content-Encoding: nonce\0', 12));
+  const shared = hkdf(
+    ecdh.computeSecret(sender),
+    auth,
+    Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]),
+    32,
+  );
+  const decipher = createDecipheriv(
+    'aes-128-gcm',
+    hkdf(shared, salt, 'Content-Encoding: aes128gcm\0', 16),
+    hkdf(shared, salt, 'Content-Encoding: nonce\0', 12),
+  );
   const sealed = body.subarray(21 + sender.length);
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
@@ -24,7 +34,8 @@ interface Keys {
 /** Runs in the page: subscribes at the push service of development in place of the browser maker's. */
 const replacePushService = ({ endpoint, p256dh, auth }: Keys): void => {
   const key = 'push-service-of-development';
-  const bytesOf = (text: string) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+  const bytesOf = (text: string) =>
+    Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
   const subscriptionOf = (applicationServerKey: ArrayBuffer | null) => ({
     endpoint,
     options: { userVisibleOnly: true, applicationServerKey },
@@ -75,8 +86,17 @@ export const giveWakeableBrowser = async ({ page, origin }: Visit) => {
         });
       });
       await devtools.send('ServiceWorker.enable');
-      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data: JSON.stringify((await messages()).at(-1)) });
-      const titles = () => page.evaluate(async () => ((await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? []).map(({ title }) => title));
+      await devtools.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId: await registered,
+        data: JSON.stringify((await messages()).at(-1)),
+      });
+      const titles = () =>
+        page.evaluate(async () =>
+          ((await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? []).map(
+            ({ title }) => title,
+          ),
+        );
       await expect.poll(titles).not.toEqual([]);
       return titles();
     },

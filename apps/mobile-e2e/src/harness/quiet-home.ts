@@ -22,5 +22,10 @@ export const quietHome = (page: Page, code: string): Promise<unknown> =>
       localStorage.setItem('hideDownloadBar', '1');
       sessionStorage.setItem('livery.contractsAsked', putOff);
     },
-    [JSON.stringify(Object.fromEntries(audiences.map((audience) => [audience, { set: setsOf(code)[audience], show: false }]))), contracts.join(' ')],
+    [
+      JSON.stringify(
+        Object.fromEntries(audiences.map((audience) => [audience, { set: setsOf(code)[audience], show: false }])),
+      ),
+      contracts.join(' '),
+    ],
   );

@@ -7,15 +7,23 @@ import type { Page } from '@playwright/test';
 export const whatHangsOnSheetOrder = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const sheets = [...document.styleSheets];
-    const texts = await Promise.all(sheets.map(({ href, ownerNode }) => (href ? fetch(href).then((answer) => answer.text()) : (ownerNode?.textContent ?? ''))));
+    const texts = await Promise.all(
+      sheets.map(({ href, ownerNode }) =>
+        href ? fetch(href).then((answer) => answer.text()) : (ownerNode?.textContent ?? ''),
+      ),
+    );
     const sheetOf = (text: string): CSSStyleSheet => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       return sheet;
     };
-    const layers = sheets.flatMap(({ cssRules }) => [...cssRules]).find((rule) => rule instanceof CSSLayerStatementRule);
+    const layers = sheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .find((rule) => rule instanceof CSSLayerStatementRule);
     // Half-way through a transition a value is neither the one nor the other.
-    const always = sheetOf(`${layers?.cssText ?? ''} *, ::before, ::after { transition: none !important; animation: none !important; }`);
+    const always = sheetOf(
+      `${layers?.cssText ?? ''} *, ::before, ::after { transition: none !important; animation: none !important; }`,
+    );
     const copies = texts.map(sheetOf);
     // A rule of another sheet can only compete for what bears a class of each.
     const elements = [...document.querySelectorAll('body [class*=" "]')];

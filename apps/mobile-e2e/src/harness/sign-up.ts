@@ -39,10 +39,13 @@ export const signUp = async (visit: Visit, code: BrandCode, { name, email, numbe
   await visit.open('/m/register');
   await field(visit, 'register:field.username').fill(name);
   if (email) await field(visit, 'register:field.email').fill(email);
-  if (code === 'bituinara') await field(visit, 'recover:code.label').fill(await askForCode(visit, number, `+63${number}`));
+  if (code === 'bituinara')
+    await field(visit, 'recover:code.label').fill(await askForCode(visit, number, `+63${number}`));
   await secret(visit, 'register:field.password').fill(newPassword);
   await secret(visit, 'register:field.confirmPassword').fill(newPassword);
-  const sent = visit.page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/wps/member/register'));
+  const sent = visit.page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().includes('/wps/member/register'),
+  );
   await finishRegistration(visit, 21);
   await expect(memberChip(visit, name)).toBeVisible();
   return sent;

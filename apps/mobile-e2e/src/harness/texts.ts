@@ -7,7 +7,12 @@ type Branch = { readonly [name: string]: string | Branch };
 
 const read = (language: string): Record<string, Branch> => {
   const folder = join(locales, language);
-  return Object.fromEntries(readdirSync(folder).map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Branch]));
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Branch,
+    ]),
+  );
 };
 const loaded = new Map<string, Record<string, Branch>>();
 
@@ -21,6 +26,7 @@ export const text = (language: string, key: string): string => {
   const [namespace = '', trail = ''] = key.split(':');
   let found: string | Branch | undefined = loaded.get(language)?.[namespace];
   for (const name of trail.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  if (typeof found !== 'string') throw new Error(`No text ${key} in libs/kit/locales/${language}: the journey must be told the new key.`);
+  if (typeof found !== 'string')
+    throw new Error(`No text ${key} in libs/kit/locales/${language}: the journey must be told the new key.`);
   return found;
 };

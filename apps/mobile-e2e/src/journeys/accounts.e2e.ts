@@ -30,7 +30,10 @@ test('a guest signs up by name with a verified number, after being told what is 
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('a guest of a brand from right to left signs up by name, and cannot take a name that is taken', async ({ brand, guard }) => {
+test('a guest of a brand from right to left signs up by name, and cannot take a name that is taken', async ({
+  brand,
+  guard,
+}) => {
   guard.expectErrors(/409|Failed to load resource/);
   const visit = brand('firuzara');
   const { page, t } = visit;
@@ -40,14 +43,19 @@ test('a guest of a brand from right to left signs up by name, and cannot take a 
   await secret(visit, 'register:field.confirmPassword').fill(password);
   await expectSound(page, 'registration from right to left');
   await finishRegistration(visit, 21);
-  await expect(field(visit, 'register:field.username')).toHaveAccessibleDescription(t('errors:register.username.taken'));
+  await expect(field(visit, 'register:field.username')).toHaveAccessibleDescription(
+    t('errors:register.username.taken'),
+  );
   await field(visit, 'register:field.username').fill(`noor${run}`);
   await field(visit, 'account:login.captcha').fill(captchaDigits);
   await press(visit, 'register:submit');
   await expect(memberChip(visit, `noor${run}`)).toBeVisible();
 });
 
-test('a guest signs up by mobile number, the number carried over from the other tab, and logs in by code', async ({ brand, page }) => {
+test('a guest signs up by mobile number, the number carried over from the other tab, and logs in by code', async ({
+  brand,
+  page,
+}) => {
   const visit = brand('bituinara');
   const { t } = visit;
   const number = `9184${run}`;
@@ -82,7 +90,10 @@ test.describe('one at a time', () => {
   // Two of them are of one account, and each ends the sessions that it had.
   test.describe.configure({ mode: 'default' });
 
-  for (const [code, username] of [['bituinara', 'agent'], ['firuzara', 'newbie']] as const satisfies readonly (readonly [BrandCode, string])[]) {
+  for (const [code, username] of [
+    ['bituinara', 'agent'],
+    ['firuzara', 'newbie'],
+  ] as const satisfies readonly (readonly [BrandCode, string])[]) {
     test(`a lost password is found again by e-mail: ${code}`, async ({ brand }) => {
       const visit = brand(code);
       const { page, t, origin } = visit;
@@ -158,7 +169,11 @@ test('a changed password logs the member out everywhere else at once', async ({ 
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('a guest comes in through a provider: the first time by signing up, then at one tap', async ({ brand, guard, page }) => {
+test('a guest comes in through a provider: the first time by signing up, then at one tap', async ({
+  brand,
+  guard,
+  page,
+}) => {
   guard.expectErrors(/404|Failed to load resource/);
   const visit = brand('bituinara');
   const { t } = visit;
@@ -200,7 +215,10 @@ for (const code of ['bituinara', 'firuzara'] as const) {
   });
 }
 
-test('a member whom somebody else opened the account for is offered a password of their own', async ({ brand, page }) => {
+test('a member whom somebody else opened the account for is offered a password of their own', async ({
+  brand,
+  page,
+}) => {
   const visit = brand('lualoc');
   const { t } = visit;
   await visit.open('/m/login');

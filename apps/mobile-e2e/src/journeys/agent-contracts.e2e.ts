@@ -3,7 +3,16 @@ import { logIn } from '../harness/log-in.ts';
 import { expectSound } from '../harness/sound.ts';
 
 const code = 'quetzarena';
-const screens = ['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract', '/m/member/agent/contracts', '/m/member/agent/agentRebeat', '/m/member/teamRebate', '/m/member/agent/agentDivident', '/m/redRain'] as const;
+const screens = [
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getDevidendContract',
+  '/m/member/agent/getHourContract',
+  '/m/member/agent/contracts',
+  '/m/member/agent/agentRebeat',
+  '/m/member/teamRebate',
+  '/m/member/agent/agentDivident',
+  '/m/redRain',
+] as const;
 
 test('an agent lets it rain, a member catches once', async ({ brand, browser }) => {
   const visit = brand(code);
@@ -13,7 +22,10 @@ test('an agent lets it rain, a member catches once', async ({ brand, browser }) 
   await page.getByLabel(t('contracts:rain.amount'), { exact: true }).fill('12.34');
   await page.getByLabel(t('contracts:rain.pieces'), { exact: true }).fill('3');
   await page.getByRole('button', { name: t('contracts:rain.send') }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('contracts:rain.send') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('contracts:rain.send') })
+    .click();
   await expect(page.getByRole('article').first()).toContainText('12.34');
   await expect(page.getByText(t('contracts:rain.sent'))).toBeVisible();
   await expectSound(page, 'the rain that was sent');
@@ -21,7 +33,10 @@ test('an agent lets it rain, a member catches once', async ({ brand, browser }) 
   const member = visitOf(await (await browser.newContext({ viewport: page.viewportSize() })).newPage(), code);
   await logIn(member, 'demo');
   await member.open('/m/redRain');
-  const rain = member.page.getByRole('article').filter({ has: member.page.getByRole('button', { name: t('contracts:rain.catch') }) }).first();
+  const rain = member.page
+    .getByRole('article')
+    .filter({ has: member.page.getByRole('button', { name: t('contracts:rain.catch') }) })
+    .first();
   await expect(rain).toBeVisible();
   await expectSound(member.page, 'the rain that falls');
   await rain.getByRole('button', { name: t('contracts:rain.catch') }).click();

@@ -50,7 +50,8 @@ const makeLink = async ({ page, t, open }: Visit): Promise<string> => {
 };
 
 const registerBy = async (link: string, { page, t, origin }: Visit): Promise<void> => {
-  const field = (key: string) => page.getByRole('textbox', { name: new RegExp(`^${t(key)}( \\*| ${t('register:optional')})?$`) });
+  const field = (key: string) =>
+    page.getByRole('textbox', { name: new RegExp(`^${t(key)}( \\*| ${t('register:optional')})?$`) });
   const secret = (key: string) => page.getByLabel(new RegExp(`^${t(key)}( \\*)?$`));
   await page.goto(link);
   await field('register:field.username').fill(name);
@@ -67,8 +68,14 @@ const registerBy = async (link: string, { page, t, origin }: Visit): Promise<voi
 
 const give = async ({ page, t, open }: Visit, amount: string): Promise<void> => {
   await open(`/m/member/team?name=${name}`);
-  await page.locator('main li').getByRole('button', { name: new RegExp(name) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('team:give.title') }).click();
+  await page
+    .locator('main li')
+    .getByRole('button', { name: new RegExp(name) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('team:give.title') })
+    .click();
   await page.getByLabel(t('money:amount'), { exact: true }).fill(amount);
   await page.getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
   await page.getByRole('button', { name: t('money:transfer.send') }).click();
@@ -78,10 +85,16 @@ const give = async ({ page, t, open }: Visit, amount: string): Promise<void> => 
 /** Bets on a draw that is a minute away, and waits for it. */
 const betAndSettle = async ({ page, t, open }: Visit): Promise<void> => {
   await open('/m/launchGame?playType=trad&prize_mode=LOTT&code=SSC_1M&pageBack=home');
-  await page.getByRole('group', { name: t('lottery:field.place').replace('{n}', '1') }).getByRole('button', { name: '7', exact: true }).click();
+  await page
+    .getByRole('group', { name: t('lottery:field.place').replace('{n}', '1') })
+    .getByRole('button', { name: '7', exact: true })
+    .click();
   await page.getByLabel(t('lottery:stake.multiple'), { exact: true }).fill(stake);
   await page.getByRole('button', { name: t('lottery:slip.bet'), exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('lottery:slip.place') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('lottery:slip.place') })
+    .click();
   await expect(page.getByRole('article').first()).toContainText('7 | – | – | – | –');
   await page.close();
   await running().pass(2);
@@ -95,7 +108,10 @@ const setRebate = async ({ page, t, open }: Visit): Promise<void> => {
   await expect(slots).toHaveAttribute('aria-invalid', 'true');
   await expectSound(page, 'rebates with a mistake');
   await slots.fill('0.72');
-  await page.getByRole('dialog').getByRole('button', { name: t('contracts:rebates.save') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('contracts:rebates.save') })
+    .click();
   await expect(page.getByRole('button', { name: new RegExp(name) })).toContainText('0.72%');
 };
 
@@ -131,11 +147,16 @@ const acceptSalary = async ({ page, t }: Visit): Promise<void> => {
   await expectSound(page, 'what a contract would have paid');
   await page.keyboard.press('Escape');
   await offered.getByRole('button', { name: t('contracts:answer.accept') }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('contracts:answer.accept') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('contracts:answer.accept') })
+    .click();
   await expect(page.getByRole('article', { name: new RegExp(t('contracts:status.A')) })).toBeVisible();
 };
 
-test('an agent\'s day: the team, a link, a newcomer who registers by it, a rebate, a contract, and the salary that arrives and explains itself', async ({ browser }) => {
+test("an agent's day: the team, a link, a newcomer who registers by it, a rebate, a contract, and the salary that arrives and explains itself", async ({
+  browser,
+}) => {
   const agent = await logInNow(browser, 'agent');
   await agent.open('/m/agent');
   await expect(agent.page.getByRole('region', { name: agent.t('team:wallet') })).toBeVisible();

@@ -5,7 +5,9 @@ import { expectSound } from '../harness/sound.ts';
 /** The payment password of the demo accounts. */
 const pin = '246810';
 
-test('an agent reads its team, drills down to a member and gives it money, and to several at once', async ({ brand }) => {
+test('an agent reads its team, drills down to a member and gives it money, and to several at once', async ({
+  brand,
+}) => {
   const visit = brand('quetzarena');
   const { page, t, open } = visit;
   await logIn(visit, 'agent');
@@ -15,7 +17,10 @@ test('an agent reads its team, drills down to a member and gives it money, and t
   await expect(page.getByText(t('team:count.teamLoginMemberCount'), { exact: true })).toBeVisible();
   await expectSound(page, 'the agent home');
 
-  await page.getByRole('navigation', { name: t('team:tiles') }).getByRole('link', { name: t('team:tile.team') }).click();
+  await page
+    .getByRole('navigation', { name: t('team:tiles') })
+    .getByRole('link', { name: t('team:tile.team') })
+    .click();
   await page.getByRole('link', { name: t('team:team.open').replace('{name}', 'partner') }).click();
   await expect(page.getByRole('navigation', { name: t('team:team.crumbs') }).getByText('partner')).toBeVisible();
   const first = page.locator('main ul li').getByRole('button').first();
@@ -23,9 +28,12 @@ test('an agent reads its team, drills down to a member and gives it money, and t
   await expectSound(page, 'the tree');
   await first.click();
   await expect(page.getByRole('dialog').getByText(t('team:card.balance'))).toBeVisible();
-  await expectSound(page, 'a member\'s card');
+  await expectSound(page, "a member's card");
 
-  await page.getByRole('dialog').getByRole('button', { name: t('team:give.title') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('team:give.title') })
+    .click();
   await page.getByLabel(t('money:amount'), { exact: true }).fill('25');
   await page.getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
   await page.getByRole('button', { name: t('money:transfer.send') }).click();
@@ -39,12 +47,21 @@ test('an agent reads its team, drills down to a member and gives it money, and t
   await page.getByRole('button', { name: t('team:give.toChosen') }).click();
   await page.getByRole('dialog').getByLabel(t('money:amount'), { exact: true }).fill('1');
   await page.getByRole('dialog').getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
-  await page.getByRole('dialog').getByRole('button', { name: t('money:transfer.send') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('money:transfer.send') })
+    .click();
   await expect(page.getByRole('dialog').getByText(t('money:transfer.sent'))).toBeVisible();
 });
 
 /** Of a week: shortly after the brand's midnight a day has no bets yet. */
-const reports = ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/teamBetting?range=week', '/m/agent/team/transactions?range=week', '/m/member/notice?types=A'] as const;
+const reports = [
+  '/m/agent/team/overview',
+  '/m/agent/team/pnl',
+  '/m/teamBetting?range=week',
+  '/m/agent/team/transactions?range=week',
+  '/m/member/notice?types=A',
+] as const;
 
 test('the reports of the team can be read by all', async ({ brand }) => {
   const visit = brand('lualoc');

@@ -8,9 +8,19 @@ test('a hot match opens the book at that match, and a bet on it is taken and lis
   const visit = brand('firuzara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
-  const { id, homeTeam } = await page.evaluate(async () => (await (await fetch('/wps/relay/GCSGAME_hotMatches?language=AR&limitNum=10', { headers: { merchant: 'firuzara' } })).json()).value.list[9]);
+  const { id, homeTeam } = await page.evaluate(
+    async () =>
+      (
+        await (
+          await fetch('/wps/relay/GCSGAME_hotMatches?language=AR&limitNum=10', { headers: { merchant: 'firuzara' } })
+        ).json()
+      ).value.list[9],
+  );
   await visit.open(`/m/home?match=${id}`);
-  await page.getByRole('dialog').getByRole('link', { name: t('home:matches.bet') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('home:matches.bet') })
+    .click();
   await expect(page).toHaveURL(new RegExp(`at=${id}`));
   const game = page.frameLocator('iframe');
   // The match that was tapped: its board, not the list.

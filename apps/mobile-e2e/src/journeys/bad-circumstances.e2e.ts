@@ -17,7 +17,11 @@ const refuseStorage = (page: Page): Promise<unknown> =>
   });
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`two tabs are two log-ins; a wrong clock and a refused storage keep nobody out: ${code}`, async ({ brand, context, guard }) => {
+  test(`two tabs are two log-ins; a wrong clock and a refused storage keep nobody out: ${code}`, async ({
+    brand,
+    context,
+    guard,
+  }) => {
     test.setTimeout(180_000);
     guard.expectErrors(/401|Failed to load resource/);
     const name = `bel${run}`;
@@ -37,7 +41,10 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(guest).toBeVisible();
     await second.open('/m/set');
     await press(second, 'account:signOut.action');
-    await second.page.getByRole('alertdialog').getByRole('button', { name: second.t('account:signOut.confirm') }).click();
+    await second.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: second.t('account:signOut.confirm') })
+      .click();
     await expect(memberChip(second, name)).toHaveCount(0);
     await expect(memberChip(third, name)).toHaveCount(0);
     await expect(guest).toBeVisible();
@@ -54,7 +61,11 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await expect(field(odd, 'account:login.username')).toBeVisible();
   });
 
-  test(`what was typed outlives a change of language and a lost network: ${code}`, async ({ brand, context, guard }) => {
+  test(`what was typed outlives a change of language and a lost network: ${code}`, async ({
+    brand,
+    context,
+    guard,
+  }) => {
     guard.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
     const visit = brand(code);
     const { page, t } = visit;
@@ -77,8 +88,16 @@ for (const code of ['bituinara', 'firuzara'] as const) {
   });
 }
 
-for (const [code, path] of [['bituinara', '/m/home'], ['firuzara', '/m/home'], ['lualoc', '/m/lottery']] as const) {
-  test(`pictures that do not come leave their places and words, and come when the network does: ${path} of ${code}`, async ({ brand, context, guard }) => {
+for (const [code, path] of [
+  ['bituinara', '/m/home'],
+  ['firuzara', '/m/home'],
+  ['lualoc', '/m/lottery'],
+] as const) {
+  test(`pictures that do not come leave their places and words, and come when the network does: ${path} of ${code}`, async ({
+    brand,
+    context,
+    guard,
+  }) => {
     guard.expectErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const { page, origin } = brand(code);
     const pictures = /\.(avif|webp)(\?|$)/;
@@ -99,10 +118,15 @@ for (const [code, path] of [['bituinara', '/m/home'], ['firuzara', '/m/home'], [
     await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
     await expect.poll(async () => (await seen()).every(({ hasCome, isMarked }) => !hasCome && isMarked)).toBe(true);
     if (path === '/m/home') {
-      await expect(page.getByRole('region').locator('a:has(picture)').first(), 'words that stand there by themselves').toContainText(/\S{3}/);
+      await expect(
+        page.getByRole('region').locator('a:has(picture)').first(),
+        'words that stand there by themselves',
+      ).toContainText(/\S{3}/);
       const banner = page.getByRole('region').locator('a:has(img[alt]:not([alt=""]))').first();
       const written = () => banner.evaluate((link) => getComputedStyle(link, '::after').content);
-      await expect.poll(written, 'words that the picture would have said').toContain(await banner.locator('img').getAttribute('alt'));
+      await expect
+        .poll(written, 'words that the picture would have said')
+        .toContain(await banner.locator('img').getAttribute('alt'));
     }
     await page.unroute(pictures);
     await context.setOffline(true);

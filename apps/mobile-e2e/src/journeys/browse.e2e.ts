@@ -22,25 +22,35 @@ for (const { code, lang, dir } of brands) {
     await expect(games.first()).toBeVisible();
     expect(await games.count()).toBeGreaterThan(8);
     await expect(games.first().locator('img')).toHaveJSProperty('complete', true);
-    expect(await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(
+      await page.evaluate(() =>
+        [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+      ),
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     await expectSound(page, `the home of ${code}`);
   });
 }
 
-for (const width of [320, 360]) test(`a phone of ${width} px has room for the brand and for one way in`, async ({ brand }) => {
-  const { page, origin, t } = brand('bituinara');
-  await page.setViewportSize({ width, height: 640 });
-  await page.goto(`${origin}/m/home`);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: t('shell:header.register') })).toBeVisible();
-  await expect(header.getByRole('link', { name: t('shell:header.login') })).toBeHidden();
-  await expect.poll(async () => (await header.locator('img').boundingBox())?.width).toBeGreaterThan(80);
-  // A word of any length is broken before it reaches the picture's other half.
-  const words = page.getByRole('region', { name: t('games:hero.label') }).locator('[data-side=left]').first();
-  await words.evaluate((element) => (element.textContent = 'Sportwettenherausforderungen'));
-  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
+for (const width of [320, 360])
+  test(`a phone of ${width} px has room for the brand and for one way in`, async ({ brand }) => {
+    const { page, origin, t } = brand('bituinara');
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(`${origin}/m/home`);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: t('shell:header.register') })).toBeVisible();
+    await expect(header.getByRole('link', { name: t('shell:header.login') })).toBeHidden();
+    await expect.poll(async () => (await header.locator('img').boundingBox())?.width).toBeGreaterThan(80);
+    // A word of any length is broken before it reaches the picture's other half.
+    const words = page
+      .getByRole('region', { name: t('games:hero.label') })
+      .locator('[data-side=left]')
+      .first();
+    await words.evaluate((element) => (element.textContent = 'Sportwettenherausforderungen'));
+    expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 
 test('a guest switches the category, narrows it to a vendor and scrolls for more', async ({ brand }) => {
   const visit = brand('bituinara');

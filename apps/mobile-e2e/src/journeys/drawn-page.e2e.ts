@@ -3,7 +3,9 @@ import { type BrandCode, expect, test } from '../harness/fixtures.ts';
 import { chunks, hold } from '../harness/hold.ts';
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`a category of ${code} that is tapped before the scripts are here is the one that the app opens with`, async ({ brand }) => {
+  test(`a category of ${code} that is tapped before the scripts are here is the one that the app opens with`, async ({
+    brand,
+  }) => {
     const { page, origin, t } = brand(code);
     const release = await hold(page, chunks['the app']);
     await page.goto(`${origin}/m/home`, { waitUntil: 'commit' });
@@ -15,7 +17,12 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     release();
     await expect(page.locator('#content')).toBeVisible();
     await expect(slots).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: t('games:category.RNG') }).locator('a img').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('tabpanel', { name: t('games:category.RNG') })
+        .locator('a img')
+        .first(),
+    ).toBeVisible();
     expect(new URL(page.url()).searchParams.get('category')).toBe('RNG');
   });
 
@@ -77,16 +84,33 @@ for (const code of ['bituinara', 'firuzara'] as const) {
   }
 }
 
-for (const [code, family] of Object.entries({ bituinara: 'Fraunces', lualoc: 'Lora', quetzarena: 'Archivo', firuzara: 'Vazirmatn' })) {
+for (const [code, family] of Object.entries({
+  bituinara: 'Fraunces',
+  lualoc: 'Lora',
+  quetzarena: 'Archivo',
+  firuzara: 'Vazirmatn',
+})) {
   test(`who comes back to ${code} reads its headings in its own face`, async ({ brand }) => {
     const visit = brand(code as BrandCode);
     const { page } = visit;
-    const styleOf = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).getPropertyValue('--font-display'));
+    const styleOf = () =>
+      page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => getComputedStyle(heading).getPropertyValue('--font-display'));
     await visit.open('/m/home');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('livery.faces')), 'its faces are on the device').not.toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('livery.faces')), 'its faces are on the device')
+      .not.toBeNull();
     await visit.open('/m/home');
     expect(await styleOf()).toMatch(new RegExp(`^${family},`));
-    await expect.poll(() => page.evaluate((name) => [...document.fonts].some((face) => face.family === name && face.status === 'loaded'), family)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (name) => [...document.fonts].some((face) => face.family === name && face.status === 'loaded'),
+          family,
+        ),
+      )
+      .toBe(true);
   });
 }
 
@@ -107,14 +131,16 @@ const watchDrawnHeader = (page: Page): Promise<unknown> =>
 for (const [who, path, language, sees] of [
   ['who opens the home sees its header before the app is here', '/m/home', undefined, true],
   ['who opens another page never sees the home', '/m/login', undefined, false],
-  ['who chose another language never sees the home in the brand\'s', '/m/home', 'EN', false],
+  ["who chose another language never sees the home in the brand's", '/m/home', 'EN', false],
 ] as const) {
   test(who, async ({ page, brand }) => {
     const visit = brand('bituinara');
     if (language) await page.addInitScript((chosen) => localStorage.setItem('livery.language', chosen), language);
     await watchDrawnHeader(page);
     await visit.open(path);
-    const { frames, header } = await page.evaluate(() => (globalThis as unknown as { seen: { frames: number; header: number } }).seen);
+    const { frames, header } = await page.evaluate(
+      () => (globalThis as unknown as { seen: { frames: number; header: number } }).seen,
+    );
     expect(frames).toBeGreaterThan(0);
     expect(header > 0).toBe(sees);
   });

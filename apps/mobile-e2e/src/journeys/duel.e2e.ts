@@ -7,7 +7,15 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(180_000);
 
 /** The provider's own words: its texts are not the app's. */
-const words = { place: 'Itaya ang', seeBets: 'Tingnan ang mga taya ko', settled: 'Tapos na', proof: 'Patunay', myBets: 'Mga taya ko', find: 'Maghanap', genuine: 'Totoo' };
+const words = {
+  place: 'Itaya ang',
+  seeBets: 'Tingnan ang mga taya ko',
+  settled: 'Tapos na',
+  proof: 'Patunay',
+  myBets: 'Mga taya ko',
+  find: 'Maghanap',
+  genuine: 'Totoo',
+};
 const wait = { timeout: 30_000 };
 
 /** Plays a card that can be played whenever it is the player's turn, passes otherwise; the clock helps where a tap comes late. */

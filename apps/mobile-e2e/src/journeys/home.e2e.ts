@@ -29,7 +29,10 @@ for (const code of brands) {
     await expect(dialog).toBeVisible();
     await expectSound(page, `the announcement of ${code}`);
     // Its cross stands above its words: what the page came with does not overrule the sheets of late chunks.
-    const cross = await dialog.getByRole('button', { name: t('shell:action.close'), exact: true }).last().boundingBox();
+    const cross = await dialog
+      .getByRole('button', { name: t('shell:action.close'), exact: true })
+      .last()
+      .boundingBox();
     const words = await dialog.getByRole('paragraph').first().boundingBox();
     expect(cross?.y).toBeLessThan(words?.y ?? 0);
     await page.keyboard.press('Escape');
@@ -91,7 +94,9 @@ for (const code of brands) {
     await expectSound(page, `the button of customer service of ${code}`);
     await page.getByRole('button', { name: t('home:service.TELEGRAM') }).click();
     await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(2);
-    expect(await page.getByRole('dialog').getByRole('link').first().getAttribute('href')).toContain(`/wps/demo/${code}/telegram`);
+    expect(await page.getByRole('dialog').getByRole('link').first().getAttribute('href')).toContain(
+      `/wps/demo/${code}/telegram`,
+    );
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -112,7 +117,10 @@ for (const code of brands) {
     const visit = brand(code);
     const { page, t } = visit;
     await visit.open('/m/download');
-    await expect(page.getByRole('link', { name: t('home:download.android') })).toHaveAttribute('href', `${visit.origin}/wps/demo/${code}/android`);
+    await expect(page.getByRole('link', { name: t('home:download.android') })).toHaveAttribute(
+      'href',
+      `${visit.origin}/wps/demo/${code}/android`,
+    );
     await page.getByRole('button', { name: t('home:download.home') }).click();
     await expectSound(page, `the guide of ${code}`);
   });
@@ -159,7 +167,9 @@ const watchMoves = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue;
-        for (const { node } of sources) if (node instanceof Element && node.closest('#content, aside, [role=dialog]')) moved.push(node.textContent.slice(0, 60));
+        for (const { node } of sources)
+          if (node instanceof Element && node.closest('#content, aside, [role=dialog]'))
+            moved.push(node.textContent.slice(0, 60));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -42,7 +42,10 @@ test('a language that does not come is not chosen: the page stays as it is, and 
   await expect(page.getByRole('tab', { name: text('EN', 'games:category.HOT') })).toBeVisible();
 });
 
-test('a page whose words are lost on the way is asked for a few times, and comes without a tap once it can', async ({ brand, guard }) => {
+test('a page whose words are lost on the way is asked for a few times, and comes without a tap once it can', async ({
+  brand,
+  guard,
+}) => {
   guard.expectErrors(/ERR_FAILED|Failed to fetch/);
   const visit = brand('bituinara');
   const { page, t } = visit;

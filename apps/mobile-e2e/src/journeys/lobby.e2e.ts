@@ -3,26 +3,41 @@ import { enterLogin, logIn } from '../harness/log-in.ts';
 import { expectSound } from '../harness/sound.ts';
 
 const tabs = ({ page, t }: Visit) => page.getByRole('tablist', { name: t('lobby:tabs.label') });
-const list = ({ page, t }: Visit, tab: string) => page.getByRole('tabpanel', { name: t(`lobby:tabs.${tab}`), exact: true });
+const list = ({ page, t }: Visit, tab: string) =>
+  page.getByRole('tabpanel', { name: t(`lobby:tabs.${tab}`), exact: true });
 /** A heart is named after its game. */
-const heartOf = ({ page, t }: Visit, name: string) => page.getByLabel(t('lobby:favourite.of').replace('{name}', name), { exact: true });
+const heartOf = ({ page, t }: Visit, name: string) =>
+  page.getByLabel(t('lobby:favourite.of').replace('{name}', name), { exact: true });
 const tiles = (visit: Visit, tab: string) => list(visit, tab).locator('li > a');
-const nameOf = async (visit: Visit, tab: string, index: number): Promise<string> => (await tiles(visit, tab).nth(index).locator('bdi').first().innerText()).trim();
+const nameOf = async (visit: Visit, tab: string, index: number): Promise<string> =>
+  (await tiles(visit, tab).nth(index).locator('bdi').first().innerText()).trim();
 
 for (const code of ['bituinara', 'firuzara'] as const) {
-  test(`a guest narrows the slots of ${code}, takes it back, and is led to the log-in for a favourite`, async ({ brand }) => {
+  test(`a guest narrows the slots of ${code}, takes it back, and is led to the log-in for a favourite`, async ({
+    brand,
+  }) => {
     const visit = brand(code);
     const { page, t } = visit;
     await visit.open('/m/slotsCenter');
     await expect(tabs(visit).getByRole('tab', { name: t('lobby:tabs.new') })).toHaveAttribute('aria-selected', 'true');
-    await tabs(visit).getByRole('tab', { name: t('lobby:tabs.all') }).click();
+    await tabs(visit)
+      .getByRole('tab', { name: t('lobby:tabs.all') })
+      .click();
     await expect(tiles(visit, 'all').first()).toBeVisible();
     await expectSound(page, `the slots of ${code}`);
 
     await page.getByRole('button', { name: t('lobby:filter.open'), exact: true }).click();
     const sheet = page.getByRole('dialog', { name: t('lobby:filter.title') });
-    await sheet.getByRole('group', { name: t('lobby:filter.minBet') }).getByRole('button').nth(2).click();
-    await sheet.getByRole('group', { name: t('lobby:filter.class') }).getByRole('button').first().click();
+    await sheet
+      .getByRole('group', { name: t('lobby:filter.minBet') })
+      .getByRole('button')
+      .nth(2)
+      .click();
+    await sheet
+      .getByRole('group', { name: t('lobby:filter.class') })
+      .getByRole('button')
+      .first()
+      .click();
     const apply = sheet.getByRole('button').last();
     await expect(apply).toHaveText(/\d|[٠-٩]/);
     await expectSound(page, `the filters of ${code}`);
@@ -36,7 +51,11 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     await page.goBack();
     await expect(page).toHaveURL(/\/m\/slotsCenter\?tab=all$/);
     await page.goForward();
-    await page.getByRole('list', { name: t('lobby:filter.active') }).getByRole('button').last().click();
+    await page
+      .getByRole('list', { name: t('lobby:filter.active') })
+      .getByRole('button')
+      .last()
+      .click();
     await expect(page.getByRole('list', { name: t('lobby:filter.active') })).toBeHidden();
 
     const name = await nameOf(visit, 'all', 0);
@@ -68,7 +87,9 @@ test('a member favours a game, finds it, and gives it up', async ({ brand }) => 
   // It stays on this page: the heart opens no game.
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
 
-  await tabs(visit).getByRole('tab', { name: t('lobby:tabs.fav') }).click();
+  await tabs(visit)
+    .getByRole('tab', { name: t('lobby:tabs.fav') })
+    .click();
   await expect(tiles(visit, 'fav').filter({ hasText: name })).toBeVisible();
   await expectSound(page, 'the favourites');
   await heart.click();
@@ -78,7 +99,9 @@ test('a member favours a game, finds it, and gives it up', async ({ brand }) => 
   await expect(tiles(visit, 'fav').filter({ hasText: name })).toHaveCount(0);
 });
 
-test('a member who comes back from a game finds the list as it was, and the game among the recent ones', async ({ brand }) => {
+test('a member who comes back from a game finds the list as it was, and the game among the recent ones', async ({
+  brand,
+}) => {
   const visit = brand('bituinara');
   const { page, t } = visit;
   await logIn(visit, 'demo');
@@ -101,6 +124,8 @@ test('a member who comes back from a game finds the list as it was, and the game
   await page.goBack();
   await expect(page).toHaveURL(/vassalage=KESTREL/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  await tabs(visit).getByRole('tab', { name: t('lobby:tabs.recent') }).click();
+  await tabs(visit)
+    .getByRole('tab', { name: t('lobby:tabs.recent') })
+    .click();
   await expect(tiles(visit, 'recent').first()).toContainText(name);
 });

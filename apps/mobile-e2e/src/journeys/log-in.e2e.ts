@@ -7,7 +7,10 @@ test('a member logs in over the encrypted wire, and out again', async ({ brand }
   const visit = brand('quetzarena');
   const { page, t } = visit;
   await visit.open('/m/home');
-  await page.getByRole('banner').getByRole('link', { name: t('shell:header.login'), exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell:header.login'), exact: true })
+    .click();
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes(loginPath));
   await enterLogin(visit, 'demo', demoPassword);
 
@@ -17,10 +20,18 @@ test('a member logs in over the encrypted wire, and out again', async ({ brand }
   await expect(memberChip(visit, 'demo')).toContainText(/\d/);
 
   // Its name may end in the number of rewards that wait.
-  await page.getByRole('navigation', { name: t('shell:nav.label') }).getByRole('link', { name: new RegExp(`^${t('shell:nav.members')}`) }).click();
+  await page
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('link', { name: new RegExp(`^${t('shell:nav.members')}`) })
+    .click();
   await page.getByRole('button', { name: t('account:signOut.action') }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('account:signOut.confirm') }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: t('shell:header.login'), exact: true })).toBeVisible();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('account:signOut.confirm') })
+    .click();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('shell:header.login'), exact: true }),
+  ).toBeVisible();
   await expect(memberChip(visit, 'demo')).toHaveCount(0);
 });
 

@@ -13,9 +13,15 @@ test('a member bets on five digits, cancels, and verifies a past draw', async ({
   await expect(page).toHaveURL(/\/m\/startLottery\?code=SSC_5M/);
   await expect(page.getByRole('timer')).toBeVisible();
   await expectSound(page, 'lottery');
-  await page.getByRole('group', { name: t('lottery:field.place').replace('{n}', '1') }).getByRole('button', { name: '7', exact: true }).click();
+  await page
+    .getByRole('group', { name: t('lottery:field.place').replace('{n}', '1') })
+    .getByRole('button', { name: '7', exact: true })
+    .click();
   await page.getByRole('button', { name: t('lottery:slip.bet'), exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('lottery:slip.place') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('lottery:slip.place') })
+    .click();
   await expect(page.getByRole('tab', { name: t('lottery:tab.mine') })).toHaveAttribute('aria-selected', 'true');
   const bet = page.getByRole('article').first();
   await expect(bet).toContainText('7 | – | – | – | –');
@@ -23,7 +29,10 @@ test('a member bets on five digits, cancels, and verifies a past draw', async ({
   await expect(bet).toContainText(t('lottery:state.cancelled'));
   await page.getByRole('tab', { name: t('lottery:tab.draws') }).click();
   await page.getByRole('tabpanel').getByRole('button').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: t('lottery:proof.verify') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('lottery:proof.verify') })
+    .click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(t('lottery:proof.resultRight'));
   await expectSound(page, 'a draw and its proof');
 });
@@ -38,7 +47,12 @@ test('a brand from right to left searches all games, and offers no lottery', asy
   const { page, open, t } = brand('firuzara');
   await open('/m/search');
   await page.getByRole('searchbox', { name: t('search:label') }).fill('تنين');
-  await expect(page.getByRole('list', { name: t('search:results') }).getByRole('link').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: t('search:results') })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/m\/search\?q=/);
   await expectSound(page, 'search');
   await page.getByRole('searchbox').fill('zzqqxx');

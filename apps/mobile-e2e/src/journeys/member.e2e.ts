@@ -7,7 +7,14 @@ const giveAuthenticator = async ({ page }: Visit): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
 };
 
@@ -38,7 +45,9 @@ for (const code of brands) {
       await logIn(visit, 'demo');
       await open('/m/securityCenter/passkeys');
       await page.getByRole('button', { name: t('security:passkeys.add') }).click();
-      await expect(page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }),
+      ).toBeVisible();
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login?from=/m/securityCenter/passkeys');
       // The browser offers it with the user name, and this phone's owner always agrees.
@@ -48,47 +57,63 @@ for (const code of brands) {
       await page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }).click();
       await expectSound(page, 'the question before a passkey goes');
       await page.getByRole('button', { name: t('security:passkeys.remove'), exact: true }).click();
-      await expect(page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') })).toBeHidden();
+      await expect(
+        page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }),
+      ).toBeHidden();
     });
 
-    if (hasLetters(code)) test('a letter is read, deleted and brought back', async ({ brand }) => {
-      const visit = brand(code);
-      const { page, t, open } = visit;
-      await logIn(visit, 'demo');
-      await open('/m/webEmail');
-      const rows = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button') });
-      await expect(rows.first()).toBeVisible();
-      // New letters may come meanwhile: the oldest is told by the name of its button.
-      const name = (await rows.last().getByRole('button').getAttribute('aria-label')) ?? '';
-      const remove = page.getByRole('button', { name, exact: true });
-      await remove.click();
-      await expect(remove).toHaveCount(0);
-      await page.getByRole('button', { name: t('messages:undo') }).click();
-      await expect(remove).toBeVisible();
-      await rows.filter({ has: remove }).getByRole('link').click();
-      await expect(page.getByRole('article').getByRole('heading')).toBeVisible();
-      await expectSound(page, 'a letter');
-    });
+    if (hasLetters(code))
+      test('a letter is read, deleted and brought back', async ({ brand }) => {
+        const visit = brand(code);
+        const { page, t, open } = visit;
+        await logIn(visit, 'demo');
+        await open('/m/webEmail');
+        const rows = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button') });
+        await expect(rows.first()).toBeVisible();
+        // New letters may come meanwhile: the oldest is told by the name of its button.
+        const name = (await rows.last().getByRole('button').getAttribute('aria-label')) ?? '';
+        const remove = page.getByRole('button', { name, exact: true });
+        await remove.click();
+        await expect(remove).toHaveCount(0);
+        await page.getByRole('button', { name: t('messages:undo') }).click();
+        await expect(remove).toBeVisible();
+        await rows.filter({ has: remove }).getByRole('link').click();
+        await expect(page.getByRole('article').getByRole('heading')).toBeVisible();
+        await expectSound(page, 'a letter');
+      });
 
-    if (hasLetters(code)) test('a feedback with a picture arrives and is answered', async ({ brand }) => {
-      const visit = brand(code);
-      const { page, t, open } = visit;
-      await logIn(visit, 'demo');
-      await open('/m/feedback');
-      const words = page.getByRole('textbox', { name: t('feedback:content.label') });
-      await words.fill(`👍🏽 ${code} ${Date.now()}`);
-      const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-      const file = page.locator('input[type=file]');
-      await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') });
-      await expect(page.getByText(t('errors:upload.unreadable'))).toBeVisible();
-      await expectSound(page, 'a picture that was refused');
-      await page.getByRole('button', { name: t('feedback:pictures.remove').replace('{number}', '1') }).click();
-      await file.setInputFiles({ name: 'nameless', mimeType: 'image/png', buffer: png });
-      await expect(page.getByRole('img', { name: t('feedback:pictures.alt').replace('{number}', '2') })).toBeVisible();
-      await page.getByRole('button', { name: t('feedback:send'), exact: true }).click();
-      await expect(words).toHaveValue('');
-      await expect(page.getByText(t('feedback:waiting')).first()).toBeVisible();
-    });
+    if (hasLetters(code))
+      test('a feedback with a picture arrives and is answered', async ({ brand }) => {
+        const visit = brand(code);
+        const { page, t, open } = visit;
+        await logIn(visit, 'demo');
+        await open('/m/feedback');
+        const words = page.getByRole('textbox', { name: t('feedback:content.label') });
+        await words.fill(`👍🏽 ${code} ${Date.now()}`);
+        const png = Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        );
+        const file = page.locator('input[type=file]');
+        await file.setInputFiles({
+          name: 'photo.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from('<script>alert(1)</script>'),
+        });
+        await expect(page.getByText(t('errors:upload.unreadable'))).toBeVisible();
+        await expectSound(page, 'a picture that was refused');
+        await page.getByRole('button', { name: t('feedback:pictures.remove').replace('{number}', '1') }).click();
+        await file.setInputFiles({ name: 'nameless', mimeType: 'image/png', buffer: png });
+        await expect(
+          page.getByRole('img', { name: t('feedback:pictures.alt').replace('{number}', '2') }),
+        ).toBeVisible();
+        await page.getByRole('button', { name: t('feedback:send'), exact: true }).click();
+        await expect(words).toHaveValue('');
+        await expect(page.getByText(t('feedback:waiting')).first()).toBeVisible();
+      });
 
     test('a limit holds at once, and a looser one is asked for', async ({ brand }) => {
       const visit = brand(code);

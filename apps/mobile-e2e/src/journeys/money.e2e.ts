@@ -7,7 +7,6 @@ const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
 /** The payment password of the demo member. */
 const pin = '246810';
 
-
 for (const code of brands) {
   test.describe(code, () => {
     test('a deposit is ordered, paid where the channel says, and in the wallet on the way back', async ({ brand }) => {
@@ -37,7 +36,11 @@ for (const code of brands) {
       await open('/m/withdraw');
       const field = page.getByLabel(t('money:pin.label'), { exact: true });
       await field.fill('000000');
-      await page.getByRole('group', { name: t('money:quick') }).getByRole('button').first().click();
+      await page
+        .getByRole('group', { name: t('money:quick') })
+        .getByRole('button')
+        .first()
+        .click();
       await page.getByRole('button', { name: t('money:withdraw.submit'), exact: true }).click();
       await expect(page.getByText(t('errors:payment.password.wrong'))).toBeVisible();
       await expectSound(page, 'the withdrawal with a mistake');
@@ -47,7 +50,10 @@ for (const code of brands) {
       await expectSound(page, 'the withdrawal that waits');
       await page.getByRole('button', { name: t('money:withdraw.cancel') }).click();
       await expectSound(page, 'the question before it is taken back');
-      await page.getByRole('alertdialog').getByRole('button', { name: t('money:withdraw.cancel') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('money:withdraw.cancel') })
+        .click();
       await expect(page.getByRole('heading', { name: t('money:withdraw.state.cancelled') })).toBeVisible();
       await open('/m/member/bankCards');
       for (const name of [t('money:cards.add'), new RegExp(t('money:cards.removeOne').replace('{card}', '.*'))]) {

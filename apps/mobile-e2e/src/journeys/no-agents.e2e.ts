@@ -30,7 +30,9 @@ interface Edge {
 }
 /** Chunks that only features of libs/agent ask for. */
 const agentChunks = (): string[] => {
-  const { chunks } = JSON.parse(readFileSync(`${dist}compile/compile.json`, 'utf8')) as { readonly chunks: Readonly<Record<string, { readonly later: readonly Edge[] }>> };
+  const { chunks } = JSON.parse(readFileSync(`${dist}compile/compile.json`, 'utf8')) as {
+    readonly chunks: Readonly<Record<string, { readonly later: readonly Edge[] }>>;
+  };
   const ids = new Set(agentFeatures.map(({ id }) => id));
   const edges = Object.values(chunks).flatMap(({ later }) => later);
   const others = new Set(edges.filter(({ features }) => !features?.every((id) => ids.has(id))).map(({ file }) => file));
@@ -46,10 +48,14 @@ const marks = [...addresses, 'teamOnlineCount', 'hourSalaryRates', 'divtypecompp
 test('a bundle without an agent area has no screen, text, call or schema of it', () => {
   const [withAgents, without] = [scriptsOf('bituinara'), scriptsOf('firuzara')];
   const chunks = agentChunks();
-  const saidIn = (scripts: ReadonlyMap<string, string>) => marks.filter((mark) => [...scripts.values()].some((script) => script.includes(mark)));
+  const saidIn = (scripts: ReadonlyMap<string, string>) =>
+    marks.filter((mark) => [...scripts.values()].some((script) => script.includes(mark)));
   expect(saidIn(withAgents), 'what would be missed').toEqual(marks);
   expect(saidIn(without)).toEqual([]);
-  expect(chunks.filter((name) => withAgents.has(name)), 'what would be missed').toHaveLength(chunks.length);
+  expect(
+    chunks.filter((name) => withAgents.has(name)),
+    'what would be missed',
+  ).toHaveLength(chunks.length);
   expect(chunks.filter((name) => without.has(name))).toEqual([]);
 });
 

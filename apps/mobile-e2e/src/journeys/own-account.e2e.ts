@@ -16,13 +16,20 @@ test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: chromiumPat
 const run = String(Date.now() % 1_000_000).padStart(6, '0');
 
 /** Brands whose log-in and registration travel in the modern envelope: compact JWE, five parts. */
-const envelope: Readonly<Partial<Record<BrandCode, RegExp>>> = { firuzara: /^[\w-]+(?:\.[\w-]+){4}$/, bituinara: /^[A-Za-z0-9+/=\s]+$/ };
+const envelope: Readonly<Partial<Record<BrandCode, RegExp>>> = {
+  firuzara: /^[\w-]+(?:\.[\w-]+){4}$/,
+  bituinara: /^[A-Za-z0-9+/=\s]+$/,
+};
 
 /** Follows the link of the newest e-mail on the page that shows what was sent. */
 const followMail = async ({ page, origin }: Visit, email: string, since: Date): Promise<void> => {
   const { link } = await newestMessage(origin, email, since);
   await page.goto(`${origin}/dev/inbox`);
-  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: link ?? '' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('link', { name: link ?? '' })
+    .click();
 };
 
 const answerQuestions = async (visit: Visit): Promise<void> => {

@@ -30,10 +30,14 @@ test('a member plays the slot, and the balance changes live in another tab', asy
   await page.getByRole('button', { name: t('games:launch.close') }).click();
   await expect(page).toHaveURL(/\/m\/home/);
   // What the game cost and gave is told in passing, over the lobby as it was left.
-  const [beforeName = ''] = t('games:launch.receipt').split('{staked}').slice(0, 1).map((text) => text.split('{time}').at(-1) ?? '');
+  const [beforeName = ''] = t('games:launch.receipt')
+    .split('{staked}')
+    .slice(0, 1)
+    .map((text) => text.split('{time}').at(-1) ?? '');
   await expect(page.getByText(beforeName.trim()).first()).toBeVisible();
   await expect(page.getByRole('tab', { name: t('games:category.RNG') })).toHaveAttribute('aria-selected', 'true');
   // The win of the round may still be on its way: the tabs agree once it is there, whatever the figure.
-  const figures = (): Promise<string[]> => Promise.all([memberChip(visit, 'demo'), balance].map(async (chip) => figure(await chip.innerText())));
+  const figures = (): Promise<string[]> =>
+    Promise.all([memberChip(visit, 'demo'), balance].map(async (chip) => figure(await chip.innerText())));
   await expect.poll(async () => new Set(await figures()).size).toBe(1);
 });

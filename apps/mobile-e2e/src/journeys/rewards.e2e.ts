@@ -25,7 +25,13 @@ test('a member claims the check-in from its promotion, and balance and bubble fo
   await visit.open('/m/rewardCenter');
   await expect(page.getByRole('heading', { name: t('promotions:center.claimable') })).toBeVisible();
   // What must be wagered for it may be wagered by now: other journeys play with the same member.
-  await expect(page.getByRole('region', { name: t('promotions:center.history') }).getByRole('listitem').filter({ hasText: amount }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: t('promotions:center.history') })
+      .getByRole('listitem')
+      .filter({ hasText: amount })
+      .first(),
+  ).toBeVisible();
   await expectSound(page);
 });
 
@@ -58,7 +64,9 @@ test('an application asks for words, counts them, and is answered later', async 
   await expect(page.getByText(t('promotions:status.waiting'), { exact: true })).toBeVisible();
 });
 
-test('right to left a guest reads promotions and is led to the log-in; what the brand lacks is not there', async ({ brand }) => {
+test('right to left a guest reads promotions and is led to the log-in; what the brand lacks is not there', async ({
+  brand,
+}) => {
   const visit = brand('firuzara');
   const { page, t } = visit;
   await visit.open('/m/activity');
@@ -69,7 +77,10 @@ test('right to left a guest reads promotions and is led to the log-in; what the 
   await page.locator('a[href*="firuzara-welcome"]').click();
   await expect(page.getByText(t('promotions:guest'))).toBeVisible();
   await expectSound(page);
-  await page.getByRole('article').getByRole('link', { name: t('shell:header.login') }).click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: t('shell:header.login') })
+    .click();
   await expect(page).toHaveURL(/\/m\/login\?from=/);
 });
 

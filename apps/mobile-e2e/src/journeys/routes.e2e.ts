@@ -15,7 +15,9 @@ const of = (...access: Feature['access'][]) => features.filter((feature) => acce
 
 /** One brand is dark and from left to right, the other light and from right to left. */
 const brands = ['bituinara', 'firuzara'] as const;
-const flagsOf = (code: string) => (JSON.parse(readFileSync(new URL(`../../../../merchants/${code}.json`, import.meta.url), 'utf8')) as { flags: Flags }).flags;
+const flagsOf = (code: string) =>
+  (JSON.parse(readFileSync(new URL(`../../../../merchants/${code}.json`, import.meta.url), 'utf8')) as { flags: Flags })
+    .flags;
 /** What the brand has on; of what is off the first stands for all, which look the same. */
 const builtIn = (code: string, some: readonly Feature[]) => {
   const isOn = ({ flag }: Feature) => !flag || flagsOf(code)[flag] === true;
@@ -41,8 +43,11 @@ const onTheTitle = (page: Page): Promise<(string | null)[]> =>
     const bar = document.querySelector('header');
     const title = bar?.querySelector('h1')?.getBoundingClientRect();
     const buttons = bar && title ? [...bar.querySelectorAll('button, a')] : [];
-    const meets = ({ left, right }: DOMRect): boolean => title !== undefined && left < title.right && right > title.left;
-    return buttons.filter((button) => meets(button.getBoundingClientRect())).map((button) => button.getAttribute('aria-label'));
+    const meets = ({ left, right }: DOMRect): boolean =>
+      title !== undefined && left < title.right && right > title.left;
+    return buttons
+      .filter((button) => meets(button.getBoundingClientRect()))
+      .map((button) => button.getAttribute('aria-label'));
   });
 
 /** One page walks all addresses: what they share is fetched once. */
@@ -65,7 +70,9 @@ test('an address that does not exist says so, and leads home', async ({ brand })
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('an address that the brand has off says so, without a word in another language and without asking for words it does not ship', async ({ brand }) => {
+test('an address that the brand has off says so, without a word in another language and without asking for words it does not ship', async ({
+  brand,
+}) => {
   const visit = brand('firuzara');
   const { page, t } = visit;
   await visit.open('/m/agentRegister');

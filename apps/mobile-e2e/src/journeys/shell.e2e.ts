@@ -12,7 +12,10 @@ const closeAnnouncement = async (page: Page) => {
 };
 
 const openMenu = async ({ page, t }: Visit) => {
-  await page.getByRole('banner').getByRole('button', { name: t('shell:header.menu'), exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell:header.menu'), exact: true })
+    .click();
   const menu = page.getByRole('dialog', { name: t('shell:header.menu') });
   await expect(menu).toBeVisible();
   return menu;
@@ -79,7 +82,10 @@ test('a member reaches everything from the header, and leaves through the menu',
   const { page, t } = visit;
   await logIn(visit, 'demo');
   await closeAnnouncement(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: t('shell:account.deposit') })).toHaveAttribute('href', '/m/voucherCenter');
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell:account.deposit') })).toHaveAttribute(
+    'href',
+    '/m/voucherCenter',
+  );
   await memberChip(visit, 'demo').click();
   const card = page.getByRole('dialog', { name: t('shell:header.account').replace('{name}', 'demo') });
   await expect(card.getByText('2025')).toBeVisible();
@@ -95,7 +101,10 @@ test('a member reaches everything from the header, and leaves through the menu',
     await expect(shortcuts.getByRole('link', { name: t(`shell:title.${name}`), exact: true })).toBeVisible();
   }
   await menu.getByRole('button', { name: t('shell:account.logout') }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('account:signOut.confirm') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('account:signOut.confirm') })
+    .click();
   await closeAnnouncement(page);
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell:header.login') })).toBeVisible();
 });
@@ -115,14 +124,24 @@ test('a guest who would invite is sent to customer service', async ({ brand }) =
   const visit = brand('firuzara');
   const { page, t } = visit;
   await visit.open('/m/help');
-  await page.getByRole('navigation', { name: t('shell:nav.label') }).getByRole('link', { name: t('shell:nav.invite') }).click();
+  await page
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('link', { name: t('shell:nav.invite') })
+    .click();
   await expect(page.getByText(t('shell:referral.contactService')).first()).toBeVisible();
 });
 
-test('under maintenance, and where the brand may not be offered, there is a page that says so and somebody to ask', async ({ brand }) => {
+test('under maintenance, and where the brand may not be offered, there is a page that says so and somebody to ask', async ({
+  brand,
+}) => {
   const visit = brand('firuzara');
   const { page, t } = visit;
-  const state = { maintenance: true, maintenanceUntil: new Date(Date.now() + 3_600_000).toISOString(), regionRestriction: true, country: 'FR' };
+  const state = {
+    maintenance: true,
+    maintenanceUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    regionRestriction: true,
+    country: 'FR',
+  };
   await page.route('**/wps/system/status', (route) => route.fulfill({ json: { success: true, value: state } }));
   await visit.open('/m/mine');
   await expect(page.getByText(t('shell:state.maintenance.title'))).toBeVisible();

@@ -9,7 +9,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const wait = { timeout: 60_000 };
 
-const open = async (brand: (code: BrandCode) => Visit, code: BrandCode, category: string, name: RegExp): Promise<OpenGame> => {
+const open = async (
+  brand: (code: BrandCode) => Visit,
+  code: BrandCode,
+  category: string,
+  name: RegExp,
+): Promise<OpenGame> => {
   const visit = brand(code);
   await logIn(visit, 'demo');
   return launch(visit, category, name);

@@ -8,7 +8,8 @@ import { openingScript } from './opening-script.ts';
 const brand = { defaultLanguage: 'TY', categories: ['HOT', 'RNG', 'LIVE'] } as unknown as BrandRuntime;
 const open = () => new Function(openingScript(brand, '/*new*/'))();
 const tapped = () => (globalThis as { __tapped?: Element | null }).__tapped;
-const tab = (name: string) => [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name) as HTMLElement;
+const tab = (name: string) =>
+  [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name) as HTMLElement;
 
 beforeEach(() => {
   leaveShell();
@@ -35,7 +36,9 @@ test('once the app has drawn its own, taps and searches are its own', () => {
   tab('Live').click();
   expect(location.search).toBe('');
   expect(tapped()).toBeNull();
-  expect(document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(
+    true,
+  );
 });
 
 test('the button that was tapped last is kept, and forgotten when something else is tapped', () => {
@@ -66,7 +69,7 @@ describe('a press of the mouse that the app takes the page over under', () => {
     return document.querySelector('a, button')!;
   };
 
-  test('is a click on the app\'s own link, with the keys that were held', () => {
+  test("is a click on the app's own link, with the keys that were held", () => {
     press();
     release(takeOver('<a href="#log-in"><span>Log in</span></a>'));
     expect(clicked.mock.calls.map(([event]) => (event as MouseEvent).ctrlKey)).toEqual([true]);
@@ -100,20 +103,29 @@ describe('a press of the mouse that the app takes the page over under', () => {
 });
 
 test('Enter in the search does not open the page anew', () => {
-  expect(document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(false);
+  expect(document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(
+    false,
+  );
 });
 
-test.each([['/m/home', null, undefined], ['/', null, undefined], ['/m/login', null, 'hidden'], ['/m/home', 'EN', 'hidden'], ['/m/home', 'TY', undefined]])(
-  'at %s with language %s the shell is %s',
-  (path, language, shown) => {
-    history.replaceState(null, '', path);
-    if (language) localStorage.setItem('livery.language', language);
-    open();
-    expect(document.documentElement.dataset.shell).toBe(shown);
-  },
-);
+test.each([
+  ['/m/home', null, undefined],
+  ['/', null, undefined],
+  ['/m/login', null, 'hidden'],
+  ['/m/home', 'EN', 'hidden'],
+  ['/m/home', 'TY', undefined],
+])('at %s with language %s the shell is %s', (path, language, shown) => {
+  history.replaceState(null, '', path);
+  if (language) localStorage.setItem('livery.language', language);
+  open();
+  expect(document.documentElement.dataset.shell).toBe(shown);
+});
 
-test.each([['the faces of this page', '/*new*/a{}', '/*new*/a{}'], ['those of an earlier one', '/*old*/a{}', undefined], ['none', '', undefined]])('with %s on the device', (_, kept, used) => {
+test.each([
+  ['the faces of this page', '/*new*/a{}', '/*new*/a{}'],
+  ['those of an earlier one', '/*old*/a{}', undefined],
+  ['none', '', undefined],
+])('with %s on the device', (_, kept, used) => {
   document.getElementById('faces')?.remove();
   localStorage.setItem('livery.faces', kept);
   open();
@@ -121,6 +133,9 @@ test.each([['the faces of this page', '/*new*/a{}', '/*new*/a{}'], ['those of an
 });
 
 test('data cannot close the script element', () => {
-  const hostile = { defaultLanguage: '</script>', categories: ['</script><script>alert(1)'] } as unknown as BrandRuntime;
+  const hostile = {
+    defaultLanguage: '</script>',
+    categories: ['</script><script>alert(1)'],
+  } as unknown as BrandRuntime;
   expect(openingScript(hostile, '') + firstTapScript(hostile)).not.toContain('</script');
 });

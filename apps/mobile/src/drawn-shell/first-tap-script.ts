@@ -12,12 +12,17 @@ import { scriptText } from './script-text.ts';
 export const firstTapScript = ({ categories }: BrandRuntime): string =>
   scriptText((ids) => {
     let pressed: HTMLElement | null;
-    addEventListener('mousedown', ({ target, button }) => (pressed = button ? null : (target as Element).closest<HTMLElement>('[data-drawn] :is(a,button)')));
+    addEventListener(
+      'mousedown',
+      ({ target, button }) =>
+        (pressed = button ? null : (target as Element).closest<HTMLElement>('[data-drawn] :is(a,button)')),
+    );
     addEventListener('mouseup', (event) => {
       const own = (event.target as Element).closest<HTMLElement>('a,button');
       // The browser's own click, if it comes, comes before that.
       setTimeout(() => {
-        if (own && pressed && own.ariaLabel === pressed.ariaLabel && own.textContent === pressed.textContent) own.dispatchEvent(new MouseEvent('click', event));
+        if (own && pressed && own.ariaLabel === pressed.ariaLabel && own.textContent === pressed.textContent)
+          own.dispatchEvent(new MouseEvent('click', event));
       });
     });
     addEventListener('click', ({ target }) => {

@@ -7,9 +7,15 @@ const load = async (css: string): Promise<void> => {
   style.media = 'not all';
   style.textContent = css;
   document.head.append(style);
-  const rules = [...(style.sheet?.cssRules ?? [])].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule);
+  const rules = [...(style.sheet?.cssRules ?? [])].filter(
+    (rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule,
+  );
   style.remove();
-  await Promise.all(rules.map(({ style: face }) => new FontFace(face.getPropertyValue('font-family'), face.getPropertyValue('src')).load()));
+  await Promise.all(
+    rules.map(({ style: face }) =>
+      new FontFace(face.getPropertyValue('font-family'), face.getPropertyValue('src')).load(),
+    ),
+  );
 };
 
 /**

@@ -3,4 +3,5 @@
  * code as written by the compiler, and JSON that cannot close the script
  * element it stands in.
  */
-export const scriptText = <Data>(body: (data: Data) => void, data: Data): string => `(${body})(${JSON.stringify(data).replace(/</g, '\\u003c')})`;
+export const scriptText = <Data>(body: (data: Data) => void, data: Data): string =>
+  `(${body})(${JSON.stringify(data).replace(/</g, '\\u003c')})`;

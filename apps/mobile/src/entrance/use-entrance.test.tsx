@@ -12,8 +12,12 @@ const Page = () => {
   return (
     <>
       <p>{`${pathname} ${useEntrance(pathname)}`}</p>
-      <button type="button" onClick={() => void navigate('/b')}>Go</button>
-      <button type="button" onClick={() => void navigate(-1)}>Back</button>
+      <button type="button" onClick={() => void navigate('/b')}>
+        Go
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </>
   );
 };

@@ -6,8 +6,14 @@ const ltr = { width: 390, isRightToLeft: false };
 const rtl = { width: 390, isRightToLeft: true };
 
 test.each([
-  [0, ltr, 'start'], [24, ltr, 'start'], [25, ltr, undefined], [365, ltr, undefined], [366, ltr, 'end'], [390, ltr, 'end'],
-  [0, rtl, 'end'], [390, rtl, 'start'],
+  [0, ltr, 'start'],
+  [24, ltr, 'start'],
+  [25, ltr, undefined],
+  [365, ltr, undefined],
+  [366, ltr, 'end'],
+  [390, ltr, 'end'],
+  [0, rtl, 'end'],
+  [390, rtl, 'start'],
 ])('a finger at %d of %j is at the %s', (x, window, edge) => {
   expect(edgeAt({ x, y: 300 }, window)?.edge).toBe(edge);
 });
@@ -22,7 +28,11 @@ test.each([
   expect(isSwipe(edgeAt({ x: 385, y: 300 }, rtl)!, { x: 385 - across, y: 300 - down })).toBe(swiped);
 });
 
-test.each([[9, 0, false], [10, 0, true], [12, 6, false]])('a finger that is %d px in and %d down goes sideways: %s', (across, down, sideways) => {
+test.each([
+  [9, 0, false],
+  [10, 0, true],
+  [12, 6, false],
+])('a finger that is %d px in and %d down goes sideways: %s', (across, down, sideways) => {
   const from = edgeAt({ x: 385, y: 300 }, ltr)!;
   expect(isSideways(from, { x: 385 - across, y: 300 + down })).toBe(sideways);
   expect(inwards(from, { x: 385 - across, y: 300 })).toBe(across);

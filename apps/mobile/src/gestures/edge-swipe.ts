@@ -33,7 +33,8 @@ export const edgeAt = ({ x, y }: Point, { width, isRightToLeft }: Window): Track
 /** How far into the window the finger is from where it came down, in px. */
 export const inwards = (from: Track, to: Point): number => Math.max(0, (to.x - from.x) * from.inward);
 
-const isWithin = (from: Track, to: Point, leastPx: number): boolean => inwards(from, to) >= leastPx && Math.abs(to.y - from.y) < inwards(from, to) / 2;
+const isWithin = (from: Track, to: Point, leastPx: number): boolean =>
+  inwards(from, to) >= leastPx && Math.abs(to.y - from.y) < inwards(from, to) / 2;
 
 /** Whether the finger goes rather into the window than up or down. */
 export const isSideways = (from: Track, to: Point): boolean => isWithin(from, to, slopPx);

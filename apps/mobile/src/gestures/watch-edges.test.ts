@@ -2,7 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchEdges } from './watch-edges.ts';
 
-const heard = { onOwnBack: vi.fn(), canGoBack: vi.fn(() => true), onDrag: vi.fn(), onCancel: vi.fn(), goBack: vi.fn(), openMenu: vi.fn() };
+const heard = {
+  onOwnBack: vi.fn(),
+  canGoBack: vi.fn(() => true),
+  onDrag: vi.fn(),
+  onCancel: vi.fn(),
+  goBack: vi.fn(),
+  openMenu: vi.fn(),
+};
 const { canGoBack, ...answers } = heard;
 let stop: () => void;
 
@@ -22,7 +29,10 @@ afterEach(() => {
 
 const touch = (type: string, x: number, y: number, fingers = 1, target: Element = document.getElementById('page')!) => {
   const at = { clientX: x, clientY: y };
-  const event = Object.assign(new Event(type, { bubbles: true }), { touches: Array.from({ length: fingers }, () => at), changedTouches: [at] });
+  const event = Object.assign(new Event(type, { bubbles: true }), {
+    touches: Array.from({ length: fingers }, () => at),
+    changedTouches: [at],
+  });
   target.dispatchEvent(event);
 };
 const swipe = (fromX: number, toX: number, y = 300) => {
@@ -58,7 +68,11 @@ test('from right to left the edges change places', () => {
   expect(heard.openMenu).toHaveBeenCalledOnce();
 });
 
-test.each([['short', 4, 90, 300], ['from the middle', 120, 320, 300], ['a scroll', 4, 140, 500]])('%s is no swipe', (_, fromX, toX, y) => {
+test.each([
+  ['short', 4, 90, 300],
+  ['from the middle', 120, 320, 300],
+  ['a scroll', 4, 140, 500],
+])('%s is no swipe', (_, fromX, toX, y) => {
   swipe(fromX, toX, y);
   for (const answer of Object.values(answers)) expect(answer).not.toHaveBeenCalled();
 });
@@ -67,7 +81,11 @@ test('two fingers, an open dialog, and a row that scrolls itself are left alone'
   touch('touchstart', 4, 300, 2);
   touch('touchend', 150, 300);
   const row = document.getElementById('page')!;
-  Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 300 }, scrollLeft: { value: 40, configurable: true } });
+  Object.defineProperties(row, {
+    scrollWidth: { value: 900 },
+    clientWidth: { value: 300 },
+    scrollLeft: { value: 40, configurable: true },
+  });
   swipe(4, 150);
   Object.defineProperty(row, 'scrollLeft', { value: 0 });
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');

@@ -21,7 +21,12 @@ const isTaken = (target: EventTarget | null): boolean => {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
     if (element.matches('input, textarea, select, [draggable=true]')) return true;
-    if (element.scrollWidth > element.clientWidth + 1 && element.scrollLeft !== 0 && element !== document.documentElement) return true;
+    if (
+      element.scrollWidth > element.clientWidth + 1 &&
+      element.scrollLeft !== 0 &&
+      element !== document.documentElement
+    )
+      return true;
   }
   return false;
 };
@@ -29,7 +34,14 @@ const isTaken = (target: EventTarget | null): boolean => {
 const pointOf = ({ clientX, clientY }: Touch) => ({ x: clientX, y: clientY });
 
 /** Follows fingers that come in from the sides of the window. Answers how to stop. */
-export const watchEdges = ({ onOwnBack, canGoBack, onDrag, onCancel, goBack, openMenu }: EdgeGestures): (() => void) => {
+export const watchEdges = ({
+  onOwnBack,
+  canGoBack,
+  onDrag,
+  onCancel,
+  goBack,
+  openMenu,
+}: EdgeGestures): (() => void) => {
   const watching = new AbortController();
   const options = { signal: watching.signal, passive: true };
   let from: ReturnType<typeof edgeAt>;

@@ -7,4 +7,5 @@ interface OwnMembers {
 }
 
 /** Throws where the manifest cannot be had. */
-export const ownMembers = async (): Promise<OwnMembers> => (await fetch('/manifest.webmanifest')).json() as Promise<OwnMembers>;
+export const ownMembers = async (): Promise<OwnMembers> =>
+  (await fetch('/manifest.webmanifest')).json() as Promise<OwnMembers>;

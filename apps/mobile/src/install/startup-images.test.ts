@@ -2,8 +2,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { offerStartupImages } from './startup-images.ts';
 
-const links = () => [...document.head.querySelectorAll('link')].map(({ rel, href, media }) => ({ rel, href: new URL(href, 'http://brand.localhost').pathname, media }));
-const manifest = (body: string) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body)));
+const links = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, href, media }) => ({
+    rel,
+    href: new URL(href, 'http://brand.localhost').pathname,
+    media,
+  }));
+const manifest = (body: string) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body)),
+  );
 const media = '(device-width:390px)';
 const good = JSON.stringify({ startup_images: [{ href: '/assets/splash-390.png', media }] });
 

@@ -2,7 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadChunk } from './load-chunk.ts';
 
-const { settings } = (globalThis as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM;
+const { settings } = (
+  globalThis as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
+).happyDOM;
 const link = (href: string) => document.head.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
 
 beforeEach(() => {
@@ -23,7 +25,9 @@ test('what the page has already is not asked for again', async () => {
 
 test('a sheet that fails fails the chunk, and is asked for again the next time', async () => {
   const told: unknown[] = [];
-  addEventListener('vite:preloadError', (event) => told.push((event as Event & { payload: Error }).payload.message), { once: true });
+  addEventListener('vite:preloadError', (event) => told.push((event as Event & { payload: Error }).payload.message), {
+    once: true,
+  });
   settings.handleDisabledFileLoadingAsSuccess = false;
   await expect(loadChunk(async () => 'here', ['assets/c.css'])).rejects.toThrow('/assets/c.css did not load');
   expect(told).toEqual(['/assets/c.css did not load']);

@@ -34,7 +34,10 @@ const linkTo = (file: string) =>
  * hosts that are not ours. A failure is told as `vite:preloadError`; whoever prevents that event has dealt with it
  * by reloading the page, and nobody who waits is answered.
  */
-export const loadChunk = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
+export const loadChunk = async <Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> => {
   try {
     await Promise.all(files.map(bring));
     return await load();

@@ -13,7 +13,9 @@ import { usePlace } from '../routes/use-place.ts';
 type Part = LatePart<{ readonly OnHome: ComponentType }>;
 
 /** What features add to the home, each in a chunk of its own that no other brand ships. */
-const parts: readonly (readonly [Feature, Part])[] = features.flatMap((feature) => (feature.onHome ? [[feature, latePart(withTexts(feature.onHome))] as const] : []));
+const parts: readonly (readonly [Feature, Part])[] = features.flatMap((feature) =>
+  feature.onHome ? [[feature, latePart(withTexts(feature.onHome))] as const] : [],
+);
 
 /** What features add to the home of a member who is logged in, once all else is there. */
 export const OnHomePlace = () => {
@@ -21,7 +23,9 @@ export const OnHomePlace = () => {
   const session = useSession();
   const isHome = usePlace(useLocation().pathname)?.route.path === paths.home;
   if (!isHome || !session || isTrial(session.type)) return null;
-  return parts.filter(([{ flag }]) => flag === undefined || flags[flag]).map(([{ id }, part]) => <Brought key={id} part={part} />);
+  return parts
+    .filter(([{ flag }]) => flag === undefined || flags[flag])
+    .map(([{ id }, part]) => <Brought key={id} part={part} />);
 };
 
 const Brought = ({ part }: { readonly part: Part }) => {

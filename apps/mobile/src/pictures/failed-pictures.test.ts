@@ -10,7 +10,10 @@ const show = (html: string): HTMLImageElement => {
   document.body.innerHTML = html;
   const picture = document.querySelector('img')!;
   const { setAttribute } = picture;
-  picture.setAttribute = (name, value) => (name === 'src' && asked.push(value), setAttribute.call(picture, name, value));
+  picture.setAttribute = (name, value) => (
+    name === 'src' && asked.push(value),
+    setAttribute.call(picture, name, value)
+  );
   return picture;
 };
 const fail = (picture: HTMLImageElement) => picture.dispatchEvent(new Event('error'));
@@ -79,7 +82,8 @@ test('one that left the page is let go', () => {
 test('those that failed before are found', () => {
   stop();
   const picture = show('<img src="/a.avif" alt="">');
-  for (const [name, value] of Object.entries({ complete: true, currentSrc: '/a.avif', naturalWidth: 0 })) Object.defineProperty(picture, name, { value, configurable: true });
+  for (const [name, value] of Object.entries({ complete: true, currentSrc: '/a.avif', naturalWidth: 0 }))
+    Object.defineProperty(picture, name, { value, configurable: true });
   stop = watchPictures();
   expect(picture.dataset.failed).toBe('');
 });

@@ -4,7 +4,8 @@ import './failed-pictures.css';
 const patienceMs = 4000;
 
 const all = (): HTMLImageElement[] => [...document.querySelectorAll('img')];
-const isBroken = ({ complete, currentSrc, naturalWidth }: HTMLImageElement): boolean => complete && currentSrc !== '' && naturalWidth === 0;
+const isBroken = ({ complete, currentSrc, naturalWidth }: HTMLImageElement): boolean =>
+  complete && currentSrc !== '' && naturalWidth === 0;
 const askAgain = (picture: HTMLImageElement): void => {
   if (!picture.isConnected) return;
   // Some components take a failed picture out of the page themselves, where the browser would not ask for it.
@@ -40,11 +41,21 @@ export const watchPictures = (): (() => void) => {
     delete picture.closest('a')?.dataset.words;
   };
   const on = (event: 'error' | 'load', act: (picture: HTMLImageElement) => void): void =>
-    document.addEventListener(event, ({ target }) => target instanceof HTMLImageElement && act(target), { capture: true, signal: stop.signal });
+    document.addEventListener(event, ({ target }) => target instanceof HTMLImageElement && act(target), {
+      capture: true,
+      signal: stop.signal,
+    });
 
   on('error', fail);
   on('load', heal);
-  addEventListener('online', () => all().filter((picture) => failed.has(picture)).forEach(askAgain), { signal: stop.signal });
+  addEventListener(
+    'online',
+    () =>
+      all()
+        .filter((picture) => failed.has(picture))
+        .forEach(askAgain),
+    { signal: stop.signal },
+  );
   // Those of before.
   all().filter(isBroken).forEach(fail);
   return () => stop.abort();

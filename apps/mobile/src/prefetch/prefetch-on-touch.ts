@@ -16,7 +16,10 @@ export const prefetchOnTouch = (flags: Flags): (() => void) => {
     if (!link || link.origin !== location.origin || matchPath(link.pathname, location.pathname)) return;
     const place = placeAt(places, link.pathname);
     // Where it cannot come, the screen itself says so.
-    if (place && !refusalOf(place.feature, getSession(), flags)) screenOf(place.route.screen).bring().catch(() => undefined);
+    if (place && !refusalOf(place.feature, getSession(), flags))
+      screenOf(place.route.screen)
+        .bring()
+        .catch(() => undefined);
   };
   addEventListener('pointerdown', bring, { passive: true });
   return () => removeEventListener('pointerdown', bring);

@@ -10,5 +10,7 @@ test('a page fades in', () => {
 });
 
 test('the loading view shows itself after a delay', () => {
-  expect(css('../shell/pending-screen.module.css')).toMatch(new RegExp(`animation: appear \\d+ms ${lazyDelayMs}ms both`));
+  expect(css('../shell/pending-screen.module.css')).toMatch(
+    new RegExp(`animation: appear \\d+ms ${lazyDelayMs}ms both`),
+  );
 });

@@ -18,7 +18,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError = (): Partial<State> => ({ failed: true });
 
-  static getDerivedStateFromProps = ({ resetKey }: Props, state: State): State | null => (resetKey === state.resetKey ? null : { failed: false, resetKey });
+  static getDerivedStateFromProps = ({ resetKey }: Props, state: State): State | null =>
+    resetKey === state.resetKey ? null : { failed: false, resetKey };
 
   override render() {
     return this.state.failed ? <Failed onRetry={() => this.setState({ failed: false })} /> : this.props.children;

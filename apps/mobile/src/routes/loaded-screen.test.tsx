@@ -8,7 +8,11 @@ import { shellFrame } from '../shell/bring-frame.ts';
 import { LoadedScreen, secondTryMs } from './loaded-screen.tsx';
 
 const texts = i18next.createInstance();
-await texts.init({ lng: 'en', defaultNS: 'shell', resources: { en: { shell: { state: { failed: { title: 'This did not load' } }, action: { retry: 'Try again' } } } } });
+await texts.init({
+  lng: 'en',
+  defaultNS: 'shell',
+  resources: { en: { shell: { state: { failed: { title: 'This did not load' } }, action: { retry: 'Try again' } } } },
+});
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 

@@ -16,12 +16,22 @@ import { elsewhere } from '../elsewhere/bring-elsewhere.ts';
 import { Page } from './page.tsx';
 
 const texts = i18next.createInstance();
-await texts.init({ lng: 'en', resources: { en: { shell: { state: { off: { title: 'Switched off' } }, trial: { refused: 'Real account needed' } } } } });
+await texts.init({
+  lng: 'en',
+  resources: {
+    en: { shell: { state: { off: { title: 'Switched off' } }, trial: { refused: 'Real account needed' } } },
+  },
+});
 
 const store = configureStore({ reducer: { wps: wpsApi.reducer } });
 
 const feature = (facts: Partial<Feature>): Feature =>
-  defineFeature({ id: 'mine', access: 'member', routes: [{ path: '/m/mine', screen: async () => ({ Screen: () => <h1>The member page</h1> }) }], ...facts });
+  defineFeature({
+    id: 'mine',
+    access: 'member',
+    routes: [{ path: '/m/mine', screen: async () => ({ Screen: () => <h1>The member page</h1> }) }],
+    ...facts,
+  });
 
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -49,7 +59,8 @@ const open = (of: Feature, flags: Flags = {}) =>
     ),
   );
 
-const member = (type: number) => openSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
+const member = (type: number) =>
+  openSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 
 // An address with a guard is known only with all the others.
 beforeAll(() => elsewhere.bring());

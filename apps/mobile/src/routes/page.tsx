@@ -26,7 +26,9 @@ export const Page = ({ feature, route }: Place) => {
   const entrance = useEntrance(route.path);
   return (
     <div key={route.path} className={styles.root} data-entrance={entrance}>
-      <FeaturesContext value={arrived?.features ?? none}>{refusal ? <LateRefused refusal={refusal} /> : <LoadedScreen load={route.screen} />}</FeaturesContext>
+      <FeaturesContext value={arrived?.features ?? none}>
+        {refusal ? <LateRefused refusal={refusal} /> : <LoadedScreen load={route.screen} />}
+      </FeaturesContext>
     </div>
   );
 };

@@ -9,7 +9,13 @@ export interface Place {
 
 /** Every address of every route with what stands there. That no two features claim one is for a test to find. */
 export const placesOf = (features: readonly Feature[]): ReadonlyMap<string, Place> =>
-  new Map(features.flatMap((feature) => feature.routes.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path) => [path, { feature, route }] as const))));
+  new Map(
+    features.flatMap((feature) =>
+      feature.routes.flatMap((route) =>
+        [route.path, ...(route.aliases ?? [])].map((path) => [path, { feature, route }] as const),
+      ),
+    ),
+  );
 
 export const placeAt = (places: ReadonlyMap<string, Place>, pathname: string): Place | undefined => {
   const exact = places.get(pathname);

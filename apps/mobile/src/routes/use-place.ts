@@ -8,7 +8,9 @@ import { placeAt, placesOf, type Place } from './places.ts';
 const first = placesOf([home]);
 
 /** What stands at an address. Suspends where the other addresses are not here yet. */
-export const usePlace = (pathname: string): Place | undefined => placeAt(first, pathname) ?? placeAt((elsewhere.here() ?? use(drawnLoad(elsewhere))).places, pathname);
+export const usePlace = (pathname: string): Place | undefined =>
+  placeAt(first, pathname) ?? placeAt((elsewhere.here() ?? use(drawnLoad(elsewhere))).places, pathname);
 
 /** The same before anything is drawn. */
-export const findPlace = async (pathname: string): Promise<Place | undefined> => placeAt(first, pathname) ?? placeAt((await elsewhere.bring()).places, pathname);
+export const findPlace = async (pathname: string): Promise<Place | undefined> =>
+  placeAt(first, pathname) ?? placeAt((await elsewhere.bring()).places, pathname);

@@ -11,9 +11,15 @@ const App = () => {
   useScrollMemory();
   return (
     <>
-      <button type="button" onClick={() => void navigate('/m/winnerPage')}>on</button>
-      <button type="button" onClick={() => void navigate('?tab=hot', { replace: true })}>tab</button>
-      <button type="button" onClick={() => void navigate(-1)}>back</button>
+      <button type="button" onClick={() => void navigate('/m/winnerPage')}>
+        on
+      </button>
+      <button type="button" onClick={() => void navigate('?tab=hot', { replace: true })}>
+        tab
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
     </>
   );
 };

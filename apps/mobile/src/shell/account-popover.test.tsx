@@ -19,7 +19,16 @@ import { RouterLink } from './router-link.tsx';
 
 const files = import.meta.glob<Texts>('../../../../libs/kit/locales/EN/*.json', { import: 'default' });
 const languages = [{ code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' }] as const;
-const brand = { code: 'tester', name: 'Tester', languages, defaultLanguage: 'EN', currency: 'PHP', timeZone: 'Asia/Manila', flags: {}, copyrightYear: 2025 } as unknown as BrandRuntime;
+const brand = {
+  code: 'tester',
+  name: 'Tester',
+  languages,
+  defaultLanguage: 'EN',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  flags: {},
+  copyrightYear: 2025,
+} as unknown as BrandRuntime;
 
 /** Answers of the wallet, each given when the test says so. */
 let answers: ((sumBalance: string | null) => void)[];
@@ -30,7 +39,13 @@ beforeEach(() => {
   answers = [];
   globalThis.fetch = () =>
     new Promise((resolve) =>
-      answers.push((sumBalance) => resolve(sumBalance === null ? new Response('{}', { status: 502 }) : Response.json({ success: true, value: { sumBalance, currency: 'PHP' } }))),
+      answers.push((sumBalance) =>
+        resolve(
+          sumBalance === null
+            ? new Response('{}', { status: 502 })
+            : Response.json({ success: true, value: { sumBalance, currency: 'PHP' } }),
+        ),
+      ),
     );
 });
 afterEach(() => {
@@ -41,9 +56,25 @@ afterEach(() => {
 const answer = (sumBalance: string | null) => act(async () => answers.shift()!(sumBalance));
 
 const open = async (flags: Flags = { DEPOSIT: true, WITHDRAW: true }) => {
-  const texts = await startI18n(brand, (_, namespace) => files[`../../../../libs/kit/locales/EN/${namespace}.json`]!(), ['shell']);
-  const context = { origin: '', merchant: 'tester', language: () => 'EN', device: () => 'MOBILE', token: () => 't', onSessionLost: () => undefined, encryption: () => Promise.reject(new Error('no form here')) };
-  const store = configureStore({ reducer: { [wpsApi.reducerPath]: wpsApi.reducer }, middleware: (given) => given({ thunk: { extraArgument: context }, serializableCheck: false }).concat(wpsApi.middleware) });
+  const texts = await startI18n(
+    brand,
+    (_, namespace) => files[`../../../../libs/kit/locales/EN/${namespace}.json`]!(),
+    ['shell'],
+  );
+  const context = {
+    origin: '',
+    merchant: 'tester',
+    language: () => 'EN',
+    device: () => 'MOBILE',
+    token: () => 't',
+    onSessionLost: () => undefined,
+    encryption: () => Promise.reject(new Error('no form here')),
+  };
+  const store = configureStore({
+    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
+    middleware: (given) =>
+      given({ thunk: { extraArgument: context }, serializableCheck: false }).concat(wpsApi.middleware),
+  });
   await act(async () =>
     render(
       <BrandContext value={brand}>
@@ -52,7 +83,12 @@ const open = async (flags: Flags = { DEPOSIT: true, WITHDRAW: true }) => {
             <Provider store={store}>
               <MemoryRouter>
                 <LinkProvider value={RouterLink}>
-                  <AccountPopover session={{ token: 't', userName: 'demo', merchantCode: 'tester', type: 0, firstTimeLogin: false }} anchor={createRef()} isOpen {...heard} />
+                  <AccountPopover
+                    session={{ token: 't', userName: 'demo', merchantCode: 'tester', type: 0, firstTimeLogin: false }}
+                    anchor={createRef()}
+                    isOpen
+                    {...heard}
+                  />
                 </LinkProvider>
               </MemoryRouter>
             </Provider>

@@ -32,7 +32,13 @@ export const AccountPopover = ({ session, anchor, isOpen, onOpenChange, onSignOu
   const { DEPOSIT, WITHDRAW } = useFlags();
   const close = () => onOpenChange(false);
   return (
-    <Popover isOpen={isOpen} onOpenChange={onOpenChange} anchor={anchor} label={t('header.account', { name: session.userName })} className={styles.root}>
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      anchor={anchor}
+      label={t('header.account', { name: session.userName })}
+      className={styles.root}
+    >
       <BalanceLine userName={session.userName} />
       <div className={styles.actions}>
         {DEPOSIT && (
@@ -83,7 +89,11 @@ const BalanceLine = ({ userName }: { userName: string }) => {
           />
         )}
       </div>
-      <IconButton label={t(isMasked ? 'balance.show' : 'balance.hide')} aria-pressed={isMasked} onClick={() => setMasked(!isMasked)}>
+      <IconButton
+        label={t(isMasked ? 'balance.show' : 'balance.hide')}
+        aria-pressed={isMasked}
+        onClick={() => setMasked(!isMasked)}
+      >
         {isMasked ? <EyeOffIcon /> : <EyeIcon />}
       </IconButton>
       <IconButton label={t('balance.refresh')} aria-busy={isFetching} onClick={() => void refetch()}>

@@ -15,9 +15,18 @@ import { announceUnclaimed } from '../unclaimed/unclaimed.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { RouterLink } from './router-link.tsx';
 
-const shell = { nav: { members: 'Me', invite: 'Invite', unclaimed: '{number} to claim' }, trial: { refused: 'Real account needed' }, referral: { contactService: 'Contact customer service' } };
+const shell = {
+  nav: { members: 'Me', invite: 'Invite', unclaimed: '{number} to claim' },
+  trial: { refused: 'Real account needed' },
+  referral: { contactService: 'Contact customer service' },
+};
 const texts = i18next.createInstance();
-await texts.init({ lng: 'en', defaultNS: 'shell', interpolation: { prefix: '{', suffix: '}' }, resources: { en: { shell } } });
+await texts.init({
+  lng: 'en',
+  defaultNS: 'shell',
+  interpolation: { prefix: '{', suffix: '}' },
+  resources: { en: { shell } },
+});
 
 let said: Toast[];
 let stop: () => void;
@@ -46,19 +55,23 @@ const open = (flags: Flags = {}) =>
       </I18nextProvider>
     </FlagsContext>,
   );
-const enter = (type: number) => openSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
+const enter = (type: number) =>
+  openSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 const tap = (name: RegExp) => userEvent.click(screen.getByRole('link', { name }));
 const place = () => screen.getByRole('status').textContent;
 
-test.each([[0], [1], [2], [40], [41], [42]])('a member of type %d goes to the member center and invites', async (type) => {
-  enter(type);
-  open({ REFERRAL: true });
-  await tap(/Me/);
-  expect(place()).toBe('/m/mine');
-  await tap(/Invite/);
-  expect(place()).toBe('/m/inviteFriends');
-  expect(said).toEqual([]);
-});
+test.each([[0], [1], [2], [40], [41], [42]])(
+  'a member of type %d goes to the member center and invites',
+  async (type) => {
+    enter(type);
+    open({ REFERRAL: true });
+    await tap(/Me/);
+    expect(place()).toBe('/m/mine');
+    await tap(/Invite/);
+    expect(place()).toBe('/m/inviteFriends');
+    expect(said).toEqual([]);
+  },
+);
 
 test('a guest goes to the log-in, which leads on to the member center', async () => {
   open();
@@ -76,7 +89,10 @@ test('a free trial is rejected for two seconds and stays', async () => {
   expect(trialRejectionMs).toBe(2000);
 });
 
-test.each([['a guest', undefined, { REFERRAL: true }], ['a member of a brand without invitations', 0, {}]] as const)('%s who would invite is sent to customer service for two seconds', async (_, type, flags) => {
+test.each([
+  ['a guest', undefined, { REFERRAL: true }],
+  ['a member of a brand without invitations', 0, {}],
+] as const)('%s who would invite is sent to customer service for two seconds', async (_, type, flags) => {
   if (type !== undefined) enter(type);
   open(flags);
   await tap(/Invite/);

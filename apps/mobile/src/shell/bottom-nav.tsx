@@ -36,7 +36,14 @@ export const BottomNav = ({ current }: { current: string }) => {
     { href: paths.activity, label: t('nav.promotion'), icon: <Gift />, selectedIcon: <GiftFilled /> },
     { href: paths.deposit, label: t('nav.deposit'), icon: <Deposit />, isCentre: true },
     { href: paths.inviteFriends, label: t('nav.invite'), icon: <Invite />, selectedIcon: <InviteFilled /> },
-    { href: session ? paths.mine : loginFrom(paths.mine), label: t('nav.members'), icon: <Member />, selectedIcon: <MemberFilled />, count: unclaimed, countLabel: t('nav.unclaimed', { number: unclaimed }) },
+    {
+      href: session ? paths.mine : loginFrom(paths.mine),
+      label: t('nav.members'),
+      icon: <Member />,
+      selectedIcon: <MemberFilled />,
+      count: unclaimed,
+      countLabel: t('nav.unclaimed', { number: unclaimed }),
+    },
   ];
   const handleSelect = ({ href }: Destination, event: MouseEvent) => {
     const refusal = refusalAt(href, session, REFERRAL);

@@ -26,7 +26,16 @@ const languages = [
   { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' },
   { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' },
 ] as const;
-const brand = { code: 'tester', name: 'Tester', languages, defaultLanguage: 'EN', currency: 'PHP', timeZone: 'Asia/Manila', flags: {}, logo: { src: '/logo.svg', width: 120, height: 28 } } as unknown as BrandRuntime;
+const brand = {
+  code: 'tester',
+  name: 'Tester',
+  languages,
+  defaultLanguage: 'EN',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  flags: {},
+  logo: { src: '/logo.svg', width: 120, height: 28 },
+} as unknown as BrandRuntime;
 
 /** Namespaces that were fetched, in order. */
 let fetched: string[];
@@ -38,15 +47,34 @@ beforeEach(async () => {
   balance.sumBalance = '1234.50';
   missingTexts.clear();
   fetched = [];
-  texts = await startI18n(brand, (_, namespace) => (fetched.push(namespace), files[`../../../../libs/kit/locales/EN/${namespace}.json`]!()), ['shell']);
+  texts = await startI18n(
+    brand,
+    (_, namespace) => (fetched.push(namespace), files[`../../../../libs/kit/locales/EN/${namespace}.json`]!()),
+    ['shell'],
+  );
 });
 afterEach(cleanup);
 
 const balance = { sumBalance: '1234.50', currency: 'PHP' };
 const storeOf = () => {
-  const context = { origin: '', merchant: 'tester', language: () => 'EN', device: () => 'MOBILE', token: () => 't', onSessionLost: () => undefined, encryption: () => Promise.reject(new Error('no form here')) };
-  globalThis.fetch = async () => new Response(JSON.stringify({ success: true, value: balance }), { headers: { 'Content-Type': 'application/json' } });
-  return configureStore({ reducer: { [wpsApi.reducerPath]: wpsApi.reducer }, middleware: (given) => given({ thunk: { extraArgument: context }, serializableCheck: false }).concat(wpsApi.middleware) });
+  const context = {
+    origin: '',
+    merchant: 'tester',
+    language: () => 'EN',
+    device: () => 'MOBILE',
+    token: () => 't',
+    onSessionLost: () => undefined,
+    encryption: () => Promise.reject(new Error('no form here')),
+  };
+  globalThis.fetch = async () =>
+    new Response(JSON.stringify({ success: true, value: balance }), {
+      headers: { 'Content-Type': 'application/json' },
+    });
+  return configureStore({
+    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
+    middleware: (given) =>
+      given({ thunk: { extraArgument: context }, serializableCheck: false }).concat(wpsApi.middleware),
+  });
 };
 
 const Address = () => <output>{useLocation().pathname}</output>;
@@ -69,7 +97,8 @@ const open = (path: string, flags: Flags = {}) =>
       </BrandContext>,
     ),
   );
-const enter = () => openSession({ token: 't', userName: 'demo', merchantCode: 'tester', type: 0, firstTimeLogin: false });
+const enter = () =>
+  openSession({ token: 't', userName: 'demo', merchantCode: 'tester', type: 0, firstTimeLogin: false });
 
 test('on the home a guest has the logo, the log-in, languages and the menu', async () => {
   await open('/m/home');
@@ -80,7 +109,10 @@ test('on the home a guest has the logo, the log-in, languages and the menu', asy
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test.each([[{}, 0], [{ DIRECTREG3: true }, 1]] as const)('with the flags %j a guest finds %d ways to register', async (flags, ways) => {
+test.each([
+  [{}, 0],
+  [{ DIRECTREG3: true }, 1],
+] as const)('with the flags %j a guest finds %d ways to register', async (flags, ways) => {
   await open('/m/home', flags);
   expect(screen.queryAllByRole('link', { name: 'Sign up' })).toHaveLength(ways);
 });
@@ -94,7 +126,11 @@ test('a member has name and balance with two decimals, and the way to deposit in
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
-test.each([['99999.99', '₱99,999.99', 'full'], ['1234567.89', '₱1,234,567.89', 'small'], ['123456789.99', '₱123.45M', 'full']])('a balance of %s is %s, in the place kept for it', async (sumBalance, text, size) => {
+test.each([
+  ['99999.99', '₱99,999.99', 'full'],
+  ['1234567.89', '₱1,234,567.89', 'small'],
+  ['123456789.99', '₱123.45M', 'full'],
+])('a balance of %s is %s, in the place kept for it', async (sumBalance, text, size) => {
   balance.sumBalance = sumBalance;
   enter();
   await open('/m/home');

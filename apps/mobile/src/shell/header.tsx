@@ -29,7 +29,10 @@ export const Header = ({ place }: { place: Place | undefined }) => {
     <AppBar
       start={isHome ? <Logo /> : <BackButton to={route?.back} />}
       // The texts of what the brand is without are not in its bundle.
-      {...(!isHome && place && route?.title && !isOff(place.feature, flags) && { title: <LateTitle text={route.title} /> })}
+      {...(!isHome &&
+        place &&
+        route?.title &&
+        !isOff(place.feature, flags) && { title: <LateTitle text={route.title} /> })}
       end={
         <>
           {isHome && (session ? <Member session={session} /> : <GuestButtons />)}

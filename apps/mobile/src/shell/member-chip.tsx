@@ -15,7 +15,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './member-chip.module.css';
 import { useChipMoney } from './use-chip-money.ts';
 
-const AccountPopover = lazy(() => import('./account-popover.tsx').then((module) => ({ default: module.AccountPopover })));
+const AccountPopover = lazy(() =>
+  import('./account-popover.tsx').then((module) => ({ default: module.AccountPopover })),
+);
 
 /** The member's balance in the header; a tap opens what can be done with it. */
 export const MemberChip = ({ session }: { session: Session }) => {
@@ -57,7 +59,13 @@ export const MemberChip = ({ session }: { session: Session }) => {
       )}
       {isOpen !== undefined && (
         <Suspense>
-          <AccountPopover session={session} anchor={anchor} isOpen={isOpen} onOpenChange={setOpen} onSignOut={signOut.open} />
+          <AccountPopover
+            session={session}
+            anchor={anchor}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onSignOut={signOut.open}
+          />
         </Suspense>
       )}
       {signOut.panel}

@@ -3,13 +3,23 @@ import { expect, test } from 'vitest';
 
 const workspace = new URL('../../../../', import.meta.url).pathname;
 /** The bar itself, the shell that reserves its room once for every screen, what stands on the bar, and the agent's home, whose bar is its own. */
-const allowed = ['apps/mobile/src/shell/shell.module.css', 'apps/mobile/src/update/update-bar.module.css', 'libs/agent/src/home/agent-home.module.css', 'libs/ui/src/bottom-bar/bottom-bar.module.css', 'libs/ui/src/tokens/tokens.css'];
+const allowed = [
+  'apps/mobile/src/shell/shell.module.css',
+  'apps/mobile/src/update/update-bar.module.css',
+  'libs/agent/src/home/agent-home.module.css',
+  'libs/ui/src/bottom-bar/bottom-bar.module.css',
+  'libs/ui/src/tokens/tokens.css',
+];
 
 const sheetsIn = (folder: string): string[] =>
-  readdirSync(workspace + folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css')).map((file) => `${folder}/${file}`);
+  readdirSync(workspace + folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `${folder}/${file}`);
 
 test('no screen keeps clear of the bottom bar by itself', () => {
-  const sheets = ['apps/mobile', ...readdirSync(`${workspace}libs`).map((lib) => `libs/${lib}`)].flatMap((project) => sheetsIn(`${project}/src`));
+  const sheets = ['apps/mobile', ...readdirSync(`${workspace}libs`).map((lib) => `libs/${lib}`)].flatMap((project) =>
+    sheetsIn(`${project}/src`),
+  );
   const users = sheets.filter((sheet) => readFileSync(workspace + sheet, 'utf8').includes('--size-bar'));
   expect(sheets.length).toBeGreaterThan(50);
   expect(users.sort()).toEqual(allowed);

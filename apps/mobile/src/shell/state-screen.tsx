@@ -29,7 +29,17 @@ export const StateScreen = ({ kind, onRetry }: StateScreenProps) => {
       kind={pictures[kind]}
       title={<Heading>{t(`state.${kind}.title`)}</Heading>}
       detail={t(`state.${kind}.text`)}
-      action={onRetry ? <Button tone="accent" onClick={onRetry}>{t('action.retry')}</Button> : <Button tone="accent" href={paths.home}>{t('action.home')}</Button>}
+      action={
+        onRetry ? (
+          <Button tone="accent" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        ) : (
+          <Button tone="accent" href={paths.home}>
+            {t('action.home')}
+          </Button>
+        )
+      }
     />
   );
 };

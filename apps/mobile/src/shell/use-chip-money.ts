@@ -11,7 +11,8 @@ interface ChipMoney {
 }
 
 /** In digits: a point, a comma or a space takes half of one, an invisible mark of direction nothing. */
-const widthOf = (text: string): number => text.replace(/[\u200e\u200f\u061c]/g, '').length - text.replace(/[^.,٫٬’\s]/g, '').length / 2;
+const widthOf = (text: string): number =>
+  text.replace(/[\u200e\u200f\u061c]/g, '').length - text.replace(/[^.,٫٬’\s]/g, '').length / 2;
 
 /** Money in the fixed place that the header keeps for it: all of it, if need be in small letters, and a fortune abbreviated. The popover has every digit. */
 export const useChipMoney = (): ((amount: string) => ChipMoney) => {

@@ -39,7 +39,13 @@ export const Categories = () => {
                 aria-current={id === current ? 'page' : undefined}
                 icon={<Icon />}
                 label={t(`games:category.${id}`)}
-                end={count === undefined ? isLoading && <Skeleton className={styles.counting} /> : <Count shown={format(count)} said={t('count', { count, number: format(count) })} />}
+                end={
+                  count === undefined ? (
+                    isLoading && <Skeleton className={styles.counting} />
+                  ) : (
+                    <Count shown={format(count)} said={t('count', { count, number: format(count) })} />
+                  )
+                }
               />
             </li>
           );

@@ -20,7 +20,17 @@ export const Foot = ({ session, onLeave }: FootProps) => {
   const { pathname } = useLocation();
   const { DIRECTREG3 } = useFlags();
   const link = useMenuLink();
-  if (session) return <ListRow tone="danger" className={styles.row} icon={<LogOutIcon />} label={t('account.logout')} aria-haspopup="dialog" onClick={onLeave} />;
+  if (session)
+    return (
+      <ListRow
+        tone="danger"
+        className={styles.row}
+        icon={<LogOutIcon />}
+        label={t('account.logout')}
+        aria-haspopup="dialog"
+        onClick={onLeave}
+      />
+    );
   return (
     <div className={styles.enter}>
       <Button isWide {...link(loginFrom(pathname))}>

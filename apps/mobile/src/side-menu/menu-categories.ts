@@ -11,7 +11,10 @@ export interface MenuCategory {
  * The brand's categories as the vendors are sorted, HOT first and also where the gateway omits it. One without a game
  * is left out. Before the gateway has answered, and where it cannot, all of the brand's without their counts.
  */
-export const menuCategories = (brand: readonly GameCategory[], sorting: readonly VendorCategory[] | undefined): MenuCategory[] => {
+export const menuCategories = (
+  brand: readonly GameCategory[],
+  sorting: readonly VendorCategory[] | undefined,
+): MenuCategory[] => {
   if (!Array.isArray(sorting)) return hotFirst(brand).map((id) => ({ id, count: undefined }));
   const counts = new Map(sorting.map(({ gameCategory, gameCount }) => [gameCategory, gameCount]));
   return hotFirst([...counts.keys()])

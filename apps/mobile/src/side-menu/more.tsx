@@ -17,7 +17,12 @@ export const More = () => {
           <ListRow {...link(paths.help)} className={styles.row} icon={<HelpIcon />} label={t('shell:title.help')} />
         </li>
         <li>
-          <ListRow {...link(paths.service)} className={styles.row} icon={<HeadsetIcon />} label={t('shell:title.service')} />
+          <ListRow
+            {...link(paths.service)}
+            className={styles.row}
+            icon={<HeadsetIcon />}
+            label={t('shell:title.service')}
+          />
         </li>
       </ul>
     </nav>

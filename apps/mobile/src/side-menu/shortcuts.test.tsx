@@ -28,7 +28,13 @@ afterEach(() => {
   cleanup();
 });
 
-const session = (type: number): Session => ({ token: 't', userName: 'demo', merchantCode: 'tester', type, firstTimeLogin: false });
+const session = (type: number): Session => ({
+  token: 't',
+  userName: 'demo',
+  merchantCode: 'tester',
+  type,
+  firstTimeLogin: false,
+});
 const open = (of: Session | null, flags: Flags) =>
   render(
     <FlagsContext value={flags}>

@@ -13,6 +13,9 @@ test('with the day where it is far', () => {
   expect(plain(backAt(at(2026, 2, 3, 4, 0), 'en', now))).toBe('Mar 3, 2026, 4:00 AM');
 });
 
-test.each([[null], [undefined], [''], ['soon'], [at(2026, 2, 1, 8, 59)], [now.toISOString()]])('%j promises nothing', (until) => {
-  expect(backAt(until, 'en', now)).toBeNull();
-});
+test.each([[null], [undefined], [''], ['soon'], [at(2026, 2, 1, 8, 59)], [now.toISOString()]])(
+  '%j promises nothing',
+  (until) => {
+    expect(backAt(until, 'en', now)).toBeNull();
+  },
+);

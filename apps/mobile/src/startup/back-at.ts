@@ -6,5 +6,8 @@ export const backAt = (until: string | null | undefined, bcp47: string, now = ne
   const left = moment.getTime() - now.getTime();
   if (!(left > 0)) return null;
   const isNear = left < dayMs / 2;
-  return new Intl.DateTimeFormat(bcp47, isNear ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return new Intl.DateTimeFormat(
+    bcp47,
+    isNear ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
+  ).format(moment);
 };

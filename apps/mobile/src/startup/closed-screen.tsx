@@ -40,7 +40,9 @@ const Maintenance = () => {
       detail={
         <>
           {t('shell:state.maintenance.text')}
-          {(time ?? isLate) && <strong className={styles.fact}>{isLate ? t('closed.soon') : t('closed.until', { time })}</strong>}
+          {(time ?? isLate) && (
+            <strong className={styles.fact}>{isLate ? t('closed.soon') : t('closed.until', { time })}</strong>
+          )}
         </>
       }
       action={
@@ -82,4 +84,6 @@ const Service = () => {
 
 /** A country's name in the page's language; undefined for what is no country's code. */
 const countryName = (code: string | null | undefined, bcp47: string): string | undefined =>
-  /^[A-Z]{2}$/.test(code ?? '') ? new Intl.DisplayNames(bcp47, { type: 'region', fallback: 'none' }).of(code!) : undefined;
+  /^[A-Z]{2}$/.test(code ?? '')
+    ? new Intl.DisplayNames(bcp47, { type: 'region', fallback: 'none' }).of(code!)
+    : undefined;

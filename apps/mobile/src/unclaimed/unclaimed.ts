@@ -14,4 +14,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useUnclaimed = (): number => useSyncExternalStore(subscribe, () => unclaimed, () => 0);
+export const useUnclaimed = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => unclaimed,
+    () => 0,
+  );

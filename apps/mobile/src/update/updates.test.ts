@@ -30,7 +30,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.resetModules();
   registration = new FakeRegistration();
-  const container = Object.assign(new EventTarget(), { controller: new FakeWorker(), register: async () => registration, ready: new Promise(() => undefined) });
+  const container = Object.assign(new EventTarget(), {
+    controller: new FakeWorker(),
+    register: async () => registration,
+    ready: new Promise(() => undefined),
+  });
   Object.defineProperty(container.controller, 'scriptURL', { value: 'https://else.example/old.js' });
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { serviceWorker: container }));
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
@@ -73,7 +77,10 @@ test('one that takes over at once is not offered', async () => {
   expect(offered.current).toBeNull();
 });
 
-test.each([[updateWindowMs - 1, 'its own'], [updateWindowMs + 1, 'found from elsewhere']])('an update after %d ms is %s, and offered all the same', async (after) => {
+test.each([
+  [updateWindowMs - 1, 'its own'],
+  [updateWindowMs + 1, 'found from elsewhere'],
+])('an update after %d ms is %s, and offered all the same', async (after) => {
   const offered = await start();
   await pass(after);
   await install(registration.find());

@@ -4,7 +4,10 @@ import { announceUpdate } from './update-store.ts';
 const address = '/sw.js';
 
 interface TrustedTypes {
-  readonly createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string };
+  readonly createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
 }
 
 /** The page's policy takes script addresses only from a named source; this one gives a single address. */

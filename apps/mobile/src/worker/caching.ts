@@ -9,7 +9,8 @@ const day = 24 * 60 * 60;
 export const serverPaths = [/^\/(?:wps|lgw|docs|media|oauth|dev|healthz|readyz)(?:\/|$)/];
 
 /** Files of the bundle: their names change with their content, so what is here is right. */
-export const isBundleFile: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/');
+export const isBundleFile: RouteMatchCallback = ({ url, sameOrigin }) =>
+  sameOrigin && url.pathname.startsWith('/assets/');
 
 export const bundleFiles = new CacheFirst({
   cacheName: 'bundle',
@@ -26,14 +27,19 @@ export const gameArtwork = new CacheFirst({
 });
 
 /** Lists that are the same for everyone: catalogue, announcements, customer service, winners, site settings. */
-const publicPaths = /^\/wps\/(?:relay\/(?:GCSGAME_\w+|MCSFE_getListAnnouncements|MCSFE_getCustomerService|ODSFE2_getWinnerBoard)|system\/\w[\w/]*)$/;
+const publicPaths =
+  /^\/wps\/(?:relay\/(?:GCSGAME_\w+|MCSFE_getListAnnouncements|MCSFE_getCustomerService|ODSFE2_getWinnerBoard)|system\/\w[\w/]*)$/;
 
-export const isPublicAnswer: RouteMatchCallback = ({ request, url }) => request.method === 'GET' && publicPaths.test(url.pathname);
+export const isPublicAnswer: RouteMatchCallback = ({ request, url }) =>
+  request.method === 'GET' && publicPaths.test(url.pathname);
 
 export const publicAnswers = new NetworkFirst({
   cacheName: 'public-answers',
   // A stalled answer gives way to the one from before.
   networkTimeoutSeconds: 8,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyPublicAnswers, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 14 * day, purgeOnQuotaError: true })],
+  plugins: [
+    onlyPublicAnswers,
+    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 14 * day, purgeOnQuotaError: true }),
+  ],
 });

@@ -5,32 +5,76 @@ import type { WorkerScope } from './scope.ts';
 const origin = 'https://bituinara.example';
 
 const scopeWith = (...open: string[]) => {
-  const windows = open.map((path) => ({ url: origin + path, focus: vi.fn(async () => undefined), navigate: vi.fn(async () => undefined) }));
+  const windows = open.map((path) => ({
+    url: origin + path,
+    focus: vi.fn(async () => undefined),
+    navigate: vi.fn(async () => undefined),
+  }));
   const showNotification = vi.fn(async (_title: string, _options: NotificationOptions) => undefined);
   const openWindow = vi.fn(async () => undefined);
-  const scope = { __icon: '/assets/icon.png', location: { origin }, registration: { showNotification }, clients: { matchAll: async () => windows, openWindow } };
+  const scope = {
+    __icon: '/assets/icon.png',
+    location: { origin },
+    registration: { showNotification },
+    clients: { matchAll: async () => windows, openWindow },
+  };
   return { scope: scope as unknown as WorkerScope, windows, showNotification, openWindow };
 };
 const pushOf = (json: () => unknown) => ({ data: { json }, waitUntil: () => undefined });
-const said = { title: 'Dumating na', body: 'Bituinara', path: '/m/message?id=0d1', tag: '0d1', lang: 'fil', dir: 'ltr' };
+const said = {
+  title: 'Dumating na',
+  body: 'Bituinara',
+  path: '/m/message?id=0d1',
+  tag: '0d1',
+  lang: 'fil',
+  dir: 'ltr',
+};
 const clickOn = (page: unknown) => ({ notification: { data: { page }, close: vi.fn() } });
 
 test('a push is shown once by its letter, with the brand beside it', async () => {
   const { scope, showNotification } = scopeWith();
-  await showPush(scope, pushOf(() => said));
-  expect(showNotification).toHaveBeenCalledWith('Dumating na', { body: 'Bituinara', icon: '/assets/icon.png', lang: 'fil', dir: 'ltr', tag: '0d1', data: { page: '/m/message?id=0d1' } });
+  await showPush(
+    scope,
+    pushOf(() => said),
+  );
+  expect(showNotification).toHaveBeenCalledWith('Dumating na', {
+    body: 'Bituinara',
+    icon: '/assets/icon.png',
+    lang: 'fil',
+    dir: 'ltr',
+    tag: '0d1',
+    data: { page: '/m/message?id=0d1' },
+  });
 });
 
-test.each([['no JSON', () => { throw new SyntaxError(); }], ['nothing', () => null], ['numbers', () => ({ title: 4, body: [], path: {}, tag: null })]])('a push that says %s is shown all the same, and leads to the inbox', async (_, json) => {
+test.each([
+  [
+    'no JSON',
+    () => {
+      throw new SyntaxError();
+    },
+  ],
+  ['nothing', () => null],
+  ['numbers', () => ({ title: 4, body: [], path: {}, tag: null })],
+])('a push that says %s is shown all the same, and leads to the inbox', async (_, json) => {
   const { scope, showNotification } = scopeWith();
   await showPush(scope, pushOf(json));
   expect(showNotification.mock.calls[0]?.[0]).toBe(origin);
   expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ data: { page: '/m/webEmail' } });
 });
 
-test.each(['https://evil.example/m/message', '//evil.example', '/m/../admin', 'javascript:alert(1)', '/m/message?id=<b>'])('%s is nowhere to lead to', async (path) => {
+test.each([
+  'https://evil.example/m/message',
+  '//evil.example',
+  '/m/../admin',
+  'javascript:alert(1)',
+  '/m/message?id=<b>',
+])('%s is nowhere to lead to', async (path) => {
   const { scope, showNotification } = scopeWith();
-  await showPush(scope, pushOf(() => ({ ...said, path })));
+  await showPush(
+    scope,
+    pushOf(() => ({ ...said, path })),
+  );
   expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ data: { page: '/m/webEmail' } });
 });
 

@@ -33,7 +33,10 @@ export const showPush = (scope: WorkerScope, event: PushEvent): Promise<void> =>
 };
 
 /** Leads to the letter: in a page that is open and has nothing to lose, or else in one of its own. */
-export const openPushed = async (scope: WorkerScope, { notification }: Pick<NotificationClick, 'notification'>): Promise<void> => {
+export const openPushed = async (
+  scope: WorkerScope,
+  { notification }: Pick<NotificationClick, 'notification'>,
+): Promise<void> => {
   notification.close();
   const page = pageOf((notification.data as { page?: unknown } | null)?.page);
   const isQuiet = ({ url }: WindowClient) => quietPages.includes(new URL(url).pathname);

@@ -33,7 +33,10 @@ export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   readonly clients: {
-    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly WindowClient[]>;
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: true;
+    }): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): void;

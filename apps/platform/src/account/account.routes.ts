@@ -26,7 +26,10 @@ interface Needs {
   readonly close: ReturnType<typeof createCloseAccount>;
 }
 
-export const accountRoutes = (route: Route, { app, db, clock, merchants, sessions, store, confirmPassword, close }: Needs): void => {
+export const accountRoutes = (
+  route: Route,
+  { app, db, clock, merchants, sessions, store, confirmPassword, close }: Needs,
+): void => {
   const pass = createGate(merchants);
 
   // An archive, and so no envelope: it may be large, and is sent while it is being made.
@@ -44,8 +47,18 @@ export const accountRoutes = (route: Route, { app, db, clock, merchants, session
 
   route(closingState, async ({ session, merchant }) => {
     await pass({ session, merchant });
-    const { balance, leastWithdrawn, currency, ...counts } = await readUnfinished(db, clock.now(), session.memberId, merchant.code);
-    return { balance: formatAmount(balance), currency, canBeWithdrawn: balance > 0 && balance >= leastWithdrawn, ...counts };
+    const { balance, leastWithdrawn, currency, ...counts } = await readUnfinished(
+      db,
+      clock.now(),
+      session.memberId,
+      merchant.code,
+    );
+    return {
+      balance: formatAmount(balance),
+      currency,
+      canBeWithdrawn: balance > 0 && balance >= leastWithdrawn,
+      ...counts,
+    };
   });
 
   route(closeAccount, async ({ session, merchant, request: { password, reason } }) => {

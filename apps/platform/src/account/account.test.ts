@@ -26,23 +26,46 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const enter = async (username: string) => valueOf(await client.call(login, { type: 'username', username, password })).token;
-const idOf = async (username: string) => (await platform.store.db.select({ id: members.id }).from(members).where(and(eq(members.merchant, 'bituinara'), eq(members.username, username))))[0]!.id;
+const enter = async (username: string) =>
+  valueOf(await client.call(login, { type: 'username', username, password })).token;
+const idOf = async (username: string) =>
+  (
+    await platform.store.db
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchant, 'bituinara'), eq(members.username, username)))
+  )[0]!.id;
 
 describe('the data of a member', () => {
-  const ask = (authorization: string) => platform.app.inject({ url: memberDataPath, headers: { merchant: 'bituinara', authorization } });
+  const ask = (authorization: string) =>
+    platform.app.inject({ url: memberDataPath, headers: { merchant: 'bituinara', authorization } });
 
   it('is an archive with each kind as a table and as JSON, and the pictures', async () => {
     const token = await enter('demo');
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a3' } }).png().toBuffer();
-    const sent = await platform.app.inject({ method: 'PUT', url: `${uploadsPath}?purpose=identity`, headers: { merchant: 'bituinara', authorization: token, 'content-type': 'image/png' }, payload: picture });
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a3' } })
+      .png()
+      .toBuffer();
+    const sent = await platform.app.inject({
+      method: 'PUT',
+      url: `${uploadsPath}?purpose=identity`,
+      headers: { merchant: 'bituinara', authorization: token, 'content-type': 'image/png' },
+      payload: picture,
+    });
     const { id } = sent.json<{ value: { id: string } }>().value;
     const answer = await ask(token);
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="bituinara-2026-11-20.zip"' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="bituinara-2026-11-20.zip"',
+    });
     const files = unzipSync(answer.rawPayload);
     const json = (name: string) => JSON.parse(strFromU8(files[`json/${name}.json`]!)) as Record<string, unknown>[];
     expect(json('account')).toMatchObject([{ username: 'demo' }]);
-    const [counted] = await platform.store.db.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, memberAccount(await idOf('demo')))).then((rows) => [rows.length]);
+    const [counted] = await platform.store.db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.accountId, memberAccount(await idOf('demo'))))
+      .then((rows) => [rows.length]);
     expect(json('movements')).toHaveLength(counted!);
     expect(json('bets').length).toBeGreaterThan(10);
     const [head, ...lines] = strFromU8(files['tables/bets.csv']!).trimEnd().split('\r\n');
@@ -51,13 +74,22 @@ describe('the data of a member', () => {
     expect(head).toBe('id,at,game,state,stake,payout,settledAt');
     expect(lines).toHaveLength(json('bets').length);
     expect((await sharp(files[`pictures/identity-${id}.jpg`]!).metadata()).format).toBe('jpeg');
-    expect(Object.values(files).map((bytes) => strFromU8(bytes)).join('')).not.toMatch(/\$argon2|tokenHash|sealedNumber|p256dh/);
+    expect(
+      Object.values(files)
+        .map((bytes) => strFromU8(bytes))
+        .join(''),
+    ).not.toMatch(/\$argon2|tokenHash|sealedNumber|p256dh/);
   });
 
   it('is told to nobody else, and a formula in it is none in a spreadsheet', async () => {
     expect((await ask('nobody')).statusCode).toBe(401);
-    expect((await ask(valueOf(await client.call(freePlay, {})).token)).json()).toMatchObject({ errorCode: 'free.reject' });
-    await platform.store.db.update(members).set({ nickname: '=HYPERLINK("x")' }).where(eq(members.id, await idOf('agent')));
+    expect((await ask(valueOf(await client.call(freePlay, {})).token)).json()).toMatchObject({
+      errorCode: 'free.reject',
+    });
+    await platform.store.db
+      .update(members)
+      .set({ nickname: '=HYPERLINK("x")' })
+      .where(eq(members.id, await idOf('agent')));
     const files = unzipSync((await ask(await enter('agent'))).rawPayload);
     expect(strFromU8(files['tables/account.csv']!)).toContain(`"'=HYPERLINK(""x"")"`);
   });
@@ -71,12 +103,20 @@ describe('closing an account', () => {
     const token = await enter('demo');
     const [memberId, { db }] = [await idOf('demo'), platform.store];
     const { cards } = valueOf(await client.call(listBankCards, {}, { token }));
-    const asked = valueOf(await client.call(withdraw, { amount: '200', cardId: cards[0]!.id, paymentPassword: demoPaymentPassword }, { token }));
+    const asked = valueOf(
+      await client.call(
+        withdraw,
+        { amount: '200', cardId: cards[0]!.id, paymentPassword: demoPaymentPassword },
+        { token },
+      ),
+    );
     expect(await stateOf(token)).toMatchObject({ withdrawals: 1, canBeWithdrawn: true });
     expect((await close(token)).body).toMatchObject({ errorCode: 'account.close.withdrawals' });
     valueOf(await client.call(cancelWithdrawal, { id: asked.id }, { token }));
 
-    const order = valueOf(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token }));
+    const order = valueOf(
+      await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token }),
+    );
     expect(await stateOf(token)).toMatchObject({ withdrawals: 0, deposits: 1 });
     expect((await close(token)).body).toMatchObject({ errorCode: 'account.close.deposits' });
     platform.clock.advance(minutes(20));
@@ -87,19 +127,48 @@ describe('closing an account', () => {
     expect((await stateOf(token)).bets).toBe(1);
     expect((await close(token)).body).toMatchObject({ errorCode: 'account.close.bets' });
     await db.update(bets).set({ state: bet!.state }).where(eq(bets.id, bet!.id));
-    expect((await close(token)).body).toMatchObject({ errorCode: 'account.close.balance', value: { balance: expect.any(String) } });
+    expect((await close(token)).body).toMatchObject({
+      errorCode: 'account.close.balance',
+      value: { balance: expect.any(String) },
+    });
 
     const { sumBalance } = valueOf(await client.call(walletBalance, {}, { token }));
     const all = Math.round(Number(sumBalance) * 100);
     // All but what is too little to be withdrawn.
-    await db.transaction((tx) => postMovement(tx, { merchant: 'bituinara', kind: 'withdrawal', memberId, counterpart: counterpartAccount('bituinara', 'cash'), amount: 3 - all, reference: 'test/emptied', at: platform.clock.now() }));
-    expect(await stateOf(token)).toMatchObject({ balance: '0.03', canBeWithdrawn: false, withdrawals: 0, deposits: 0, bets: 0 });
-    expect((await client.call(closeAccount, { password: 'not it', reason: '' }, { token })).body).toMatchObject({ errorCode: 'password.wrong' });
+    await db.transaction((tx) =>
+      postMovement(tx, {
+        merchant: 'bituinara',
+        kind: 'withdrawal',
+        memberId,
+        counterpart: counterpartAccount('bituinara', 'cash'),
+        amount: 3 - all,
+        reference: 'test/emptied',
+        at: platform.clock.now(),
+      }),
+    );
+    expect(await stateOf(token)).toMatchObject({
+      balance: '0.03',
+      canBeWithdrawn: false,
+      withdrawals: 0,
+      deposits: 0,
+      bets: 0,
+    });
+    expect((await client.call(closeAccount, { password: 'not it', reason: '' }, { token })).body).toMatchObject({
+      errorCode: 'password.wrong',
+    });
     const answers = await Promise.all([close(token), close(token)]);
     expect(answers.some(({ body }) => body.success)).toBe(true);
     expect((await client.call(memberInfo, {}, { token })).status).toBe(401);
     expect((await client.call(login, { type: 'username', username: 'demo', password })).body.success).toBe(false);
     // A payment that comes after all is still the member's.
-    expect(valueOf(await client.vendorCall(paymentCallback, { eventId: client.newId(), orderNo: order.orderNo, outcome: 'paid', amount: '500.00' }, { vendor: 'DEMOPAY' })).state).toBe('confirmed');
+    expect(
+      valueOf(
+        await client.vendorCall(
+          paymentCallback,
+          { eventId: client.newId(), orderNo: order.orderNo, outcome: 'paid', amount: '500.00' },
+          { vendor: 'DEMOPAY' },
+        ),
+      ).state,
+    ).toBe('confirmed');
   });
 });

@@ -4,7 +4,16 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { accountClosures, bets, deposits, memberIdentities, members, passkeys, pushSubscriptions, withdrawals } from '../db/schema/tables.ts';
+import {
+  accountClosures,
+  bets,
+  deposits,
+  memberIdentities,
+  members,
+  passkeys,
+  pushSubscriptions,
+  withdrawals,
+} from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { readBalance } from '../ledger/accounts.ts';
 import { expireOverdue } from '../payments/deposits.ts';
@@ -32,21 +41,50 @@ export interface Unfinished {
 }
 
 /** Bets of lotteries stand among the bets, chases too: their money is in them. */
-export const readUnfinished = async (db: Database, now: Date, memberId: string, merchant: string, lock?: 'lock'): Promise<Unfinished> => {
+export const readUnfinished = async (
+  db: Database,
+  now: Date,
+  memberId: string,
+  merchant: string,
+  lock?: 'lock',
+): Promise<Unfinished> => {
   const { balance, currency } = await readBalance(db, memberId, lock);
   await expireOverdue(db, now, memberId);
-  const [paying] = await db.select({ count: count() }).from(withdrawals).where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])));
-  const [ordered] = await db.select({ count: count() }).from(deposits).where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'pending')));
-  const [open] = await db.select({ count: count() }).from(bets).where(and(eq(bets.memberId, memberId), eq(bets.state, 'open')));
+  const [paying] = await db
+    .select({ count: count() })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])));
+  const [ordered] = await db
+    .select({ count: count() })
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'pending')));
+  const [open] = await db
+    .select({ count: count() })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), eq(bets.state, 'open')));
   const { least } = await readRules(db, merchant);
-  return { balance, currency, leastWithdrawn: least, withdrawals: paying?.count ?? 0, deposits: ordered?.count ?? 0, bets: open?.count ?? 0 };
+  return {
+    balance,
+    currency,
+    leastWithdrawn: least,
+    withdrawals: paying?.count ?? 0,
+    deposits: ordered?.count ?? 0,
+    bets: open?.count ?? 0,
+  };
 };
 
-const refuseUnfinished = ({ withdrawals: paying, deposits: ordered, bets: open, balance, leastWithdrawn }: Unfinished): void => {
+const refuseUnfinished = ({
+  withdrawals: paying,
+  deposits: ordered,
+  bets: open,
+  balance,
+  leastWithdrawn,
+}: Unfinished): void => {
   if (paying > 0) throw new GatewayError(ErrorCode.CloseWithdrawals);
   if (ordered > 0) throw new GatewayError(ErrorCode.CloseDeposits);
   if (open > 0) throw new GatewayError(ErrorCode.CloseBets);
-  if (balance >= leastWithdrawn && balance > 0) throw new GatewayError(ErrorCode.CloseBalance, { value: { balance: formatAmount(balance) } });
+  if (balance >= leastWithdrawn && balance > 0)
+    throw new GatewayError(ErrorCode.CloseBalance, { value: { balance: formatAmount(balance) } });
 };
 
 /**

@@ -20,14 +20,21 @@ async function* jsonOf(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerator
 }
 
 /** What a table can show of a value. */
-const cellOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
+const cellOf = (value: unknown): unknown =>
+  value instanceof Date
+    ? value.toISOString()
+    : typeof value === 'object' && value !== null
+      ? JSON.stringify(value)
+      : value;
 
 async function* csvOf(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerator<Uint8Array> {
   // Without the mark spreadsheets read it in an alphabet of their own.
   let isFirst = true;
   for await (const rows of pages) {
     if (rows.length === 0) continue;
-    const cells = rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cellOf(value)])));
+    const cells = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cellOf(value)])),
+    );
     yield bytesOf(`${isFirst ? '\uFEFF' : ''}${Papa.unparse(cells, { header: isFirst, escapeFormulae: true })}\r\n`);
     isFirst = false;
   }
@@ -44,7 +51,11 @@ export async function* dataFiles({ db, store }: Needs, memberId: string): AsyncG
     yield { name: `json/${name}.json`, parts: jsonOf(pagesOf(db, memberId)) };
     yield { name: `tables/${name}.csv`, parts: csvOf(pagesOf(db, memberId)) };
   }
-  const pictures = await db.select({ id: uploads.id, purpose: uploads.purpose }).from(uploads).where(eq(uploads.memberId, memberId)).orderBy(uploads.at);
+  const pictures = await db
+    .select({ id: uploads.id, purpose: uploads.purpose })
+    .from(uploads)
+    .where(eq(uploads.memberId, memberId))
+    .orderBy(uploads.at);
   for (const { id, purpose } of pictures) {
     const picture = await store.get(id);
     if (picture) yield { name: `pictures/${purpose}-${id}.jpg`, parts: [picture], isPacked: true };

@@ -1,15 +1,43 @@
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { dominantColour, drawAvatar, drawBanner, drawTile, drawVendorMark, drawWide, renderTile, themesOf, type ArtworkSpec } from './artwork.ts';
+import {
+  dominantColour,
+  drawAvatar,
+  drawBanner,
+  drawTile,
+  drawVendorMark,
+  drawWide,
+  renderTile,
+  themesOf,
+  type ArtworkSpec,
+} from './artwork.ts';
 
-const categories = ['SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const;
-const every = categories.flatMap((category) => themesOf(category).map((theme): ArtworkSpec => ({ id: `${category}-${theme}`, category, theme, seed: 7 })));
+const categories = [
+  'SPORTS',
+  'ESPORTS',
+  'LIVE',
+  'FISH',
+  'RNG',
+  'PVP',
+  'INHOUSE',
+  'COCKFIGHT',
+  'ELOTT',
+  'LOTT',
+] as const;
+const every = categories.flatMap((category) =>
+  themesOf(category).map((theme): ArtworkSpec => ({ id: `${category}-${theme}`, category, theme, seed: 7 })),
+);
 
 /** How far apart two pictures look: the mean difference of their colours, 0 to 255, on a grid of 16 by 16. */
 const thumbnail = async (spec: ArtworkSpec): Promise<Buffer> =>
-  sharp(Buffer.from(drawTile(spec)), { density: 18 }).resize(16, 16).flatten().raw().toBuffer();
-const difference = (a: Buffer, b: Buffer): number => a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+  sharp(Buffer.from(drawTile(spec)), { density: 18 })
+    .resize(16, 16)
+    .flatten()
+    .raw()
+    .toBuffer();
+const difference = (a: Buffer, b: Buffer): number =>
+  a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 
 describe('the artwork of games', () => {
   it('has themes for every category', () => {
@@ -31,7 +59,9 @@ describe('the artwork of games', () => {
       expect(square.width, spec.id).toBe(square.height);
       expect(drawTile(spec), spec.id).not.toMatch(/NaN|undefined|<text|href="http/);
       expect(drawWide(spec), spec.id).toContain('viewBox="0 0 569 320"');
-      await sharp(Buffer.from(drawTile(spec)), { density: 10 }).raw().toBuffer();
+      await sharp(Buffer.from(drawTile(spec)), { density: 10 })
+        .raw()
+        .toBuffer();
     }
   }, 60_000);
 
@@ -45,7 +75,9 @@ describe('the artwork of games', () => {
   });
 
   it('shows a different picture for each game of one theme', async () => {
-    const pictures = await Promise.all(Array.from({ length: 8 }, (_, i) => thumbnail({ id: `game-${i}`, category: 'RNG', theme: 'dragon', seed: i })));
+    const pictures = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => thumbnail({ id: `game-${i}`, category: 'RNG', theme: 'dragon', seed: i })),
+    );
     const differences = pictures.flatMap((a, i) => pictures.slice(i + 1).map((b) => difference(a, b)));
     expect(Math.min(...differences)).toBeGreaterThan(12);
     expect(differences.reduce((a, b) => a + b, 0) / differences.length).toBeGreaterThan(35);
@@ -83,8 +115,19 @@ describe('the marks, avatars and banners', () => {
   ])('keep the calm side of a banner dark enough for large white words: %s', async (_, palette) => {
     for (const theme of ['dragon', 'football', 'dealer', 'treasure', 'koi']) {
       const svg = Buffer.from(drawBanner({ seed: 1, theme, palette }));
-      const { data, info } = await sharp(svg).extract({ left: 0, top: 0, width: 324, height: 320 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      const weak = Array.from({ length: info.width * info.height }, (_, at) => wcagContrast('#fff', { mode: 'rgb', r: data[at * 3]! / 255, g: data[at * 3 + 1]! / 255, b: data[at * 3 + 2]! / 255 })).filter((contrast) => contrast < 3);
+      const { data, info } = await sharp(svg)
+        .extract({ left: 0, top: 0, width: 324, height: 320 })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const weak = Array.from({ length: info.width * info.height }, (_, at) =>
+        wcagContrast('#fff', {
+          mode: 'rgb',
+          r: data[at * 3]! / 255,
+          g: data[at * 3 + 1]! / 255,
+          b: data[at * 3 + 2]! / 255,
+        }),
+      ).filter((contrast) => contrast < 3);
       // Of stars and sparks a few pixels are as bright as they should be.
       expect(weak.length / (info.width * info.height), theme).toBeLessThan(0.02);
     }

@@ -14,10 +14,45 @@ import { circle } from './paint/shapes.ts';
 import { dyeOf, type DyeName } from './themes/coats.ts';
 
 const faces: readonly Emblem[] = [
-  predators.tiger, predators.lion, predators.panther, predators.wolf, predators.fox, creatures.panda, predators.bear, creatures.elephant, creatures.monkey,
-  creatures.rabbit, predators.owl, creatures.penguin, creatures.luckyCat, dragon, knight, samurai, viking, wizard, ninja, sorceress, dealer, octopus, puffer,
+  predators.tiger,
+  predators.lion,
+  predators.panther,
+  predators.wolf,
+  predators.fox,
+  creatures.panda,
+  predators.bear,
+  creatures.elephant,
+  creatures.monkey,
+  creatures.rabbit,
+  predators.owl,
+  creatures.penguin,
+  creatures.luckyCat,
+  dragon,
+  knight,
+  samurai,
+  viking,
+  wizard,
+  ninja,
+  sorceress,
+  dealer,
+  octopus,
+  puffer,
 ];
-const dyes: readonly DyeName[] = ['red', 'orange', 'amber', 'green', 'teal', 'sky', 'blue', 'violet', 'magenta', 'pink', 'white', 'tan', 'slate'];
+const dyes: readonly DyeName[] = [
+  'red',
+  'orange',
+  'amber',
+  'green',
+  'teal',
+  'sky',
+  'blue',
+  'violet',
+  'magenta',
+  'pink',
+  'white',
+  'tan',
+  'slate',
+];
 
 /** A member's avatar, 96 by 96, round on a clear ground. */
 export const drawAvatar = (seed: number): string => {
@@ -26,8 +61,20 @@ export const drawAvatar = (seed: number): string => {
   const hue = random.between(0, 360);
   const disc = circle(48, 48, 48);
   c.clipped(disc, () => {
-    c.flat(disc, c.linear([[0, oklch(0.78, 0.16, hue)], [1, oklch(0.42, 0.17, hue + 40)]]));
-    const palette = { main: dyeOf(random.pick(dyes)).tone, second: dyeOf(random.pick(dyes)).tone, third: dyeOf(random.pick(dyes)).tone, metal: gold, glow: random.pick(['#ffe14a', '#7df3ff', '#ffb13d']) };
+    c.flat(
+      disc,
+      c.linear([
+        [0, oklch(0.78, 0.16, hue)],
+        [1, oklch(0.42, 0.17, hue + 40)],
+      ]),
+    );
+    const palette = {
+      main: dyeOf(random.pick(dyes)).tone,
+      second: dyeOf(random.pick(dyes)).tone,
+      third: dyeOf(random.pick(dyes)).tone,
+      metal: gold,
+      glow: random.pick(['#ffe14a', '#7df3ff', '#ffb13d']),
+    };
     const face = random.pick(faces);
     const drawn = c.apart(() => face(c, random, palette));
     c.group('translate(48 52) scale(.42)', () => {

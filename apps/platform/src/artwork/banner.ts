@@ -19,7 +19,9 @@ const hueOf = (colour: string): number | undefined => toOklch(colour)?.h;
 const groundOf = ({ bg, accent }: NonNullable<BannerSpec['palette']>): string => {
   const page = toOklch(bg);
   const light = toOklch(accent);
-  return page && light && page.l > 0.4 ? formatHex({ mode: 'oklch', l: 0.28, c: Math.min(light.c, 0.1), h: light.h }) : bg;
+  return page && light && page.l > 0.4
+    ? formatHex({ mode: 'oklch', l: 0.28, c: Math.min(light.c, 0.1), h: light.h })
+    : bg;
 };
 
 /** A promotional scene, 720 by 320: the emblem at the right, calm and dark ground for white words at the left. No letters. */
@@ -32,6 +34,9 @@ export const drawBanner = (spec: BannerSpec): string => {
   const ground = spec.palette && groundOf(spec.palette);
   const hue = ground === undefined ? undefined : hueOf(ground);
   const glow = spec.palette && hueOf(spec.palette.accent);
-  const mood = hue === undefined && glow === undefined ? plan.mood : moodOf(hue ?? plan.mood.hue, glow ?? plan.mood.glowHue, plan.mood.hour === 'day' ? 'dream' : plan.mood.hour);
+  const mood =
+    hue === undefined && glow === undefined
+      ? plan.mood
+      : moodOf(hue ?? plan.mood.hue, glow ?? plan.mood.glowHue, plan.mood.hour === 'day' ? 'dream' : plan.mood.hour);
   return paintBanner({ ...plan, mood }, random, ground);
 };

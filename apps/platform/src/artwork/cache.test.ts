@@ -9,7 +9,9 @@ import { turnstile } from './turnstile.ts';
 const spec = { id: 'g1', category: 'RNG', theme: 'koi', seed: 4 } as const;
 let folder: string;
 
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'artwork-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'artwork-'));
+});
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const storedFiles = async (): Promise<string[]> => {
@@ -43,7 +45,14 @@ describe('the cache of pictures', () => {
 
   it('tags other widths, games and kinds otherwise', async () => {
     const cache = artworkCache(folder);
-    const pictures = await Promise.all([cache.tile(spec, 104), cache.tile(spec, 208), cache.tile({ ...spec, seed: 5 }, 104), cache.avatar(4), cache.vendor({ code: 'A', seed: 4 }), cache.banner({ seed: 4, theme: 'koi' })]);
+    const pictures = await Promise.all([
+      cache.tile(spec, 104),
+      cache.tile(spec, 208),
+      cache.tile({ ...spec, seed: 5 }, 104),
+      cache.avatar(4),
+      cache.vendor({ code: 'A', seed: 4 }),
+      cache.banner({ seed: 4, theme: 'koi' }),
+    ]);
     expect(new Set(pictures.map((picture) => picture.etag)).size).toBe(6);
     for (const { body } of pictures) expect((await sharp(body).metadata()).format).toBe('webp');
   });

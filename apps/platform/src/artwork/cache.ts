@@ -53,7 +53,10 @@ export const artworkCache = (folder: string) => {
   };
 
   const picture = (identity: readonly unknown[], render: () => Promise<Buffer>): Promise<Picture> => {
-    const key = createHash('sha256').update(JSON.stringify([drawingVersion, ...identity])).digest('hex').slice(0, 32);
+    const key = createHash('sha256')
+      .update(JSON.stringify([drawingVersion, ...identity]))
+      .digest('hex')
+      .slice(0, 32);
     const running = underWay.get(key);
     if (running) return running;
     const started = produce(key, render).finally(() => underWay.delete(key));
@@ -62,9 +65,14 @@ export const artworkCache = (folder: string) => {
   };
 
   return {
-    tile: (spec: ArtworkSpec, width: TileWidth) => picture(['tile', spec.id, spec.category, spec.theme, spec.seed, width], () => renderTile(spec, width)),
-    vendor: (vendor: { readonly code: string; readonly seed: number }) => picture(['vendor', vendor.code, vendor.seed], () => toWebp(drawVendorMark(vendor), 160, 160, 84)),
-    banner: (spec: BannerSpec) => picture(['banner', spec.theme, spec.seed, spec.palette?.bg, spec.palette?.accent], () => toWebp(drawBanner(spec), 720, 720, 78)),
+    tile: (spec: ArtworkSpec, width: TileWidth) =>
+      picture(['tile', spec.id, spec.category, spec.theme, spec.seed, width], () => renderTile(spec, width)),
+    vendor: (vendor: { readonly code: string; readonly seed: number }) =>
+      picture(['vendor', vendor.code, vendor.seed], () => toWebp(drawVendorMark(vendor), 160, 160, 84)),
+    banner: (spec: BannerSpec) =>
+      picture(['banner', spec.theme, spec.seed, spec.palette?.bg, spec.palette?.accent], () =>
+        toWebp(drawBanner(spec), 720, 720, 78),
+      ),
     crest: (id: string, seed: number) => picture(['crest', id, seed], () => toWebp(drawCrest(id, seed), 96, 144, 84)),
     avatar: (seed: number) => picture(['avatar', seed], () => toWebp(drawAvatar(seed), 96, 96, 84)),
   };

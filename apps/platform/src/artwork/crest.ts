@@ -13,8 +13,23 @@ import { dyeOf, type DyeName } from './themes/coats.ts';
 
 /** A team's heraldic beast, by the last word of its id: `solano-wolves`. */
 const beasts: Readonly<Record<string, Emblem>> = {
-  tigers: tiger, lions: lion, wolves: wolf, foxes: fox, bears: bear, owls: owl, panthers: panther, pandas: panda, monkeys: monkey,
-  dragons: dragon, knights: knight, vikings: viking, samurai, wizards: wizard, ninjas: ninja, witches: sorceress, krakens: octopus,
+  tigers: tiger,
+  lions: lion,
+  wolves: wolf,
+  foxes: fox,
+  bears: bear,
+  owls: owl,
+  panthers: panther,
+  pandas: panda,
+  monkeys: monkey,
+  dragons: dragon,
+  knights: knight,
+  vikings: viking,
+  samurai,
+  wizards: wizard,
+  ninjas: ninja,
+  witches: sorceress,
+  krakens: octopus,
 };
 
 const outlines = [
@@ -34,9 +49,27 @@ const fields: readonly Field[] = [
   (c, second) => c.flat(`${rect(0, -100, 100, 100)}${rect(-100, 0, 100, 100)}`, second.base),
 ];
 
-const coats: readonly DyeName[] = ['red', 'orange', 'amber', 'green', 'teal', 'sky', 'blue', 'violet', 'magenta', 'white', 'slate'];
+const coats: readonly DyeName[] = [
+  'red',
+  'orange',
+  'amber',
+  'green',
+  'teal',
+  'sky',
+  'blue',
+  'violet',
+  'magenta',
+  'white',
+  'slate',
+];
 
-const paletteOf = (random: Random) => ({ main: dyeOf(random.pick(coats)).tone, second: dyeOf(random.pick(coats)).tone, third: dyeOf(random.pick(coats)).tone, metal: gold, glow: '#ffe14a' });
+const paletteOf = (random: Random) => ({
+  main: dyeOf(random.pick(coats)).tone,
+  second: dyeOf(random.pick(coats)).tone,
+  third: dyeOf(random.pick(coats)).tone,
+  metal: gold,
+  glow: '#ffe14a',
+});
 
 /** A team's crest, 96 by 96 on a clear ground: a divided shield with the beast that the team is called after. */
 export const drawCrest = (id: string, seed: number): string => {

@@ -8,6 +8,11 @@ const dpiOf = (width: number, drawnWidth: number): number => (72 * width) / draw
 
 /** Rasterises an SVG of a known drawn width to WebP. */
 export const toWebp = async (svg: string, drawnWidth: number, width: number, quality = 78): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: dpiOf(width, drawnWidth) }).resize({ width }).modulate({ saturation: 1.16 }).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+  sharp(Buffer.from(svg), { density: dpiOf(width, drawnWidth) })
+    .resize({ width })
+    .modulate({ saturation: 1.16 })
+    .webp({ quality, effort: 4, smartSubsample: true })
+    .toBuffer();
 
-export const renderTile = async (spec: ArtworkSpec, width: TileWidth): Promise<Buffer> => toWebp(drawTile(spec), 320, width, width === 104 ? 82 : 76);
+export const renderTile = async (spec: ArtworkSpec, width: TileWidth): Promise<Buffer> =>
+  toWebp(drawTile(spec), 320, width, width === 104 ? 82 : 76);

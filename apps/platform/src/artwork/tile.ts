@@ -23,7 +23,10 @@ const themeFor = (spec: ArtworkSpec): Theme => {
   if (known) return known;
   const name = randomOf(keyOf(spec)).pick(themeNames(spec.category));
   const chosen = findTheme(spec.category, name);
-  if (!chosen) throw new Error(`Category ${spec.category} lists a theme "${name}" that has no drawing: add it to the theme tables.`);
+  if (!chosen)
+    throw new Error(
+      `Category ${spec.category} lists a theme "${name}" that has no drawing: add it to the theme tables.`,
+    );
   return chosen;
 };
 
@@ -39,4 +42,5 @@ export const drawTile = (spec: ArtworkSpec): string => draw(spec, 320);
 export const drawWide = (spec: ArtworkSpec): string => draw(spec, 569);
 
 /** `#rrggbb` to show while the picture loads: the middle of its sky. Costs no rendering. */
-export const dominantColour = (spec: ArtworkSpec): string => planOf(themeFor(spec), randomOf(`plan ${keyOf(spec)}`)).mood.sky;
+export const dominantColour = (spec: ArtworkSpec): string =>
+  planOf(themeFor(spec), randomOf(`plan ${keyOf(spec)}`)).mood.sky;

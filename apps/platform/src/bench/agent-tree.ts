@@ -15,7 +15,9 @@ export const rootOf = ({ merchant }: Shape): string => `${merchant}-0`;
 /** The game that all bets are of. */
 export const addGame = async (db: Database): Promise<void> => {
   await db.execute(sql`insert into vendors (code, name, position) values ('BENCH', 'Bench', 999)`);
-  await db.execute(sql`insert into games (node_id, vendor, category, game_code, room_id, name, names, theme, colour, min_bet, is_hot, is_new, position) values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1)`);
+  await db.execute(
+    sql`insert into games (node_id, vendor, category, game_code, room_id, name, names, theme, colour, min_bet, is_hot, is_new, position) values ('bench', 'BENCH', 'RNG', 'bench', '1', 'Bench', '{}', 'dragon', '#000000', 1, false, false, 1)`,
+  );
 };
 
 /** A tree and its bets, made by the database itself and seen by the same triggers as the product's. */

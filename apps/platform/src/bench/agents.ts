@@ -37,7 +37,10 @@ const server = new pg.Client({ connectionString: databaseUrl });
 await server.connect();
 await server.query(`drop database if exists ${scratch} with (force)`);
 await server.query(`create database ${scratch}`);
-const store = await openPostgresStore(Object.assign(new URL(databaseUrl), { pathname: `/${scratch}` }).href, () => undefined);
+const store = await openPostgresStore(
+  Object.assign(new URL(databaseUrl), { pathname: `/${scratch}` }).href,
+  () => undefined,
+);
 const { db } = store;
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
@@ -56,13 +59,27 @@ await db.execute(sql`vacuum analyze`);
 const readsOf = async (shape: Shape) => {
   const root = rootOf(shape);
   const caller = await findCaller(db, { memberId: root, merchant: shape.merchant } as never);
-  const asked = (sort: 'joined' | 'bet', search = '', days = today) => ({ ...days, parentId: undefined, search, kind: 'all', state: 'all', sort, limit: 30, cursor: undefined }) as never;
+  const asked = (sort: 'joined' | 'bet', search = '', days = today) =>
+    ({ ...days, parentId: undefined, search, kind: 'all', state: 'all', sort, limit: 30, cursor: undefined }) as never;
   return {
-    overview: async (days = today) => [await readSums(db, teamDays, root, days), await readCounts(db, caller, days), await readDays(db, root, days, 'latest', 93), await countOnline(db, caller, now), await sizeOf(db, caller)],
+    overview: async (days = today) => [
+      await readSums(db, teamDays, root, days),
+      await readCounts(db, caller, days),
+      await readDays(db, root, days, 'latest', 93),
+      await countOnline(db, caller, now),
+      await sizeOf(db, caller),
+    ],
     treePage: (days = today) => readTree(db, caller, asked('joined', '', days), now),
     treeByBets: (days = today) => readTree(db, caller, asked('bet', '', days), now),
     treeSearch: () => readTree(db, caller, asked('joined', 'bench777'), now),
-    profit: async (days = today) => [await readSums(db, teamDays, root, days), await readCounts(db, caller, days), await readSums(db, memberDays, root, days), await readAllDays(db, root, days, day), await readCategories(db, root, days), await readLines(db, caller, days)],
+    profit: async (days = today) => [
+      await readSums(db, teamDays, root, days),
+      await readCounts(db, caller, days),
+      await readSums(db, memberDays, root, days),
+      await readAllDays(db, root, days, day),
+      await readCategories(db, root, days),
+      await readLines(db, caller, days),
+    ],
   };
 };
 /** The plain way: the tree by its uplines, and the bets of whoever is in it. */
@@ -100,7 +117,8 @@ for (let round = 0; round < rounds; round += 1) {
     times.get(name)?.push(await timed(run));
   }
 }
-const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 const medianMs = Object.fromEntries([...times].map(([name, figures]) => [name, Number(median(figures).toFixed(1))]));
 await store.close();
 await server.query(`drop database if exists ${scratch} with (force)`);
@@ -115,7 +133,10 @@ const report = {
   /** What else the machine did: figures on a busy one are slower than on a quiet one. */
   loadAverage: Math.round(loadavg()[0] ?? 0),
   medianMs,
-  ratios: { plainDayToOverview: ratio(medianMs.plainDay, medianMs.overview), plainDayToDayProfit: ratio(medianMs.plainDay, medianMs.dayProfit) },
+  ratios: {
+    plainDayToOverview: ratio(medianMs.plainDay, medianMs.overview),
+    plainDayToDayProfit: ratio(medianMs.plainDay, medianMs.dayProfit),
+  },
   foldedASecond: Math.round((deep.members + deep.bets) / (foldMs / 1000)),
 };
 await mkdir(dirname(reportFile), { recursive: true });

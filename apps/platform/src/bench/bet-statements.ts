@@ -30,7 +30,8 @@ export const createRecorder = () => {
  * that the two do not share becomes a new one, the same wherever it stands.
  */
 export const statementsAgain = (one: readonly Statement[], other: readonly Statement[]): (() => Statement[]) => {
-  if (one.length !== other.length || one.some(({ text }, at) => text !== other[at]?.text)) throw new Error('Two bets asked different statements: there is nothing that a bare transaction could repeat');
+  if (one.length !== other.length || one.some(({ text }, at) => text !== other[at]?.text))
+    throw new Error('Two bets asked different statements: there is nothing that a bare transaction could repeat');
   return () => {
     const ids = new Map<unknown, string>();
     const param = (value: unknown, before: unknown): unknown => {
@@ -38,6 +39,9 @@ export const statementsAgain = (one: readonly Statement[], other: readonly State
       if (!ids.has(value)) ids.set(value, randomUUID());
       return ids.get(value);
     };
-    return other.map(({ text, params }, at) => ({ text, params: params.map((value, place) => param(value, one[at]?.params[place])) }));
+    return other.map(({ text, params }, at) => ({
+      text,
+      params: params.map((value, place) => param(value, one[at]?.params[place])),
+    }));
   };
 };

@@ -14,15 +14,28 @@ const roundLength = 2;
 const pipelining = 20;
 
 const round = async ({ url }: Contender): Promise<number> => {
-  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 20, pipelining, duration: roundLength });
-  if (non2xx > 0 || errors > 0) throw new Error(`${url} answered ${non2xx} times with another status than 2xx and failed ${errors} times: nothing can be measured`);
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    headers,
+    connections: 20,
+    pipelining,
+    duration: roundLength,
+  });
+  if (non2xx > 0 || errors > 0)
+    throw new Error(
+      `${url} answered ${non2xx} times with another status than 2xx and failed ${errors} times: nothing can be measured`,
+    );
   return requests.average;
 };
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Requests a second of each, the median of rounds in which they take turns. */
-export const measureInTurns = async (contenders: readonly Contender[], rounds: number): Promise<Record<string, number>> => {
+export const measureInTurns = async (
+  contenders: readonly Contender[],
+  rounds: number,
+): Promise<Record<string, number>> => {
   const measured = new Map(contenders.map(({ name }) => [name, [] as number[]]));
   for (const contender of contenders) await round(contender);
   for (let turn = 0; turn < rounds; turn += 1) {

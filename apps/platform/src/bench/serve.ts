@@ -6,11 +6,17 @@ import { readConfig } from '../config/config.ts';
 import { createPlatform } from '../create-platform.ts';
 
 /** What the measuring process starts: the gateway over a catalogue of some size, or a bare Fastify that answers the same bytes. */
-export type Served = { readonly kind: 'gateway'; readonly slots: number } | { readonly kind: 'bare'; readonly body: string };
+export type Served =
+  | { readonly kind: 'gateway'; readonly slots: number }
+  | { readonly kind: 'bare'; readonly body: string };
 
 const serveGateway = async (slots: number): Promise<string> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
-  const platform = await createPlatform({ config: { ...readConfig({}), port: 0, dataFolder }, logLevel: 'silent', slots });
+  const platform = await createPlatform({
+    config: { ...readConfig({}), port: 0, dataFolder },
+    logLevel: 'silent',
+    slots,
+  });
   return (await platform.listen()).site;
 };
 

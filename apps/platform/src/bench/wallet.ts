@@ -70,22 +70,43 @@ const openPostgres = async ({ logger }: Recorder): Promise<{ store: Store; inTra
 };
 
 /** Bets as vendors place them, signed and over the gateway's route; and their statements alone, in one transaction. */
-const contendersOn = async (open: typeof openEmbedded): Promise<{ wallet: Bet[]; bare: Bet[]; statements: number; close: () => Promise<void> }> => {
+const contendersOn = async (
+  open: typeof openEmbedded,
+): Promise<{ wallet: Bet[]; bare: Bet[]; statements: number; close: () => Promise<void> }> => {
   const recorder = createRecorder();
   const { store, inTransaction } = await open(recorder);
   const platform = await openTestPlatform({ store });
   const client = createClient(platform);
-  const { games } = (await platform.app.inject({ url: `/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=${vendor}`, headers: { merchant: 'bituinara' } })).json().value;
+  const { games } = (
+    await platform.app.inject({
+      url: `/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=${vendor}`,
+      headers: { merchant: 'bituinara' },
+    })
+  ).json().value;
   const wallet: Bet[] = [];
   const bare: Bet[] = [];
   let statements = 0;
   for (const username of players) {
     const { token } = valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }));
-    const { url } = valueOf(await client.call(launchGame, { vendor, gameId: games[0].roomId, nodeId: games[0].nodeId, language: 'EN' }, { token }));
-    const seat = valueOf(await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') ?? '' }, { vendor }));
+    const { url } = valueOf(
+      await client.call(
+        launchGame,
+        { vendor, gameId: games[0].roomId, nodeId: games[0].nodeId, language: 'EN' },
+        { token },
+      ),
+    );
+    const seat = valueOf(
+      await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') ?? '' }, { vendor }),
+    );
     const bet: Bet = async () => {
       const id = randomUUID();
-      valueOf(await client.vendorCall(seamlessBet, { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount: '0.01' }, { vendor }));
+      valueOf(
+        await client.vendorCall(
+          seamlessBet,
+          { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount: '0.01' },
+          { vendor },
+        ),
+      );
     };
     // The first finds nothing of the player in memory.
     await bet();
@@ -102,18 +123,25 @@ const contendersOn = async (open: typeof openEmbedded): Promise<{ wallet: Bet[];
 const measure = async (bets: readonly Bet[]): Promise<number> => {
   const started = performance.now();
   let count = 0;
-  await Promise.all(bets.map(async (bet) => {
-    while (performance.now() - started < roundMs) {
-      await bet();
-      count += 1;
-    }
-  }));
+  await Promise.all(
+    bets.map(async (bet) => {
+      while (performance.now() - started < roundMs) {
+        await bet();
+        count += 1;
+      }
+    }),
+  );
   return (count * 1000) / (performance.now() - started);
 };
 
 const embedded = await contendersOn(openEmbedded);
 const postgres = await contendersOn(openPostgres);
-const contenders = { embedded: embedded.wallet, embeddedBare: embedded.bare, postgresql: postgres.wallet, postgresqlBare: postgres.bare } as const;
+const contenders = {
+  embedded: embedded.wallet,
+  embeddedBare: embedded.bare,
+  postgresql: postgres.wallet,
+  postgresqlBare: postgres.bare,
+} as const;
 const measured = new Map(Object.keys(contenders).map((name) => [name, [] as number[]]));
 for (const bets of Object.values(contenders)) await measure(bets);
 for (let round = 0; round < rounds; round += 1) {
@@ -122,13 +150,19 @@ for (let round = 0; round < rounds; round += 1) {
 await embedded.close();
 await postgres.close();
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 const betsPerSecond = Object.fromEntries([...measured].map(([name, figures]) => [name, Math.round(median(figures))]));
-const ratio = (one: string, other: string): number => Number(((betsPerSecond[one] ?? 0) / (betsPerSecond[other] || 1)).toFixed(2));
+const ratio = (one: string, other: string): number =>
+  Number(((betsPerSecond[one] ?? 0) / (betsPerSecond[other] || 1)).toFixed(2));
 const report = {
   what: `Bets a second of ${players.length} members at once through the seamless wallet (signed call, route, session, limits, ledger), on the embedded database and on PostgreSQL, against a bare transaction of the same ${postgres.statements} statements on each: median of ${rounds} rounds taken in turns`,
   repeat: 'BENCH_DATABASE_URL=postgres://… nx run platform:bench-wallet',
-  ratios: { embeddedToBare: ratio('embedded', 'embeddedBare'), postgresqlToBare: ratio('postgresql', 'postgresqlBare'), postgresqlToEmbedded: ratio('postgresql', 'embedded') },
+  ratios: {
+    embeddedToBare: ratio('embedded', 'embeddedBare'),
+    postgresqlToBare: ratio('postgresql', 'postgresqlBare'),
+    postgresqlToEmbedded: ratio('postgresql', 'embedded'),
+  },
   betsPerSecond,
   /** Above the number of cores others ran meanwhile: the ratios then lean towards what waits on the database. */
   conditions: { cores: availableParallelism(), loadOfTheMachine: Math.round(loadavg()[1] ?? 0) },

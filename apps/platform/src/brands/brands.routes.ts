@@ -8,14 +8,27 @@ import type { createBundles } from './bundles.ts';
 const private_: readonly string[] = ['/_headers', '/brand.json'];
 
 /** Pages that the app draws itself: everything under /m and the aliases of home and registration. */
-const isPage = (path: string): boolean => path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');
-
+const isPage = (path: string): boolean =>
+  path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');
 
 /** Serves each brand's bundle by host name. */
-export const brandsRoutes = async (app: FastifyInstance, findBundle: ReturnType<typeof createBundles>, bundlesFolder: string): Promise<void> => {
-  await app.register(fastifyStatic, { root: bundlesFolder, serve: false, preCompressed: true, cacheControl: false, dotfiles: 'deny' });
+export const brandsRoutes = async (
+  app: FastifyInstance,
+  findBundle: ReturnType<typeof createBundles>,
+  bundlesFolder: string,
+): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: bundlesFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+  });
 
-  const notComposed = (): GatewayError => new GatewayError(ErrorCode.NotFound, { message: 'This brand is not composed yet: run `npm start`, or compose it with `nx run <code>:bundle`' });
+  const notComposed = (): GatewayError =>
+    new GatewayError(ErrorCode.NotFound, {
+      message: 'This brand is not composed yet: run `npm start`, or compose it with `nx run <code>:bundle`',
+    });
 
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const bundle = await findBundle(request.host);

@@ -15,7 +15,14 @@ const compose = async (folder: string, code: string): Promise<void> => {
     contentSecurityPolicy: { 'default-src': ["'none'"], 'frame-src': ["'self'"] },
     rules: [
       { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-      { path: '/*', headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; frame-src 'self'", 'Strict-Transport-Security': 'max-age=1' } },
+      {
+        path: '/*',
+        headers: {
+          'Cache-Control': 'no-cache',
+          'Content-Security-Policy': "default-src 'none'; frame-src 'self'",
+          'Strict-Transport-Security': 'max-age=1',
+        },
+      },
     ],
   };
   const files: Record<string, string | Buffer> = {
@@ -36,7 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const get = (url: string, host = 'localhost:4200', headers: Record<string, string> = {}) => platform.app.inject({ url, headers: { host, ...headers } });
+const get = (url: string, host = 'localhost:4200', headers: Record<string, string> = {}) =>
+  platform.app.inject({ url, headers: { host, ...headers } });
 
 describe('a brand is found by its host', () => {
   it.each([
@@ -56,15 +64,18 @@ describe('a brand is found by its host', () => {
   });
 });
 
-describe('the app\'s pages', () => {
-  it.each(['/', '/m', '/m/', '/m/home', '/m/gameList?gameType=RNG', '/index.html', '/register.html'])('%s is the page, to be asked for again', async (path) => {
-    const { statusCode, headers, payload } = await get(path);
-    expect({ statusCode, payload }).toEqual({ statusCode: 200, payload: page('bituinara') });
-    expect(headers['content-type']).toContain('text/html');
-    expect(headers['cache-control']).toBe('no-cache');
-  });
+describe("the app's pages", () => {
+  it.each(['/', '/m', '/m/', '/m/home', '/m/gameList?gameType=RNG', '/index.html', '/register.html'])(
+    '%s is the page, to be asked for again',
+    async (path) => {
+      const { statusCode, headers, payload } = await get(path);
+      expect({ statusCode, payload }).toEqual({ statusCode: 200, payload: page('bituinara') });
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
 
-  it('let the games\' origin into their frames, and leave strict transport to the proxy', async () => {
+  it("let the games' origin into their frames, and leave strict transport to the proxy", async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-src 'self' http://games.localhost:0");
     expect(headers).not.toHaveProperty('strict-transport-security');
@@ -81,13 +92,21 @@ describe('the app\'s pages', () => {
   });
 });
 
-it.each(['/_headers', '/brand.json', '/nothing.js', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/assets/../../secret.txt', '/%00', '/assets'])(
-  '%s is nothing, in an envelope',
-  async (path) => {
-    const { statusCode, payload } = await get(path);
-    expect(statusCode).toBeGreaterThanOrEqual(400);
-    expect(statusCode).toBeLessThan(500);
-    expect(JSON.parse(payload)).toMatchObject({ success: false });
-    expect(payload).not.toContain('secret":');
-  },
-);
+it.each([
+  '/_headers',
+  '/brand.json',
+  '/nothing.js',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/../../secret.txt',
+  '/%00',
+  '/assets',
+])('%s is nothing, in an envelope', async (path) => {
+  const { statusCode, payload } = await get(path);
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+  expect(JSON.parse(payload)).toMatchObject({ success: false });
+  expect(payload).not.toContain('secret":');
+});

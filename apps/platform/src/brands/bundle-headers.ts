@@ -12,21 +12,27 @@ const bundleFacts = z.object({
 
 export type HeadersOf = (path: string) => Readonly<Record<string, string>>;
 
-const fits = (rule: string, path: string): boolean => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path);
+const fits = (rule: string, path: string): boolean =>
+  rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
 /** Strict transport is the proxy's to ask for: on plain http it would lock visitors out of other ports. */
 const notHere = 'strict-transport-security';
 
 /** What goes with the files of a bundle. The games' origin, which the bundle cannot know, is let into its frames. */
 export const readBundleHeaders = async (folder: string, gamesOrigin: string): Promise<HeadersOf> => {
-  const { rules, contentSecurityPolicy } = bundleFacts.parse(JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8'))).headers;
+  const { rules, contentSecurityPolicy } = bundleFacts.parse(
+    JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8')),
+  ).headers;
   const frames = ['frame-src', ...(contentSecurityPolicy['frame-src'] ?? [])].join(' ');
   const withGames = rules.map(({ path, headers }) => ({
     path,
     headers: Object.fromEntries(
       Object.entries(headers)
         .filter(([name]) => name.toLowerCase() !== notHere)
-        .map(([name, value]) => [name, name.toLowerCase() === 'content-security-policy' ? value.replace(frames, `${frames} ${gamesOrigin}`) : value]),
+        .map(([name, value]) => [
+          name,
+          name.toLowerCase() === 'content-security-policy' ? value.replace(frames, `${frames} ${gamesOrigin}`) : value,
+        ]),
     ),
   }));
   return (path) => withGames.find((rule) => fits(rule.path, path))?.headers ?? {};

@@ -25,7 +25,9 @@ export interface Captchas {
 export const randomDigits = (): string => String(randomInt(10 ** digitCount)).padStart(digitCount, '0');
 
 const keyOf = ({ merchant, captchaId, caller: { address, userAgent } }: CaptchaOwner): string =>
-  captchaId ? `captcha/${merchant}/named/${captchaId}` : `captcha/${merchant}/of/${hashToken(`${address} ${userAgent}`)}`;
+  captchaId
+    ? `captcha/${merchant}/named/${captchaId}`
+    : `captcha/${merchant}/of/${hashToken(`${address} ${userAgent}`)}`;
 
 export const createCaptchas = (shortLived: ShortLived, digits: () => string = randomDigits): Captchas => ({
   make: async (owner) => {

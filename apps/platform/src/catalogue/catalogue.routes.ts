@@ -29,9 +29,22 @@ export const catalogueRoutes = (route: Route, { catalogue, favourites }: Needs):
     untilReload,
   );
 
-  route(hotGames, ({ merchant, language, request }) => new PreparedAnswer({ list: catalogue.hot(merchant, language, request.gameType) }), untilReload);
+  route(
+    hotGames,
+    ({ merchant, language, request }) =>
+      new PreparedAnswer({ list: catalogue.hot(merchant, language, request.gameType) }),
+    untilReload,
+  );
 
-  route(gameVendors, ({ merchant, language }) => new PreparedAnswer({ sorting: catalogue.vendors(merchant, language) }), untilReload);
+  route(
+    gameVendors,
+    ({ merchant, language }) => new PreparedAnswer({ sorting: catalogue.vendors(merchant, language) }),
+    untilReload,
+  );
 
-  route(vendorGameTypes, ({ merchant, language }) => new PreparedAnswer({ mapping: catalogue.classes(merchant, language) }), untilReload);
+  route(
+    vendorGameTypes,
+    ({ merchant, language }) => new PreparedAnswer({ mapping: catalogue.classes(merchant, language) }),
+    untilReload,
+  );
 };

@@ -20,7 +20,8 @@ type Query = Partial<RequestOf<typeof gameList>>;
 
 /** All that a list holds, page after page. */
 const all = async (query: Query = {}): Promise<GameTile[]> => {
-  const page = (pageNo: number) => client.call(gameList, { gameType: 'RNG', language: 'EN', pageSize: 104, pageNo, ...query }).then(valueOf);
+  const page = (pageNo: number) =>
+    client.call(gameList, { gameType: 'RNG', language: 'EN', pageSize: 104, pageNo, ...query }).then(valueOf);
   const { games, totalPages } = await page(1);
   const rest = await Promise.all(Array.from({ length: Math.max(0, totalPages - 1) }, (_, index) => page(index + 2)));
   return [...games, ...rest.flatMap((each) => each.games)];
@@ -41,24 +42,38 @@ describe('the list of games', () => {
 
   it('holds to all conditions together', async () => {
     const found = await all({ gameClassify: 'ANIMALS', minBet: '0.05', vassalage: 'KESTREL' });
-    expect(found.every((game) => game.gameClassify === 'ANIMALS' && game.minBet === '0.05' && game.vassalage === 'KESTREL')).toBe(true);
+    expect(
+      found.every((game) => game.gameClassify === 'ANIMALS' && game.minBet === '0.05' && game.vassalage === 'KESTREL'),
+    ).toBe(true);
   });
 
   it('counts lines', async () => {
-    const drawnByLines = await platform.store.db.select({ nodeId: games.nodeId }).from(games).where(and(eq(games.category, 'RNG'), isNotNull(games.lines)));
+    const drawnByLines = await platform.store.db
+      .select({ nodeId: games.nodeId })
+      .from(games)
+      .where(and(eq(games.category, 'RNG'), isNotNull(games.lines)));
     expect(drawnByLines.length).toBeGreaterThan(50);
-    expect((await all({ minLine: 20 })).map(({ nodeId }) => nodeId).sort()).toEqual(drawnByLines.map(({ nodeId }) => nodeId).sort());
+    expect((await all({ minLine: 20 })).map(({ nodeId }) => nodeId).sort()).toEqual(
+      drawnByLines.map(({ nodeId }) => nodeId).sort(),
+    );
     expect(await all({ minLine: 21 })).toEqual([]);
   });
 
   it('finds nothing in a class that is none, and refuses what is no key', async () => {
     expect(await all({ gameClassify: 'NO_SUCH_CLASS' })).toEqual([]);
     expect(await all({ gameClassify: 'CONSTRUCTOR' })).toEqual([]);
-    for (const gameClassify of ['new', "NEW'--", 'A,B,C,D', '', ',NEW']) expect((await client.call(gameList, { gameType: 'RNG', language: 'EN', gameClassify })).status, gameClassify).toBe(400);
+    for (const gameClassify of ['new', "NEW'--", 'A,B,C,D', '', ',NEW'])
+      expect(
+        (await client.call(gameList, { gameType: 'RNG', language: 'EN', gameClassify })).status,
+        gameClassify,
+      ).toBe(400);
   });
 
   it('does not answer FAV to a guest', async () => {
-    expect(await client.call(gameList, { gameType: 'RNG', language: 'EN', gameClassify: 'FAV' })).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
+    expect(await client.call(gameList, { gameType: 'RNG', language: 'EN', gameClassify: 'FAV' })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'login.not.session' },
+    });
   });
 });
 
@@ -68,18 +83,26 @@ describe('vendors among games', () => {
     expect(list[8]).toMatchObject({ nodeType: 'VASSALAGE', gameType: 'RNG' });
     expect(list.filter((node) => !isGame(node))).toHaveLength(8);
     const { list: hot } = valueOf(await client.call(hotGames, { language: 'EN' }));
-    expect(hot.filter((node) => !isGame(node)).map(({ gameType }) => gameType).sort()).toEqual(['LIVE', 'RNG']);
+    expect(
+      hot
+        .filter((node) => !isGame(node))
+        .map(({ gameType }) => gameType)
+        .sort(),
+    ).toEqual(['LIVE', 'RNG']);
   });
 
   it('are left out where the list is narrowed, and found by their name', async () => {
-    for (const query of [{ vassalage: 'KESTREL' }, { gameClassify: 'NEW' }, { minBet: '0.1' }] satisfies Query[]) expect((await all(query)).every(isGame)).toBe(true);
+    for (const query of [{ vassalage: 'KESTREL' }, { gameClassify: 'NEW' }, { minBet: '0.1' }] satisfies Query[])
+      expect((await all(query)).every(isGame)).toBe(true);
     const [first] = await all({ gameName: 'kestrel' });
     expect(first).toMatchObject({ nodeType: 'VASSALAGE', vassalage: 'KESTREL', gameName: 'Kestrel Play' });
   });
 
   it('are no games: they are not counted as such', async () => {
     const { sorting } = valueOf(await client.call(gameVendors, { language: 'EN' }));
-    expect(sorting.find(({ gameCategory }) => gameCategory === 'RNG')?.gameCount).toBe((await all()).filter(isGame).length);
+    expect(sorting.find(({ gameCategory }) => gameCategory === 'RNG')?.gameCount).toBe(
+      (await all()).filter(isGame).length,
+    );
   });
 });
 
@@ -87,6 +110,9 @@ describe('classes', () => {
   it('are given for slots with their number, in the language that is asked for', async () => {
     const { mapping } = valueOf(await client.call(vendorGameTypes, { language: 'AR' }, { merchant: 'firuzara' }));
     expect(mapping.map(({ gameCategory }) => gameCategory)).toEqual(['RNG']);
-    expect(mapping[0]?.gameClassify.find(({ key }) => key === 'ANIMALS')).toMatchObject({ name: 'حيوانات', gameCount: (await all({ gameClassify: 'ANIMALS' })).length });
+    expect(mapping[0]?.gameClassify.find(({ key }) => key === 'ANIMALS')).toMatchObject({
+      name: 'حيوانات',
+      gameCount: (await all({ gameClassify: 'ANIMALS' })).length,
+    });
   });
 });

@@ -19,7 +19,12 @@ export interface Catalogue {
   readonly find: (nodeId: string) => Game | undefined;
   readonly findVendor: (code: string) => VendorRow | undefined;
   /** `favourites`: node ids that FAV selects. */
-  readonly list: (merchant: Merchant, language: LanguageCode, query: ListQuery, favourites?: ReadonlySet<string>) => ValueOf<typeof gameList>;
+  readonly list: (
+    merchant: Merchant,
+    language: LanguageCode,
+    query: ListQuery,
+    favourites?: ReadonlySet<string>,
+  ) => ValueOf<typeof gameList>;
   readonly hot: (merchant: Merchant, language: LanguageCode, category?: GameCategory) => GameTile[];
   readonly vendors: (merchant: Merchant, language: LanguageCode) => VendorCategory[];
   readonly classes: (merchant: Merchant, language: LanguageCode) => ValueOf<typeof vendorGameTypes>['mapping'];
@@ -27,19 +32,30 @@ export interface Catalogue {
 
 const gamesOf = ({ byCategory, hot }: Snapshot, { categories }: Merchant, category: GameCategory): readonly Game[] => {
   if (!categories.includes(category)) return [];
-  return category === 'HOT' ? hot.filter((game) => categories.includes(game.category)) : (byCategory.get(category) ?? []);
+  return category === 'HOT'
+    ? hot.filter((game) => categories.includes(game.category))
+    : (byCategory.get(category) ?? []);
 };
 
 const noFavourites: ReadonlySet<string> = new Set();
 
-const drawn = (node: ListNode, language: LanguageCode): GameTile => (isVendorNode(node) ? vendorTileOf(node.vendor, node.category, language) : tileOf(node, language));
+const drawn = (node: ListNode, language: LanguageCode): GameTile =>
+  isVendorNode(node) ? vendorTileOf(node.vendor, node.category, language) : tileOf(node, language);
 
 /** What stands in a list. Vendors stand among games only where it is narrowed by nothing but a name. */
-const nodesOf = (snapshot: Snapshot, merchant: Merchant, language: LanguageCode, query: ListQuery, favourites: ReadonlySet<string>): readonly ListNode[] => {
+const nodesOf = (
+  snapshot: Snapshot,
+  merchant: Merchant,
+  language: LanguageCode,
+  query: ListQuery,
+  favourites: ReadonlySet<string>,
+): readonly ListNode[] => {
   const games = selectGames(gamesOf(snapshot, merchant, query.gameType), language, query, favourites);
   if (isNarrowed(query)) return games;
   const words = fold(query.gameName ?? '');
-  return words === '' ? withVendors(games, snapshot, merchant, query.gameType) : withVendorsNamed(words, games, snapshot, merchant, language, query.gameType);
+  return words === ''
+    ? withVendors(games, snapshot, merchant, query.gameType)
+    : withVendorsNamed(words, games, snapshot, merchant, language, query.gameType);
 };
 
 /** The games of the gateway, kept in memory: they change rarely and are asked for all the time. */
@@ -70,7 +86,9 @@ export const openCatalogue = async (db: Database): Promise<Catalogue> => {
       withVendors(gamesOf(snapshot, merchant, 'HOT'), snapshot, merchant, 'HOT')
         .filter((node) => !category || category === 'HOT' || node.category === category)
         .map((node) => drawn(node, language)),
-    vendors: (merchant, language) => sortVendors(snapshot, merchant, language, (category) => gamesOf(snapshot, merchant, category)),
-    classes: (merchant, language) => listClasses(snapshot, language, (category) => gamesOf(snapshot, merchant, category)),
+    vendors: (merchant, language) =>
+      sortVendors(snapshot, merchant, language, (category) => gamesOf(snapshot, merchant, category)),
+    classes: (merchant, language) =>
+      listClasses(snapshot, language, (category) => gamesOf(snapshot, merchant, category)),
   };
 };

@@ -1,4 +1,18 @@
-const pairs: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', '’': "'" };
+const pairs: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  '’': "'",
+};
 const paired = new RegExp(`[${Object.keys(pairs).join('')}]`, 'gu');
 
 /** Text as it is searched: without case, accents, tone marks or the variants of Arabic letters, so that `ho chi minh` finds `Hồ Chí Minh`. */

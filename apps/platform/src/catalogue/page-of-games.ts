@@ -25,8 +25,15 @@ interface Page {
 }
 
 /** A page of a member's own list, without what the brand offers no longer. */
-export const pageOfGames = (catalogue: Catalogue, { categories }: Merchant, language: LanguageCode, nodeIds: readonly string[], { gameType, gameName = '', page, pageSize }: Asked): Page => {
-  const isOffered = ({ category }: Game) => categories.includes(category) && (!gameType || gameType === 'HOT' || category === gameType);
+export const pageOfGames = (
+  catalogue: Catalogue,
+  { categories }: Merchant,
+  language: LanguageCode,
+  nodeIds: readonly string[],
+  { gameType, gameName = '', page, pageSize }: Asked,
+): Page => {
+  const isOffered = ({ category }: Game) =>
+    categories.includes(category) && (!gameType || gameType === 'HOT' || category === gameType);
   const games = nodeIds
     .flatMap((nodeId) => catalogue.find(nodeId) ?? [])
     .filter(isOffered)

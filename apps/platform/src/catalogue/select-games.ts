@@ -19,9 +19,18 @@ export const isNamed = (typed: string, language: LanguageCode): Test => {
 
 const selections: Readonly<Record<GameSelection, (favourites: ReadonlySet<string>) => Test>> = {
   ALL: () => () => true,
-  NEW: () => ({ isNew }) => isNew,
-  HOT: () => ({ isHot }) => isHot,
-  FAV: (favourites) => ({ nodeId }) => favourites.has(nodeId),
+  NEW:
+    () =>
+    ({ isNew }) =>
+      isNew,
+  HOT:
+    () =>
+    ({ isHot }) =>
+      isHot,
+  FAV:
+    (favourites) =>
+    ({ nodeId }) =>
+      favourites.has(nodeId),
 };
 
 /** A key that is no selection is a class of games. */
@@ -35,10 +44,16 @@ export const asksForFavourites = (query: ListQuery): boolean => keysOf(query).in
 
 /** Whether a list is narrowed by anything but a name. */
 export const isNarrowed = (query: ListQuery): boolean =>
-  Boolean(query.vassalage ?? query.minBet ?? query.minLine ?? query.isNew) || keysOf(query).some((key) => key !== GameSelection.All);
+  Boolean(query.vassalage ?? query.minBet ?? query.minLine ?? query.isNew) ||
+  keysOf(query).some((key) => key !== GameSelection.All);
 
 /** The games that hold to all that is asked for. */
-export const selectGames = (games: readonly Game[], language: LanguageCode, query: ListQuery, favourites: ReadonlySet<string>): readonly Game[] => {
+export const selectGames = (
+  games: readonly Game[],
+  language: LanguageCode,
+  query: ListQuery,
+  favourites: ReadonlySet<string>,
+): readonly Game[] => {
   const { vassalage, minBet, minLine, isNew } = query;
   const stake = minBet === undefined ? undefined : parseAmount(minBet);
   const tests: Test[] = keysOf(query).map((key) => testOf(key, favourites));

@@ -31,9 +31,16 @@ const group = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): M
 };
 
 export const readSnapshot = async (db: Database): Promise<Snapshot> => {
-  const active = await db.select().from(games).where(eq(games.isActive, true)).orderBy(asc(games.position), asc(games.nodeId));
+  const active = await db
+    .select()
+    .from(games)
+    .where(eq(games.isActive, true))
+    .orderBy(asc(games.position), asc(games.nodeId));
   const vendorRows = await db.select().from(vendors).orderBy(asc(vendors.position));
-  const placementRows = await db.select().from(merchantVendors).orderBy(asc(merchantVendors.categoryPosition), asc(merchantVendors.position));
+  const placementRows = await db
+    .select()
+    .from(merchantVendors)
+    .orderBy(asc(merchantVendors.categoryPosition), asc(merchantVendors.position));
   const classRows = await db.select().from(gameClasses).orderBy(asc(gameClasses.position));
   return {
     games: new Map(active.map((game) => [game.nodeId, game])),

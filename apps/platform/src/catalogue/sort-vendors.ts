@@ -7,12 +7,18 @@ import { nameIn, vendorIcon } from './tile.ts';
 
 /** The brand's categories in the operator's order; those that it has not placed follow in the order of the brand file. */
 const categoriesOf = ({ placements }: Snapshot, { code, categories }: Merchant): GameCategory[] => {
-  const placed = new Set((placements.get(code) ?? []).map(({ category }) => category).filter((category) => categories.includes(category)));
-  return [...new Set<GameCategory>([...(categories.includes('HOT') ? (['HOT'] as const) : []), ...placed, ...categories])];
+  const placed = new Set(
+    (placements.get(code) ?? []).map(({ category }) => category).filter((category) => categories.includes(category)),
+  );
+  return [
+    ...new Set<GameCategory>([...(categories.includes('HOT') ? (['HOT'] as const) : []), ...placed, ...categories]),
+  ];
 };
 
 const vendorOrder = ({ placements, vendors }: Snapshot, merchant: string, category: GameCategory): string[] => {
-  const placed = (placements.get(merchant) ?? []).filter((placement) => placement.category === category).map(({ vendor }) => vendor);
+  const placed = (placements.get(merchant) ?? [])
+    .filter((placement) => placement.category === category)
+    .map(({ vendor }) => vendor);
   return [...new Set([...placed, ...vendors.keys()])];
 };
 
@@ -23,15 +29,30 @@ const countByVendor = (games: readonly Game[]): Map<string, number> => {
 };
 
 /** Categories with their vendors and how many games each has. HOT mixes all vendors and so names none. */
-export const sortVendors = (snapshot: Snapshot, merchant: Merchant, language: LanguageCode, gamesOf: (category: GameCategory) => readonly Game[]): VendorCategory[] =>
+export const sortVendors = (
+  snapshot: Snapshot,
+  merchant: Merchant,
+  language: LanguageCode,
+  gamesOf: (category: GameCategory) => readonly Game[],
+): VendorCategory[] =>
   categoriesOf(snapshot, merchant).map((gameCategory) => {
     const games = gamesOf(gameCategory);
     const counts = countByVendor(games);
-    const vendorNames = (gameCategory === 'HOT' ? [] : vendorOrder(snapshot, merchant.code, gameCategory)).flatMap((code): Vendor[] => {
-      const vendor = snapshot.vendors.get(code);
-      const gameCount = counts.get(code);
-      if (!vendor || !gameCount) return [];
-      return [{ gameType: gameCategory, vassalage: code, displayName: nameIn(vendor, language), mobileSmallIcon: vendorIcon(vendor), gameCount }];
-    });
+    const vendorNames = (gameCategory === 'HOT' ? [] : vendorOrder(snapshot, merchant.code, gameCategory)).flatMap(
+      (code): Vendor[] => {
+        const vendor = snapshot.vendors.get(code);
+        const gameCount = counts.get(code);
+        if (!vendor || !gameCount) return [];
+        return [
+          {
+            gameType: gameCategory,
+            vassalage: code,
+            displayName: nameIn(vendor, language),
+            mobileSmallIcon: vendorIcon(vendor),
+            gameCount,
+          },
+        ];
+      },
+    );
     return { gameCategory, gameCount: games.length, vendorNames };
   });

@@ -14,7 +14,8 @@ interface Named {
 }
 
 /** The name in a language, else the one that everyone reads. */
-export const nameIn = ({ name, names }: Named, language: LanguageCode): string => names[language] ?? names[standIns[language] ?? ''] ?? name;
+export const nameIn = ({ name, names }: Named, language: LanguageCode): string =>
+  names[language] ?? names[standIns[language] ?? ''] ?? name;
 
 export const tileOf = (game: Game, language: LanguageCode): GameTile => {
   const gameName = nameIn(game, language);

@@ -18,24 +18,46 @@ interface Place extends VendorNode {
   readonly at: number;
 }
 
-const placesIn = ({ placements, vendors, byCategory }: Snapshot, { code, categories }: Merchant, list: GameCategory): Place[] =>
+const placesIn = (
+  { placements, vendors, byCategory }: Snapshot,
+  { code, categories }: Merchant,
+  list: GameCategory,
+): Place[] =>
   (placements.get(code) ?? []).flatMap((placement): Place[] => {
     const { category } = placement;
     const at = list === 'HOT' ? placement.hotTileAt : placement.tileAt;
     const vendor = vendors.get(placement.vendor);
-    const isOffered = categories.includes(category) && (list === 'HOT' || list === category) && byCategory.get(category)?.some((game) => game.vendor === vendor?.code);
+    const isOffered =
+      categories.includes(category) &&
+      (list === 'HOT' || list === category) &&
+      byCategory.get(category)?.some((game) => game.vendor === vendor?.code);
     return at !== null && vendor && isOffered ? [{ vendor, category, at }] : [];
   });
 
 /** The games of a list with the vendors that the merchant placed among them. */
-export const withVendors = (games: readonly Game[], snapshot: Snapshot, merchant: Merchant, list: GameCategory): readonly ListNode[] => {
+export const withVendors = (
+  games: readonly Game[],
+  snapshot: Snapshot,
+  merchant: Merchant,
+  list: GameCategory,
+): readonly ListNode[] => {
   const nodes: ListNode[] = [...games];
-  for (const { at, vendor, category } of placesIn(snapshot, merchant, list).sort((one, other) => one.at - other.at)) nodes.splice(at, 0, { vendor, category });
+  for (const { at, vendor, category } of placesIn(snapshot, merchant, list).sort((one, other) => one.at - other.at))
+    nodes.splice(at, 0, { vendor, category });
   return nodes;
 };
 
 /** The vendors of a list, by their name, before the games of that name. */
-export const withVendorsNamed = (words: string, games: readonly Game[], snapshot: Snapshot, merchant: Merchant, language: LanguageCode, list: GameCategory): readonly ListNode[] => {
-  const named = placesIn(snapshot, merchant, list).filter(({ vendor }) => fold(nameIn(vendor, language)).includes(words) || fold(vendor.name).includes(words));
+export const withVendorsNamed = (
+  words: string,
+  games: readonly Game[],
+  snapshot: Snapshot,
+  merchant: Merchant,
+  language: LanguageCode,
+  list: GameCategory,
+): readonly ListNode[] => {
+  const named = placesIn(snapshot, merchant, list).filter(
+    ({ vendor }) => fold(nameIn(vendor, language)).includes(words) || fold(vendor.name).includes(words),
+  );
   return [...named.map(({ vendor, category }) => ({ vendor, category })), ...games];
 };

@@ -18,5 +18,11 @@ it('finds midnight where the clocks move', () => {
 });
 
 it('counts weeks from Monday and months to their first', () => {
-  expect([weekdayOf('2026-11-20'), mondayOf('2026-11-20'), mondayOf('2026-11-16'), addDays('2026-02-28', 1), firstOfNextMonth('2026-12-31')]).toEqual([4, '2026-11-16', '2026-11-16', '2026-03-01', '2027-01-01']);
+  expect([
+    weekdayOf('2026-11-20'),
+    mondayOf('2026-11-20'),
+    mondayOf('2026-11-16'),
+    addDays('2026-02-28', 1),
+    firstOfNextMonth('2026-12-31'),
+  ]).toEqual([4, '2026-11-16', '2026-11-16', '2026-03-01', '2027-01-01']);
 });

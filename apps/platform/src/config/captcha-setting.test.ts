@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 it('a captcha that always says the same is for the embedded database alone', () => {
   expect(readConfig({ CAPTCHA_DIGITS: '2468' }).captchaDigits).toBe('2468');
-  for (const real of [{ DATABASE_URL: 'postgres://localhost/livery' }, { PUBLIC_ORIGIN: 'https://play.example.com' }]) expect(() => readConfig({ CAPTCHA_DIGITS: '2468', ...real })).toThrow(ConfigError);
+  for (const real of [{ DATABASE_URL: 'postgres://localhost/livery' }, { PUBLIC_ORIGIN: 'https://play.example.com' }])
+    expect(() => readConfig({ CAPTCHA_DIGITS: '2468', ...real })).toThrow(ConfigError);
   expect(() => readConfig({ CAPTCHA_DIGITS: 'abcd' })).toThrow(/CAPTCHA_DIGITS/);
 });

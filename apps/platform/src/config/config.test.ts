@@ -7,8 +7,20 @@ describe('readConfig', () => {
   });
 
   it('reads what it is given', () => {
-    const config = readConfig({ PORT: '8080', LIVERY_DATA: '/srv/livery', DATABASE_URL: 'postgres://a@b/c', REDIS_URL: 'rediss://r', PUBLIC_ORIGIN: 'https://play.example.com' });
-    expect(config).toMatchObject({ port: 8080, dataFolder: '/srv/livery', databaseUrl: 'postgres://a@b/c', redisUrl: 'rediss://r', publicOrigin: 'https://play.example.com' });
+    const config = readConfig({
+      PORT: '8080',
+      LIVERY_DATA: '/srv/livery',
+      DATABASE_URL: 'postgres://a@b/c',
+      REDIS_URL: 'rediss://r',
+      PUBLIC_ORIGIN: 'https://play.example.com',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      dataFolder: '/srv/livery',
+      databaseUrl: 'postgres://a@b/c',
+      redisUrl: 'rediss://r',
+      publicOrigin: 'https://play.example.com',
+    });
   });
 
   it('takes an empty variable for an absent one', () => {
@@ -19,9 +31,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT })).toThrow(/PORT=.*whole number/);
   });
 
-  it.each(['https://play.example.com/', 'https://play.example.com/path', 'play.example.com', 'ftp://play.example.com'])('refuses the public origin %j', (PUBLIC_ORIGIN) => {
-    expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(/PUBLIC_ORIGIN=.*https:\/\/play\.example\.com/);
-  });
+  it.each(['https://play.example.com/', 'https://play.example.com/path', 'play.example.com', 'ftp://play.example.com'])(
+    'refuses the public origin %j',
+    (PUBLIC_ORIGIN) => {
+      expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(/PUBLIC_ORIGIN=.*https:\/\/play\.example\.com/);
+    },
+  );
 
   it('names every bad variable at once', () => {
     const broken = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://a', REDIS_URL: 'nowhere', PUBLIC_ORIGIN: 'x' });
@@ -40,7 +55,10 @@ it.each([
 });
 
 it('reads the clients at an identity provider, and repeats no secret of one that is wrong', () => {
-  const { google, facebook } = readConfig({ GOOGLE_CLIENTS: 'bituinara=id-1.apps:GOCSPX-x, *=id-2:y.z', FACEBOOK_CLIENTS: '*=1234567' });
+  const { google, facebook } = readConfig({
+    GOOGLE_CLIENTS: 'bituinara=id-1.apps:GOCSPX-x, *=id-2:y.z',
+    FACEBOOK_CLIENTS: '*=1234567',
+  });
   expect(google?.clients.get('bituinara')).toEqual({ id: 'id-1.apps', secret: 'GOCSPX-x' });
   expect([google?.issuer, facebook?.issuer]).toEqual(['https://accounts.google.com', 'https://www.facebook.com']);
   expect(facebook?.clients.get('*')).toEqual({ id: '1234567', secret: undefined });
@@ -50,6 +68,9 @@ it('reads the clients at an identity provider, and repeats no secret of one that
 });
 
 it('reads push services as origins', () => {
-  expect(readConfig({ PUSH_SERVICES: 'https://push.example.com, http://127.0.0.1:9' }).pushServices).toEqual(['https://push.example.com', 'http://127.0.0.1:9']);
+  expect(readConfig({ PUSH_SERVICES: 'https://push.example.com, http://127.0.0.1:9' }).pushServices).toEqual([
+    'https://push.example.com',
+    'http://127.0.0.1:9',
+  ]);
   expect(() => readConfig({ PUSH_SERVICES: 'https://push.example.com/path' })).toThrow(/PUSH_SERVICES=/);
 });

@@ -5,10 +5,9 @@ import * as z from 'zod';
 const workspaceRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const urlOf = (protocols: readonly string[], example: string) =>
-  z.string().refine(
-    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-    { error: `must be an address like ${example}` },
-  );
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address like ${example}`,
+  });
 
 const origin = urlOf(['http:', 'https:'], 'https://play.example.com').refine(
   (text) => URL.canParse(text) && new URL(text).origin === text,
@@ -17,7 +16,10 @@ const origin = urlOf(['http:', 'https:'], 'https://play.example.com').refine(
 
 /** Several of something, between commas. */
 const listOf = (one: z.ZodType<string, string>) =>
-  z.string().transform((text) => text.split(',').map((each) => each.trim())).pipe(z.array(one));
+  z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(one));
 
 /** `brand=id:secret,*=id`: the clients of the brands at an identity provider, `*` for all that have none of their own. */
 const clients = z.string().transform((text, context) => {
@@ -26,7 +28,11 @@ const clients = z.string().transform((text, context) => {
     const [, brand, id, secret] = /^([a-z0-9-]+|\*)=([\w.-]{3,200})(?::([\w.~-]{3,200}))?$/.exec(each.trim()) ?? [];
     if (!brand || !id || found.has(brand)) {
       // The text has secrets in it, and is not repeated.
-      context.addIssue({ code: 'custom', message: 'must be one client for each brand, like bituinara=id:secret,*=id:secret (a * for all other brands; Facebook needs no secret)' });
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be one client for each brand, like bituinara=id:secret,*=id:secret (a * for all other brands; Facebook needs no secret)',
+      });
       return z.NEVER;
     }
     found.set(brand, { id, secret });
@@ -36,30 +42,38 @@ const clients = z.string().transform((text, context) => {
 
 const port = z
   .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, { error: 'must be a whole number from 1 to 65535' })
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
+    error: 'must be a whole number from 1 to 65535',
+  })
   .transform(Number);
 
-const environment = z.object({
-  PORT: port.default(4200),
-  LIVERY_DATA: z.string().default(join(workspaceRoot, '.data')),
-  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
-  REDIS_URL: urlOf(['redis:', 'rediss:'], 'redis://host:6379').optional(),
-  PUBLIC_ORIGIN: origin.optional(),
-  PROVIDER_ORIGIN: origin.optional(),
-  VENDOR_KEYS: z.string().optional(),
-  MESSAGES_URL: urlOf(['http:', 'https:'], 'https://messages.example.com/send').optional(),
-  CAPTCHA_DIGITS: z.string().regex(/^\d{4}$/, { error: 'must be four digits' }).optional(),
-  MESSAGES_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
-  GOOGLE_CLIENTS: clients.optional(),
-  GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
-  FACEBOOK_CLIENTS: clients.optional(),
-  FACEBOOK_ISSUER: origin.default('https://www.facebook.com'),
-  PUSH_SERVICES: listOf(origin).optional(),
-  DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
-}).refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
-  path: ['CAPTCHA_DIGITS'],
-  error: 'is for journeys on the embedded database: unset it where DATABASE_URL or PUBLIC_ORIGIN is set, since with it a captcha keeps nobody out',
-});
+const environment = z
+  .object({
+    PORT: port.default(4200),
+    LIVERY_DATA: z.string().default(join(workspaceRoot, '.data')),
+    DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
+    REDIS_URL: urlOf(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+    PUBLIC_ORIGIN: origin.optional(),
+    PROVIDER_ORIGIN: origin.optional(),
+    VENDOR_KEYS: z.string().optional(),
+    MESSAGES_URL: urlOf(['http:', 'https:'], 'https://messages.example.com/send').optional(),
+    CAPTCHA_DIGITS: z
+      .string()
+      .regex(/^\d{4}$/, { error: 'must be four digits' })
+      .optional(),
+    MESSAGES_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
+    GOOGLE_CLIENTS: clients.optional(),
+    GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
+    FACEBOOK_CLIENTS: clients.optional(),
+    FACEBOOK_ISSUER: origin.default('https://www.facebook.com'),
+    PUSH_SERVICES: listOf(origin).optional(),
+    DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  })
+  .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
+    path: ['CAPTCHA_DIGITS'],
+    error:
+      'is for journeys on the embedded database: unset it where DATABASE_URL or PUBLIC_ORIGIN is set, since with it a captcha keeps nobody out',
+  });
 
 /** A provider by its issuer, and the brands' clients there. */
 interface SocialProviderConfig {
@@ -107,17 +121,39 @@ export class ConfigError extends Error {
 }
 
 /** An address of a database may have a password in it, a client its secret. */
-const shown = (name: string, given: Record<string, string | undefined>): string => (/_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${given[name]}`);
+const shown = (name: string, given: Record<string, string | undefined>): string =>
+  /_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${given[name]}`;
 
 /** Reads the settings. Throws a ConfigError that names every bad variable at once. An empty variable counts as absent. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const given = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const given = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${shown(String(path[0]), given)}  ${message}`);
-    throw new ConfigError(`The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`);
+    throw new ConfigError(
+      `The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`,
+    );
   }
-  const { PORT, LIVERY_DATA, DATABASE_URL, REDIS_URL, PUBLIC_ORIGIN, PROVIDER_ORIGIN, VENDOR_KEYS, MESSAGES_URL, MESSAGES_SECRET, CAPTCHA_DIGITS, PUSH_SERVICES, GOOGLE_CLIENTS, GOOGLE_ISSUER, FACEBOOK_CLIENTS, FACEBOOK_ISSUER, DEMO = PUBLIC_ORIGIN ? 'off' : 'on' } = parsed.data;
+  const {
+    PORT,
+    LIVERY_DATA,
+    DATABASE_URL,
+    REDIS_URL,
+    PUBLIC_ORIGIN,
+    PROVIDER_ORIGIN,
+    VENDOR_KEYS,
+    MESSAGES_URL,
+    MESSAGES_SECRET,
+    CAPTCHA_DIGITS,
+    PUSH_SERVICES,
+    GOOGLE_CLIENTS,
+    GOOGLE_ISSUER,
+    FACEBOOK_CLIENTS,
+    FACEBOOK_ISSUER,
+    DEMO = PUBLIC_ORIGIN ? 'off' : 'on',
+  } = parsed.data;
   return {
     port: PORT,
     dataFolder: LIVERY_DATA,

@@ -36,8 +36,18 @@ export const entryChecks: readonly Check[] = [
     name: 'setPasswordBySms and setPasswordByEmail refuse what shows nobody',
     run: async (gateway) => {
       const newPassword = 'Conformance-Lantern-1';
-      expectRefusal(await gateway.call(operationNamed('setPasswordBySms'), { newPassword, mobileNum: someNumber(), verificationCode: '000000' }), ErrorCode.CodeWrong);
-      expectRefusal(await gateway.call(operationNamed('setPasswordByEmail'), { newPassword, token: 'nobody' }), ErrorCode.ResetLinkInvalid);
+      expectRefusal(
+        await gateway.call(operationNamed('setPasswordBySms'), {
+          newPassword,
+          mobileNum: someNumber(),
+          verificationCode: '000000',
+        }),
+        ErrorCode.CodeWrong,
+      );
+      expectRefusal(
+        await gateway.call(operationNamed('setPasswordByEmail'), { newPassword, token: 'nobody' }),
+        ErrorCode.ResetLinkInvalid,
+      );
     },
   },
   {
@@ -45,7 +55,14 @@ export const entryChecks: readonly Check[] = [
     run: async (gateway) => {
       const { password } = gateway.target;
       const { token } = await logIn(gateway);
-      expectRefusal(await gateway.call(operationNamed('changePassword'), { oldPassword: password, newPassword: password, confirmNewPassword: password }, token), ErrorCode.SamePassword);
+      expectRefusal(
+        await gateway.call(
+          operationNamed('changePassword'),
+          { oldPassword: password, newPassword: password, confirmNewPassword: password },
+          token,
+        ),
+        ErrorCode.SamePassword,
+      );
     },
   },
   {
@@ -54,7 +71,10 @@ export const entryChecks: readonly Check[] = [
       const operation = operationNamed('startSocialLogin');
       const heard = await gateway.call(operation, { firebaseChannel: 'google' });
       if (heard.status !== 200) return expectRefusal(heard, ErrorCode.FeatureOff, 403);
-      const [one, other] = [expectValue<{ nonce: string }>(operation, heard), expectValue<{ nonce: string }>(operation, await gateway.call(operation, { firebaseChannel: 'google' }))];
+      const [one, other] = [
+        expectValue<{ nonce: string }>(operation, heard),
+        expectValue<{ nonce: string }>(operation, await gateway.call(operation, { firebaseChannel: 'google' })),
+      ];
       expectThat(one.nonce !== other.nonce, 'another nonce', heard);
     },
   },

@@ -12,30 +12,46 @@ const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
 const ofVendor = registry.filter(({ access }) => access === 'vendor');
 /** Those of agents are refused to the suite's member before their body is opened. */
 const encrypted = registry.filter((operation) => operation.encrypted && operation.access !== 'agent');
-const demanding = ofBrand.filter(({ access, schemas, encrypted: isEncrypted }) => access === 'guest' && !isEncrypted && !schemas.request.safeParse({}).success);
+const demanding = ofBrand.filter(
+  ({ access, schemas, encrypted: isEncrypted }) =>
+    access === 'guest' && !isEncrypted && !schemas.request.safeParse({}).success,
+);
 
 /** What every operation refuses, made from the registry: a new operation is checked as soon as it is declared. */
 export const gateChecks: readonly Check[] = [
   ...ofBrand.map((operation): Check => ({
     name: `${operation.name} refuses a call without a Merchant header`,
-    run: async ({ sendRaw }) => expectRefusal(await sendRaw(operation, {}, samples[operation.name]), ErrorCode.BadRequest, 400),
+    run: async ({ sendRaw }) =>
+      expectRefusal(await sendRaw(operation, {}, samples[operation.name]), ErrorCode.BadRequest, 400),
   })),
   ...ofBrand.map((operation): Check => ({
     name: `${operation.name} refuses an unknown merchant`,
-    run: async ({ sendRaw }) => expectRefusal(await sendRaw(operation, { merchant: 'no-such-brand-here' }, samples[operation.name]), ErrorCode.BadRequest, 400),
+    run: async ({ sendRaw }) =>
+      expectRefusal(
+        await sendRaw(operation, { merchant: 'no-such-brand-here' }, samples[operation.name]),
+        ErrorCode.BadRequest,
+        400,
+      ),
   })),
   ...ofMember.map((operation): Check => ({
     name: `${operation.name} refuses a caller without a session`,
     run: async ({ sendRaw, target }) => {
       expectRefusal(await sendRaw(operation, { merchant: target.merchant }), ErrorCode.NotLoggedIn, 401);
-      expectRefusal(await sendRaw(operation, { merchant: target.merchant, authorization: 'nonsense' }), ErrorCode.NotLoggedIn, 401);
+      expectRefusal(
+        await sendRaw(operation, { merchant: target.merchant, authorization: 'nonsense' }),
+        ErrorCode.NotLoggedIn,
+        401,
+      );
     },
   })),
   ...ofVendor.map((operation): Check => ({
     name: `${operation.name} refuses a call that is not signed`,
     run: async ({ sendRaw, sign }) => {
       expectRefusal(await sendRaw(operation, {}), ErrorCode.SignatureInvalid);
-      expectRefusal(await sign(operation, {}, { code: 'NO_SUCH_VENDOR', keyId: 'x', privateKey: strangersKey }), ErrorCode.SignatureInvalid);
+      expectRefusal(
+        await sign(operation, {}, { code: 'NO_SUCH_VENDOR', keyId: 'x', privateKey: strangersKey }),
+        ErrorCode.SignatureInvalid,
+      );
     },
   })),
   ...encrypted.map((operation): Check => ({
@@ -43,28 +59,48 @@ export const gateChecks: readonly Check[] = [
     run: async (gateway) => {
       const { sendRaw, target } = gateway;
       // A member's call is asked for its session first.
-      const headers = { merchant: target.merchant, ...(operation.access !== 'guest' && { authorization: await sharedToken(gateway) }) };
+      const headers = {
+        merchant: target.merchant,
+        ...(operation.access !== 'guest' && { authorization: await sharedToken(gateway) }),
+      };
       const plain = await sendRaw(operation, headers);
-      const broken = await sendRaw(operation, { ...headers, encryption: Buffer.alloc(256, 9).toString('base64') }, {}, 'QUJDREVGR0g=');
+      const broken = await sendRaw(
+        operation,
+        { ...headers, encryption: Buffer.alloc(256, 9).toString('base64') },
+        {},
+        'QUJDREVGR0g=',
+      );
       const wrongKey = await sendRaw(operation, { ...headers, encryption: 'not base64!' }, {}, 'x');
       expectRefusal(plain, ErrorCode.BadEncryption);
-      for (const other of [broken, wrongKey]) expectThat(other.text === plain.text && other.status === plain.status, `the same answer as to a plain body, ${plain.text}`, other);
+      for (const other of [broken, wrongKey])
+        expectThat(
+          other.text === plain.text && other.status === plain.status,
+          `the same answer as to a plain body, ${plain.text}`,
+          other,
+        );
     },
   })),
   ...demanding.map((operation): Check => ({
     name: `${operation.name} refuses a request that lacks what it needs`,
-    run: async ({ sendRaw, target }) => expectRefusal(await sendRaw(operation, { merchant: target.merchant }, {}), ErrorCode.BadRequest, 400),
+    run: async ({ sendRaw, target }) =>
+      expectRefusal(await sendRaw(operation, { merchant: target.merchant }, {}), ErrorCode.BadRequest, 400),
   })),
   {
     name: 'a path that is none is refused in an envelope',
     run: async ({ send, target }) => {
-      for (const path of ['/wps/no/such/path', '/lgw/no/such/path']) expectRefusal(await send('GET', path, { merchant: target.merchant }), ErrorCode.NotFound, 404);
+      for (const path of ['/wps/no/such/path', '/lgw/no/such/path'])
+        expectRefusal(await send('GET', path, { merchant: target.merchant }), ErrorCode.NotFound, 404);
     },
   },
   {
     name: 'a body that is too long is refused in an envelope',
     run: async ({ send, target }) => {
-      const heard = await send('POST', '/wps/session/login', { merchant: target.merchant, 'content-type': 'text/plain' }, 'A'.repeat(1024 * 1024));
+      const heard = await send(
+        'POST',
+        '/wps/session/login',
+        { merchant: target.merchant, 'content-type': 'text/plain' },
+        'A'.repeat(1024 * 1024),
+      );
       expectThat(heard.status >= 400 && heard.status < 500, 'a refusal', heard);
     },
   },

@@ -35,15 +35,29 @@ const parse = (text: string): unknown => {
 /** Speaks to the gateway as the app and as a vendor do, and as neither should. */
 export const createGatewayUnderTest = (target: Target) => {
   const send = async (method: string, path: string, headers: Record<string, string>, body?: string): Promise<Heard> => {
-    const response = await fetch(target.url + path, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(20_000), ...(body !== undefined && { body }) });
+    const response = await fetch(target.url + path, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+      ...(body !== undefined && { body }),
+    });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   };
 
   /** Sends an operation with these headers and, where it has a body, this one as it is. */
-  const sendRaw = (operation: OperationSpec, headers: Record<string, string>, request: Fields = {}, body = JSON.stringify(request)): Promise<Heard> => {
-    const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(request[name] ?? 'x')));
-    if (operation.method === 'POST' || operation.method === 'PUT') return send(operation.method, path, { 'content-type': 'application/json', ...headers }, body);
+  const sendRaw = (
+    operation: OperationSpec,
+    headers: Record<string, string>,
+    request: Fields = {},
+    body = JSON.stringify(request),
+  ): Promise<Heard> => {
+    const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(request[name] ?? 'x')),
+    );
+    if (operation.method === 'POST' || operation.method === 'PUT')
+      return send(operation.method, path, { 'content-type': 'application/json', ...headers }, body);
     return send(operation.method, `${path}?${new URLSearchParams(request as Record<string, string>)}`, headers);
   };
 
@@ -57,16 +71,35 @@ export const createGatewayUnderTest = (target: Target) => {
     send,
     sendRaw,
     /** As the app does: with the brand, encrypted where the contract says so, and a session where there is one. */
-    call: async (operation: OperationSpec, request: Fields = {}, token?: string, key: string = randomUUID()): Promise<Heard> => {
-      const headers = { merchant: target.merchant, ...(token && { authorization: token }), ...(operation.idempotent && key && { 'idempotency-key': key }) };
+    call: async (
+      operation: OperationSpec,
+      request: Fields = {},
+      token?: string,
+      key: string = randomUUID(),
+    ): Promise<Heard> => {
+      const headers = {
+        merchant: target.merchant,
+        ...(token && { authorization: token }),
+        ...(operation.idempotent && key && { 'idempotency-key': key }),
+      };
       if (!operation.encrypted) return sendRaw(operation, headers, request);
       const { body, header } = encrypt(request, await publicKey());
       return sendRaw(operation, { ...headers, encryption: header }, request, body);
     },
     /** As a vendor does: signed. */
-    sign: (operation: OperationSpec, request: Fields, { code, keyId, privateKey }: NonNullable<Target['vendor']>, { at = Date.now(), path = operation.path as string } = {}): Promise<Heard> => {
+    sign: (
+      operation: OperationSpec,
+      request: Fields,
+      { code, keyId, privateKey }: NonNullable<Target['vendor']>,
+      { at = Date.now(), path = operation.path as string } = {},
+    ): Promise<Heard> => {
       const body = JSON.stringify(request);
-      return sendRaw(operation, signCall({ vendor: code, keyId, privateKey: createPrivateKey(privateKey) }, path, at, body), request, body);
+      return sendRaw(
+        operation,
+        signCall({ vendor: code, keyId, privateKey: createPrivateKey(privateKey) }, path, at, body),
+        request,
+        body,
+      );
     },
   };
 };

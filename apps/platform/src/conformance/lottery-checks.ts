@@ -1,4 +1,15 @@
-import type { cancelLotteryBet, cancelLotteryChase, lotteryBets, lotteryBoard, lotteryChases, lotteryDraw, lotteryDraws, lotteryMenu, nearNumeros, placeLotteryBets } from '@livery/contract/lottery';
+import type {
+  cancelLotteryBet,
+  cancelLotteryChase,
+  lotteryBets,
+  lotteryBoard,
+  lotteryChases,
+  lotteryDraw,
+  lotteryDraws,
+  lotteryMenu,
+  nearNumeros,
+  placeLotteryBets,
+} from '@livery/contract/lottery';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Operation, ValueOf } from '@livery/contract/operation';
 import { findMethod, writeSelection } from '@livery/contract/lottery/rules';
@@ -10,7 +21,11 @@ import { logIn } from './log-in.ts';
 /** A lottery that leaves time to bet, and a line that it takes. */
 const sitDown = async (gateway: GatewayUnderTest) => {
   const { token } = await logIn(gateway);
-  const ask = async <O extends Operation>(name: string, request: Readonly<Record<string, unknown>>): Promise<ValueOf<O>> => expectValue<ValueOf<O>>(operationNamed(name), await gateway.call(operationNamed(name), request, token));
+  const ask = async <O extends Operation>(
+    name: string,
+    request: Readonly<Record<string, unknown>>,
+  ): Promise<ValueOf<O>> =>
+    expectValue<ValueOf<O>>(operationNamed(name), await gateway.call(operationNamed(name), request, token));
   const { list } = await ask<typeof lotteryMenu>('lotteryMenu', { language: 'EN' });
   const lottery = list.find(({ everySeconds }) => everySeconds === null || everySeconds >= 180);
   if (!lottery) throw new Error('The brand offers no lottery that draws every 3 minutes or less often');
@@ -19,10 +34,18 @@ const sitDown = async (gateway: GatewayUnderTest) => {
   const first = board.methods[0];
   const method = first && findMethod(family, first.code);
   if (!first || !method) throw new Error(`${code} has no method that the contract knows`);
-  const selection = writeSelection(method.fields.map(({ values, least }, index) => values.slice(0, Math.max(least, index === 0 ? 1 : 0))));
+  const selection = writeSelection(
+    method.fields.map(({ values, least }, index) => values.slice(0, Math.max(least, index === 0 ? 1 : 0))),
+  );
   const { list: near } = await ask<typeof nearNumeros>('nearNumeros', { code, count: 3 });
   const line = { method: first.code, selection, unit: board.units[0], multiple: 1, price: first.prices[0] };
-  return { token, ask, code, slip: { code, prizeMode, lines: [line], numeros: [{ numero: near[1]?.numero }] }, numeros: near.slice(1).map(({ numero }) => ({ numero })) };
+  return {
+    token,
+    ask,
+    code,
+    slip: { code, prizeMode, lines: [line], numeros: [{ numero: near[1]?.numero }] },
+    numeros: near.slice(1).map(({ numero }) => ({ numero })),
+  };
 };
 
 export const lotteryChecks: readonly Check[] = [
@@ -35,14 +58,22 @@ export const lotteryChecks: readonly Check[] = [
       const id = list[0]?.id;
       expectRefusal(await gateway.call(operationNamed('lotteryBetProof'), { id }, token), ErrorCode.NotFound, 404);
       const heard = await gateway.call(operationNamed('cancelLotteryBet'), { id }, token);
-      expectThat(expectValue<ValueOf<typeof cancelLotteryBet>>(operationNamed('cancelLotteryBet'), heard).state === 'cancelled', 'a cancelled bet', heard);
+      expectThat(
+        expectValue<ValueOf<typeof cancelLotteryBet>>(operationNamed('cancelLotteryBet'), heard).state === 'cancelled',
+        'a cancelled bet',
+        heard,
+      );
     },
   },
   {
     name: 'a chase is placed, listed and ended',
     run: async (gateway) => {
       const { ask, code, slip, numeros } = await sitDown(gateway);
-      const { chaseId } = await ask<typeof placeLotteryBets>('placeLotteryBets', { ...slip, numeros, stopsOnWin: true });
+      const { chaseId } = await ask<typeof placeLotteryBets>('placeLotteryBets', {
+        ...slip,
+        numeros,
+        stopsOnWin: true,
+      });
       await ask<typeof lotteryChases>('lotteryChases', { code, language: 'EN', pageNo: 1 });
       await ask<typeof cancelLotteryChase>('cancelLotteryChase', { id: chaseId });
     },

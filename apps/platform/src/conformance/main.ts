@@ -23,7 +23,16 @@ const { values } = parseArgs({
 
 const given = (url: string): { target: Target; stop: () => Promise<void> } => {
   const { merchant, username, password, vendor: code, 'vendor-key-id': keyId, 'vendor-key': keyFile } = values;
-  return { target: { url: new URL(url).origin, merchant, username, password, vendor: code && keyId && keyFile ? { code, keyId, privateKey: readFileSync(keyFile, 'utf8') } : undefined }, stop: async () => {} };
+  return {
+    target: {
+      url: new URL(url).origin,
+      merchant,
+      username,
+      password,
+      vendor: code && keyId && keyFile ? { code, keyId, privateKey: readFileSync(keyFile, 'utf8') } : undefined,
+    },
+    stop: async () => {},
+  };
 };
 
 const { target, stop } = values.url ? given(values.url) : await startOwnGateway();
@@ -31,7 +40,10 @@ const findings = await runConformance(target);
 await stop();
 await writeReport(reportFile, findings);
 for (const { name, failure } of findings) if (failure !== undefined) console.error(`✗ ${name}\n  ${failure}`);
-if (!target.vendor) console.log('The signed wallet was not asked: give --vendor, --vendor-key-id and --vendor-key (a file, PKCS8 in PEM) to include it.');
+if (!target.vendor)
+  console.log(
+    'The signed wallet was not asked: give --vendor, --vendor-key-id and --vendor-key (a file, PKCS8 in PEM) to include it.',
+  );
 const failed = findings.filter(({ failure }) => failure !== undefined).length;
 console.log(`${findings.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -12,8 +12,10 @@ import { logIn } from './log-in.ts';
 /** A member's own calls, each under one name. */
 const asMember = async (gateway: GatewayUnderTest) => {
   const { token } = await logIn(gateway);
-  const hear = (name: string, request: Readonly<Record<string, unknown>> = {}) => gateway.call(operationNamed(name), request, token);
-  const value = async <Value>(name: string, request: Readonly<Record<string, unknown>> = {}) => expectValue<Value>(operationNamed(name), await hear(name, request));
+  const hear = (name: string, request: Readonly<Record<string, unknown>> = {}) =>
+    gateway.call(operationNamed(name), request, token);
+  const value = async <Value>(name: string, request: Readonly<Record<string, unknown>> = {}) =>
+    expectValue<Value>(operationNamed(name), await hear(name, request));
   return { hear, value };
 };
 
@@ -53,7 +55,10 @@ export const memberChecks: readonly Check[] = [
     run: async (gateway) => {
       const { token: other } = await logIn(gateway);
       const { value } = await asMember(gateway);
-      const sessions = expectValue<ValueOf<typeof memberSessions>>(operationNamed('memberSessions'), await gateway.call(operationNamed('memberSessions'), {}, other));
+      const sessions = expectValue<ValueOf<typeof memberSessions>>(
+        operationNamed('memberSessions'),
+        await gateway.call(operationNamed('memberSessions'), {}, other),
+      );
       await value('endSession', { id: sessions.list.find(({ isThis }) => isThis)!.id });
       expectRefusal(await gateway.call(operationNamed('memberInfo'), {}, other), ErrorCode.NotLoggedIn, 401);
     },
@@ -71,7 +76,7 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a browser is woken through no address but a push service\'s, and a link that was never mailed opens nothing',
+    name: "a browser is woken through no address but a push service's, and a link that was never mailed opens nothing",
     run: async (gateway) => {
       const { hear } = await asMember(gateway);
       const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
@@ -85,7 +90,10 @@ export const memberChecks: readonly Check[] = [
     name: 'a passkey that no browser made is refused',
     run: async (gateway) => {
       const { hear } = await asMember(gateway);
-      const forged = { challengeId: 'none', response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}, clientExtensionResults: {} } };
+      const forged = {
+        challengeId: 'none',
+        response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}, clientExtensionResults: {} },
+      };
       expectRefusal(await hear('addPasskey', { ...forged, name: 'forged' }), ErrorCode.PasskeyInvalid);
       expectRefusal(await gateway.call(operationNamed('passkeyLogin'), forged), ErrorCode.PasskeyInvalid);
       expectRefusal(await hear('renamePasskey', { id: 'AAAA', name: 'mine now' }), ErrorCode.NotFound);
@@ -93,16 +101,28 @@ export const memberChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a feedback that is sent twice is there once, and pictures are the member\'s own',
+    name: "a feedback that is sent twice is there once, and pictures are the member's own",
     run: async (gateway) => {
       const { hear, value } = await asMember(gateway);
       const feedback = { requestId: randomUUID(), topic: 'other', content: 'From the conformance suite', images: [] };
-      const [one, two] = [await value<{ id: string }>('sendFeedback', feedback), await value<{ id: string }>('sendFeedback', feedback)];
+      const [one, two] = [
+        await value<{ id: string }>('sendFeedback', feedback),
+        await value<{ id: string }>('sendFeedback', feedback),
+      ];
       if (one.id !== two.id) throw new Error('The same request made two');
       const pictures = [randomUUID(), randomUUID(), randomUUID()] as const;
-      expectRefusal(await hear('sendFeedback', { ...feedback, requestId: randomUUID(), images: pictures.slice(0, 1) }), ErrorCode.NotFound);
-      expectRefusal(await hear('sendFeedback', { ...feedback, requestId: randomUUID(), content: 'x'.repeat(141) }), ErrorCode.BadRequest);
-      expectRefusal(await hear('submitIdentity', { front: pictures[0], back: pictures[1], selfie: pictures[2] }), ErrorCode.NotFound);
+      expectRefusal(
+        await hear('sendFeedback', { ...feedback, requestId: randomUUID(), images: pictures.slice(0, 1) }),
+        ErrorCode.NotFound,
+      );
+      expectRefusal(
+        await hear('sendFeedback', { ...feedback, requestId: randomUUID(), content: 'x'.repeat(141) }),
+        ErrorCode.BadRequest,
+      );
+      expectRefusal(
+        await hear('submitIdentity', { front: pictures[0], back: pictures[1], selfie: pictures[2] }),
+        ErrorCode.NotFound,
+      );
     },
   },
   {
@@ -110,11 +130,16 @@ export const memberChecks: readonly Check[] = [
     run: async (gateway) => {
       const { hear, value } = await asMember(gateway);
       const place = { kind: 'wager', period: 'month' };
-      const find = ({ limits }: ValueOf<typeof playLimits>) => limits.find(({ kind, period }) => kind === place.kind && period === place.period);
+      const find = ({ limits }: ValueOf<typeof playLimits>) =>
+        limits.find(({ kind, period }) => kind === place.kind && period === place.period);
       await value('setPlayLimit', { ...place, amount: '9000000.00' });
       const heard = await hear('setPlayLimit', { ...place, amount: null });
       const limit = find(expectValue(operationNamed('setPlayLimit'), heard));
-      expectThat(limit?.amount === '9000000.00' && limit.next?.amount === null, 'the limit as it was, and none asked for', heard);
+      expectThat(
+        limit?.amount === '9000000.00' && limit.next?.amount === null,
+        'the limit as it was, and none asked for',
+        heard,
+      );
       expectRefusal(await hear('confirmPlayLimit', { ...place, accept: true }), ErrorCode.PlayChangeEarly);
       await value('confirmPlayLimit', { ...place, accept: false });
       await value('setRealityCheck', { minutes: null });

@@ -28,8 +28,16 @@ export const onceChecks: readonly Check[] = [
       const first = await gateway.call(operation, samples[operation.name], token, key);
       expectValue(operation, first);
       const again = await gateway.call(operation, samples[operation.name], token, key);
-      expectThat(again.status === first.status && again.text === first.text, `the same answer again, ${first.text}`, again);
-      expectRefusal(await gateway.call(operation, otherSamples[operation.name], token, key), ErrorCode.IdempotencyConflict, 422);
+      expectThat(
+        again.status === first.status && again.text === first.text,
+        `the same answer again, ${first.text}`,
+        again,
+      );
+      expectRefusal(
+        await gateway.call(operation, otherSamples[operation.name], token, key),
+        ErrorCode.IdempotencyConflict,
+        422,
+      );
     },
   })),
 ];

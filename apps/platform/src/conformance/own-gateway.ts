@@ -17,10 +17,21 @@ export const startOwnGateway = async (): Promise<{ target: Target; stop: () => P
   const dataFolder = await mkdtemp(join(tmpdir(), 'livery-conformance-'));
   const platform = await createPlatform({ config: { ...readConfig({}), port: 0, dataFolder }, logLevel: 'silent' });
   const { site } = await platform.listen();
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519', { publicKeyEncoding: { type: 'spki', format: 'der' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
-  await createVendorKeys(platform.store.db, systemClock).register({ [vendor]: { [keyId]: publicKey.toString('base64') } });
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  await createVendorKeys(platform.store.db, systemClock).register({
+    [vendor]: { [keyId]: publicKey.toString('base64') },
+  });
   return {
-    target: { url: site, merchant: platform.brands[0] as string, username: demoUsernames.member, password: demoPassword, vendor: { code: vendor, keyId, privateKey } },
+    target: {
+      url: site,
+      merchant: platform.brands[0] as string,
+      username: demoUsernames.member,
+      password: demoPassword,
+      vendor: { code: vendor, keyId, privateKey },
+    },
     stop: async () => {
       await platform.close();
       await rm(dataFolder, { recursive: true, force: true });

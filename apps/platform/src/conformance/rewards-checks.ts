@@ -13,23 +13,42 @@ export const rewardsChecks: readonly Check[] = [
     run: async (gateway) => {
       const [list, detail] = [operationNamed('listPromotions'), operationNamed('promotionDetail')];
       const { token } = await logIn(gateway);
-      for (const { id } of expectValue<ValueOf<typeof listPromotions>>(list, await gateway.call(list)).list) expectValue(detail, await gateway.call(detail, { id }, token));
+      for (const { id } of expectValue<ValueOf<typeof listPromotions>>(list, await gateway.call(list)).list)
+        expectValue(detail, await gateway.call(detail, { id }, token));
       expectRefusal(await gateway.call(detail, { id: 'no-such-promotion' }, token), ErrorCode.NotFound, 404);
     },
   },
   {
     name: 'a reward is paid once, however often it is claimed',
     run: async (gateway) => {
-      const [available, claim, balance] = [operationNamed('availablePromotions'), operationNamed('claimReward'), operationNamed('walletBalance')];
+      const [available, claim, balance] = [
+        operationNamed('availablePromotions'),
+        operationNamed('claimReward'),
+        operationNamed('walletBalance'),
+      ];
       const { token } = await logIn(gateway);
-      const [first] = expectValue<ValueOf<typeof availablePromotions>>(available, await gateway.call(available, {}, token)).list;
+      const [first] = expectValue<ValueOf<typeof availablePromotions>>(
+        available,
+        await gateway.call(available, {}, token),
+      ).list;
       if (!first) return;
-      const before = parseAmount(expectValue<{ sumBalance: string }>(balance, await gateway.call(balance, {}, token)).sumBalance);
+      const before = parseAmount(
+        expectValue<{ sumBalance: string }>(balance, await gateway.call(balance, {}, token)).sumBalance,
+      );
       const once = expectValue<ValueOf<typeof claimReward>>(claim, await gateway.call(claim, { id: first.id }, token));
       const again = await gateway.call(claim, { id: first.id }, token);
-      expectThat(JSON.stringify(expectValue(claim, again)) === JSON.stringify(once), 'the same answer to the same claim', again);
+      expectThat(
+        JSON.stringify(expectValue(claim, again)) === JSON.stringify(once),
+        'the same answer to the same claim',
+        again,
+      );
       const after = await gateway.call(balance, {}, token);
-      expectThat(parseAmount(expectValue<{ sumBalance: string }>(balance, after).sumBalance) === before + parseAmount(once.amount), 'a balance that grew by the reward once', after);
+      expectThat(
+        parseAmount(expectValue<{ sumBalance: string }>(balance, after).sumBalance) ===
+          before + parseAmount(once.amount),
+        'a balance that grew by the reward once',
+        after,
+      );
     },
   },
   {

@@ -20,10 +20,24 @@ export interface Finding {
 /** Asks a gateway everything that the contract says of one. One check after the other: they share an account. */
 export const runConformance = async (target: Target): Promise<Finding[]> => {
   const gateway = createGatewayUnderTest(target);
-  const checks: readonly Check[] = [...gateChecks, ...onceChecks, ...valueChecks, ...sessionChecks, ...entryChecks, ...catalogueChecks, ...lotteryChecks, ...memberChecks, ...rewardsChecks, ...walletChecks(target.vendor)];
+  const checks: readonly Check[] = [
+    ...gateChecks,
+    ...onceChecks,
+    ...valueChecks,
+    ...sessionChecks,
+    ...entryChecks,
+    ...catalogueChecks,
+    ...lotteryChecks,
+    ...memberChecks,
+    ...rewardsChecks,
+    ...walletChecks(target.vendor),
+  ];
   const findings: Finding[] = [];
   for (const { name, run } of checks) {
-    const failure = await run(gateway).then(() => undefined, (error: unknown) => (error as Error).message);
+    const failure = await run(gateway).then(
+      () => undefined,
+      (error: unknown) => (error as Error).message,
+    );
     findings.push({ name, failure });
   }
   return findings;

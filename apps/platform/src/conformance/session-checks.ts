@@ -19,7 +19,10 @@ export const sessionChecks: readonly Check[] = [
     run: async (gateway) => {
       const login = operationNamed('login');
       const { deviceToken, token, userName } = await logIn(gateway, { remember: true });
-      const again = expectValue<{ token: string; deviceToken?: string }>(login, await gateway.call(login, { type: 'device', username: userName, password: deviceToken }));
+      const again = expectValue<{ token: string; deviceToken?: string }>(
+        login,
+        await gateway.call(login, { type: 'device', username: userName, password: deviceToken }),
+      );
       if (!again.deviceToken || again.deviceToken === deviceToken) throw new Error('The device token was not replaced');
       for (const each of [token, again.token]) await gateway.call(operationNamed('logout'), {}, each);
     },
@@ -27,10 +30,19 @@ export const sessionChecks: readonly Check[] = [
   {
     name: 'login answers a failure with whether a captcha is wanted, an unknown name as a known one',
     run: async (gateway) => {
-      const failing = () => gateway.call(operationNamed('login'), { type: 'username', username: `nobody-${randomUUID().slice(0, 8)}`, password: 'wrong' });
+      const failing = () =>
+        gateway.call(operationNamed('login'), {
+          type: 'username',
+          username: `nobody-${randomUUID().slice(0, 8)}`,
+          password: 'wrong',
+        });
       const heard = await failing();
       expectRefusal(heard, ErrorCode.LoginFailed);
-      expectThat((heard.json as { value?: { captcha?: unknown } }).value?.captcha === true, 'a value with captcha true', heard);
+      expectThat(
+        (heard.json as { value?: { captcha?: unknown } }).value?.captcha === true,
+        'a value with captcha true',
+        heard,
+      );
     },
   },
   {
@@ -39,7 +51,9 @@ export const sessionChecks: readonly Check[] = [
       const captcha = operationNamed('captcha');
       const asked = async () => expectValue<string>(captcha, await gateway.call(captcha, { captchaId: randomUUID() }));
       const [one, other] = [await asked(), await asked()];
-      const isPng = Buffer.from(one, 'base64').subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+      const isPng = Buffer.from(one, 'base64')
+        .subarray(0, 4)
+        .equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
       if (!isPng || one === other) throw new Error('Expected a PNG, another each time');
     },
   },

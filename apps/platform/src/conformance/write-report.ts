@@ -5,7 +5,12 @@ import type { Finding } from './run-conformance.ts';
 /** Writes the findings in the form of Vitest's JSON report, so that one counter counts everything. */
 export const writeReport = async (file: string, findings: readonly Finding[]): Promise<void> => {
   const failed = findings.filter(({ failure }) => failure !== undefined).length;
-  const assertionResults = findings.map(({ name, failure }) => ({ title: name, fullName: name, status: failure === undefined ? 'passed' : 'failed', failureMessages: failure === undefined ? [] : [failure] }));
+  const assertionResults = findings.map(({ name, failure }) => ({
+    title: name,
+    fullName: name,
+    status: failure === undefined ? 'passed' : 'failed',
+    failureMessages: failure === undefined ? [] : [failure],
+  }));
   const report = {
     success: failed === 0,
     numTotalTests: findings.length,

@@ -25,7 +25,11 @@ const announcementOf = (row: Row, language: LanguageCode): Announcement => ({
   groupName: row.groupName,
   promotionType: row.promotionType,
   execution: row.execution,
-  announcementImages: row.images.map((url, index) => ({ sequence: index + 1, url, ...(isDrawnBanner(url) && { calmSide: 'left' }) })),
+  announcementImages: row.images.map((url, index) => ({
+    sequence: index + 1,
+    url,
+    ...(isDrawnBanner(url) && { calmSide: 'left' }),
+  })),
   link: row.link,
   publishedAt: row.publishedAt.toISOString(),
 });
@@ -37,7 +41,10 @@ export const contentRoutes = (route: Route, db: Database, clock: Clock): void =>
   const fresh = keepFresh<PreparedAnswer>(clock, freshFor);
 
   /** What is said to agents is for nobody else. Few ask for it: only then the session is looked up. */
-  const mayReadAll = async (types: readonly string[], findSession: () => Promise<Session | undefined>): Promise<boolean> => {
+  const mayReadAll = async (
+    types: readonly string[],
+    findSession: () => Promise<Session | undefined>,
+  ): Promise<boolean> => {
     if (!types.includes('A')) return true;
     const session = await findSession();
     return session !== undefined && isAgent(session.memberType);

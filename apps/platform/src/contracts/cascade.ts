@@ -40,7 +40,8 @@ export const refusalOf = (nodes: readonly DividendNode[]): Refusal | undefined =
   const byId = new Map(nodes.map((node) => [node.agentId, node]));
   for (const { agentId, aboveId, mostRate } of nodes) {
     const above = aboveId === null ? undefined : byId.get(aboveId);
-    if (above && mostRate > above.mostRate) return { agentId, aboveId: above.agentId, rate: mostRate, aboveRate: above.mostRate };
+    if (above && mostRate > above.mostRate)
+      return { agentId, aboveId: above.agentId, rate: mostRate, aboveRate: above.mostRate };
   }
   return undefined;
 };
@@ -51,11 +52,16 @@ export const refusalOf = (nodes: readonly DividendNode[]): Refusal | undefined =
  */
 export const cascade = (nodes: readonly DividendNode[]): Dividend[] => {
   const refusal = refusalOf(nodes);
-  if (refusal) throw new RangeError(`${refusal.agentId} has ${refusal.rate}, and ${refusal.aboveId} above it ${refusal.aboveRate}`);
+  if (refusal)
+    throw new RangeError(
+      `${refusal.agentId} has ${refusal.rate}, and ${refusal.aboveId} above it ${refusal.aboveRate}`,
+    );
   const shares = new Map(nodes.map(({ agentId, net, rate }) => [agentId, shareOfNet(net, rate)]));
   return nodes.map(({ agentId, carry }) => {
     const share = shares.get(agentId) as Minor;
-    const below = nodes.filter(({ aboveId }) => aboveId === agentId).map((node) => ({ agentId: node.agentId, share: shares.get(node.agentId) as Minor }));
+    const below = nodes
+      .filter(({ aboveId }) => aboveId === agentId)
+      .map((node) => ({ agentId: node.agentId, share: shares.get(node.agentId) as Minor }));
     const gross = below.reduce((rest, each) => rest - each.share, share);
     const standing = carry + gross;
     return { agentId, share, below, gross, payable: Math.max(0, standing), carryAfter: Math.min(0, standing) };

@@ -42,12 +42,27 @@ export const createContractJobs = ({ db, clock, merchants, happen, letterOf, tel
 
   /** From when on a kind's contracts of a brand are to be worked out; absent: none is in force. What nobody had a contract for is passed over. */
   const begun = async (): Promise<Map<string, Date>> => {
-    const until = db.select({ merchant: contractRuns.merchant, type: contractRuns.type, to: max(contractRuns.to).as('until') }).from(contractRuns).groupBy(contractRuns.merchant, contractRuns.type).as('worked');
+    const until = db
+      .select({ merchant: contractRuns.merchant, type: contractRuns.type, to: max(contractRuns.to).as('until') })
+      .from(contractRuns)
+      .groupBy(contractRuns.merchant, contractRuns.type)
+      .as('worked');
     const rows = await db
-      .select({ merchant: contractVersions.merchant, type: contractVersions.type, since: sql<Date>`greatest(min(${contractVersions.acceptedAt}), max(${until.to}))`.mapWith(contractVersions.acceptedAt) })
+      .select({
+        merchant: contractVersions.merchant,
+        type: contractVersions.type,
+        since: sql<Date>`greatest(min(${contractVersions.acceptedAt}), max(${until.to}))`.mapWith(
+          contractVersions.acceptedAt,
+        ),
+      })
       .from(contractVersions)
       .leftJoin(until, and(eq(until.merchant, contractVersions.merchant), eq(until.type, contractVersions.type)))
-      .where(and(isNotNull(contractVersions.acceptedAt), or(isNull(contractVersions.endedAt), isNull(until.to), gt(contractVersions.endedAt, until.to))))
+      .where(
+        and(
+          isNotNull(contractVersions.acceptedAt),
+          or(isNull(contractVersions.endedAt), isNull(until.to), gt(contractVersions.endedAt, until.to)),
+        ),
+      )
       .groupBy(contractVersions.merchant, contractVersions.type);
     return new Map(rows.map(({ merchant, type, since }) => [`${merchant}/${type}`, since]));
   };
@@ -56,11 +71,22 @@ export const createContractJobs = ({ db, clock, merchants, happen, letterOf, tel
     db.transaction(async (tx) => {
       // Whoever comes second waits here, and then finds the mark.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts/${merchant.code}/${type}`}, 0))`);
-      const [done] = await tx.select({ from: contractRuns.from }).from(contractRuns).where(and(eq(contractRuns.merchant, merchant.code), eq(contractRuns.type, type), eq(contractRuns.from, period.from)));
+      const [done] = await tx
+        .select({ from: contractRuns.from })
+        .from(contractRuns)
+        .where(
+          and(
+            eq(contractRuns.merchant, merchant.code),
+            eq(contractRuns.type, type),
+            eq(contractRuns.from, period.from),
+          ),
+        );
       if (done) return;
       const rows = payoutRows(await workOut(tx, { merchant, type, period }), merchant.code, type, period);
       if (rows.length > 0) await insertRows(tx, contractPayouts, rows);
-      await tx.insert(contractRuns).values({ merchant: merchant.code, type, from: period.from, to: period.to, at: clock.now() });
+      await tx
+        .insert(contractRuns)
+        .values({ merchant: merchant.code, type, from: period.from, to: period.to, at: clock.now() });
     });
 
   /** A dividend counts the daily salaries of its days: they come first. */
@@ -87,18 +113,35 @@ export const createContractJobs = ({ db, clock, merchants, happen, letterOf, tel
 
   const payOne = (id: string): Promise<PaidOut | undefined> =>
     happen(async (tx, { letter }) => {
-      const [payout] = await tx.select().from(contractPayouts).where(and(eq(contractPayouts.id, id), eq(contractPayouts.state, 'due'))).for('update', { skipLocked: true });
+      const [payout] = await tx
+        .select()
+        .from(contractPayouts)
+        .where(and(eq(contractPayouts.id, id), eq(contractPayouts.state, 'due')))
+        .for('update', { skipLocked: true });
       if (!payout) return undefined;
       const { merchant, agentId, amount, type } = payout;
       const at = clock.now();
-      const balance = await postMovement(tx, { merchant, kind: type === 'dividend' ? 'dividend' : 'salary', memberId: agentId, counterpart: counterpartAccount(merchant, 'promotion'), amount, reference: `contract/${id}`, at });
+      const balance = await postMovement(tx, {
+        merchant,
+        kind: type === 'dividend' ? 'dividend' : 'salary',
+        memberId: agentId,
+        counterpart: counterpartAccount(merchant, 'promotion'),
+        amount,
+        reference: `contract/${id}`,
+        at,
+      });
       await tx.update(contractPayouts).set({ state: 'paid', paidAt: at }).where(eq(contractPayouts.id, id));
       if (letterOf) await letter(letterOf(payout));
       return { payout: { ...payout, state: 'paid', paidAt: at }, balance };
     });
 
   const pay = async (): Promise<void> => {
-    const due = await db.select({ id: contractPayouts.id }).from(contractPayouts).where(eq(contractPayouts.state, 'due')).orderBy(contractPayouts.id).limit(500);
+    const due = await db
+      .select({ id: contractPayouts.id })
+      .from(contractPayouts)
+      .where(eq(contractPayouts.state, 'due'))
+      .orderBy(contractPayouts.id)
+      .limit(500);
     for (const { id } of due) {
       const paid = await payOne(id);
       if (paid) await tell(paid);

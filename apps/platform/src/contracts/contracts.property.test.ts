@@ -7,22 +7,42 @@ import { mistakeIn, salaryOf, shareOfNet, tierMet } from './tiers.ts';
 const money = fc.integer({ min: -(10 ** 11), max: 10 ** 11 });
 
 /** A random tree; every one has at most what the one above has. */
-const trees = fc.array(fc.record({ above: fc.nat(), net: money, rate: fc.integer({ min: 0, max: 5000 }), cut: fc.integer({ min: 0, max: 100 }), carry: fc.integer({ min: -(10 ** 9), max: 0 }) }), { minLength: 1, maxLength: 40 }).map((drawn) => {
-  const nodes: DividendNode[] = [];
-  for (const { above, net, rate, cut, carry } of drawn) {
-    const parent = nodes.length === 0 || above % 5 === 0 ? undefined : nodes[above % nodes.length];
-    const mostRate = parent ? Math.floor((parent.mostRate * cut) / 100) : rate;
-    nodes.push({ agentId: `a${nodes.length}`, aboveId: parent?.agentId ?? null, net, rate: Math.min(rate, mostRate), mostRate, carry });
-  }
-  return nodes;
-});
+const trees = fc
+  .array(
+    fc.record({
+      above: fc.nat(),
+      net: money,
+      rate: fc.integer({ min: 0, max: 5000 }),
+      cut: fc.integer({ min: 0, max: 100 }),
+      carry: fc.integer({ min: -(10 ** 9), max: 0 }),
+    }),
+    { minLength: 1, maxLength: 40 },
+  )
+  .map((drawn) => {
+    const nodes: DividendNode[] = [];
+    for (const { above, net, rate, cut, carry } of drawn) {
+      const parent = nodes.length === 0 || above % 5 === 0 ? undefined : nodes[above % nodes.length];
+      const mostRate = parent ? Math.floor((parent.mostRate * cut) / 100) : rate;
+      nodes.push({
+        agentId: `a${nodes.length}`,
+        aboveId: parent?.agentId ?? null,
+        net,
+        rate: Math.min(rate, mostRate),
+        mostRate,
+        carry,
+      });
+    }
+    return nodes;
+  });
 
 describe('dividends', () => {
   it('give away what the roots get and no more', () => {
     fc.assert(
       fc.property(trees, (nodes) => {
         const dividends = cascade(nodes);
-        const roots = nodes.filter(({ aboveId }) => aboveId === null).reduce((sum, { net, rate }) => sum + shareOfNet(net, rate), 0);
+        const roots = nodes
+          .filter(({ aboveId }) => aboveId === null)
+          .reduce((sum, { net, rate }) => sum + shareOfNet(net, rate), 0);
         expect(dividends.reduce((sum, { gross }) => sum + gross, 0)).toBe(roots);
       }),
     );
@@ -46,7 +66,14 @@ describe('dividends', () => {
         let paid = 0;
         let earned = 0;
         for (const net of nets) {
-          const child: DividendNode = { agentId: 'b', aboveId: 'a', net: Math.abs(net), rate: 1000, mostRate: 1000, carry: 0 };
+          const child: DividendNode = {
+            agentId: 'b',
+            aboveId: 'a',
+            net: Math.abs(net),
+            rate: 1000,
+            mostRate: 1000,
+            carry: 0,
+          };
           const [dividend] = cascade([{ agentId: 'a', aboveId: null, net, rate: 2000, mostRate: 2000, carry }, child]);
           carry = dividend!.carryAfter;
           paid += dividend!.payable;
@@ -92,7 +119,9 @@ describe('salaries', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 9), fc.nat(10 ** 9), fc.nat(10), fc.nat(10), (bet, more, active, others) => {
         const percents = ladder.slice(0, 2);
-        expect(salaryOf(percents, { bet: bet + more, active: active + others })).toBeGreaterThanOrEqual(salaryOf(percents, { bet, active }));
+        expect(salaryOf(percents, { bet: bet + more, active: active + others })).toBeGreaterThanOrEqual(
+          salaryOf(percents, { bet, active }),
+        );
       }),
     );
   });
@@ -103,6 +132,8 @@ describe('salaries', () => {
     expect(mistakeIn([ladder[1]!, ladder[0]!])).toContain('tiers.1');
     expect(mistakeIn([ladder[0]!, { ...ladder[1]!, rate: 40 }])).toContain('must not give less');
     expect(mistakeIn([{ ...ladder[0]!, rate: 10_001 }])).toContain('100 percent');
-    expect(tierMet([{ bet: 0, active: 0, netLoss: 1000, rateType: 'P', rate: 100 }], { bet: 5, active: 1, net: 999 })).toBeUndefined();
+    expect(
+      tierMet([{ bet: 0, active: 0, netLoss: 1000, rateType: 'P', rate: 100 }], { bet: 5, active: 1, net: 999 }),
+    ).toBeUndefined();
   });
 });

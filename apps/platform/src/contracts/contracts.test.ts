@@ -1,10 +1,29 @@
-import { answerDailySalary, answerDividend, answerHourSalary, askContractEnd, contractPayouts, contractStatus, dailySalaryContracts, dividendContracts, downlineContracts, hourSalaryContracts, offerContract, withdrawContract } from '@livery/contract/contracts';
+import {
+  answerDailySalary,
+  answerDividend,
+  answerHourSalary,
+  askContractEnd,
+  contractPayouts,
+  contractStatus,
+  dailySalaryContracts,
+  dividendContracts,
+  downlineContracts,
+  hourSalaryContracts,
+  offerContract,
+  withdrawContract,
+} from '@livery/contract/contracts';
 import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
 import { freePlay } from '@livery/contract/session';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractPayouts as payouts, contractRuns, contractVersions, ledgerTransactions, members } from '../db/schema/tables.ts';
+import {
+  contractPayouts as payouts,
+  contractRuns,
+  contractVersions,
+  ledgerTransactions,
+  members,
+} from '../db/schema/tables.ts';
 import { type Agents, openAgents } from '../testing/agents.ts';
 import { valueOf } from '../testing/client.ts';
 import { silently } from '../happenings/happen.ts';
@@ -27,22 +46,47 @@ const renew = async (): Promise<void> => {
 };
 
 const hourTiers = [{ bet: '20.00', active: 1, rateType: 'P' as const, rate: '0.15' }];
-const offerTo = (downlineId: string, terms: object, token = agent) => agents.client.call(offerContract, { downlineId, type: 'hourSalary', category: 'CONS', tiers: hourTiers, ...terms }, { token });
+const offerTo = (downlineId: string, terms: object, token = agent) =>
+  agents.client.call(
+    offerContract,
+    { downlineId, type: 'hourSalary', category: 'CONS', tiers: hourTiers, ...terms },
+    { token },
+  );
 const hoursOf = async (token: string) => valueOf(await agents.client.call(hourSalaryContracts, {}, { token })).list;
-const latest = async (token: string, type: 'dailySalary' | 'hourSalary' | 'dividend') => valueOf(await agents.client.call(contractPayouts, { type }, { token })).list[0]!;
+const latest = async (token: string, type: 'dailySalary' | 'hourSalary' | 'dividend') =>
+  valueOf(await agents.client.call(contractPayouts, { type }, { token })).list[0]!;
 
 describe('a contract', () => {
   it('asks its agent, shows what it would have paid, and is answered once', async () => {
-    expect(valueOf(await agents.client.call(contractStatus, {}, { token: partner }))).toEqual({ dailysalreqtype: '', divtypecompperiodreq: 'V', contracthoursalreq: 'P' });
+    expect(valueOf(await agents.client.call(contractStatus, {}, { token: partner }))).toEqual({
+      dailysalreqtype: '',
+      divtypecompperiodreq: 'V',
+      contracthoursalreq: 'P',
+    });
     const [waiting] = await hoursOf(partner);
-    expect(waiting).toMatchObject({ status: 'P', offeredBy: 'agent', simulation: { from: '2026-11-20T06:00:00.000Z', to: '2026-11-20T07:00:00.000Z' } });
+    expect(waiting).toMatchObject({
+      status: 'P',
+      offeredBy: 'agent',
+      simulation: { from: '2026-11-20T06:00:00.000Z', to: '2026-11-20T07:00:00.000Z' },
+    });
     const made = valueOf(await offerTo(partnerId, {}));
     expect(made).toMatchObject({ status: 'P', version: 2 });
     expect(valueOf(await offerTo(partnerId, {})).id).toBe(made.id);
-    expect((await agents.client.call(answerHourSalary, { contractId: waiting!.contractId, status: 'A' }, { token: partner })).status).toBe(404);
-    expect(valueOf(await agents.client.call(answerHourSalary, { contractId: made.id, status: 'A' }, { token: partner })).status).toBe('A');
-    expect(valueOf(await agents.client.call(answerHourSalary, { contractId: made.id, status: 'A' }, { token: partner })).status).toBe('A');
-    expect((await agents.client.call(answerHourSalary, { contractId: made.id, status: 'R' }, { token: partner })).body).toMatchObject({ errorCode: ErrorCode.ContractDecided });
+    expect(
+      (await agents.client.call(answerHourSalary, { contractId: waiting!.contractId, status: 'A' }, { token: partner }))
+        .status,
+    ).toBe(404);
+    expect(
+      valueOf(await agents.client.call(answerHourSalary, { contractId: made.id, status: 'A' }, { token: partner }))
+        .status,
+    ).toBe('A');
+    expect(
+      valueOf(await agents.client.call(answerHourSalary, { contractId: made.id, status: 'A' }, { token: partner }))
+        .status,
+    ).toBe('A');
+    expect(
+      (await agents.client.call(answerHourSalary, { contractId: made.id, status: 'R' }, { token: partner })).body,
+    ).toMatchObject({ errorCode: ErrorCode.ContractDecided });
     expect(await hoursOf(partner)).toMatchObject([{ contractId: made.id, status: 'A', version: 2 }]);
   });
 
@@ -50,7 +94,10 @@ describe('a contract', () => {
     const next = valueOf(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.18' }] }));
     expect(next.status).toBe('E');
     expect((await hoursOf(partner)).map(({ status }) => status)).toEqual(['A', 'E']);
-    expect(valueOf(await agents.client.call(answerHourSalary, { contractId: next.id, status: 'R' }, { token: partner })).status).toBe('R');
+    expect(
+      valueOf(await agents.client.call(answerHourSalary, { contractId: next.id, status: 'R' }, { token: partner }))
+        .status,
+    ).toBe('R');
     const again = valueOf(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.19' }] }));
     expect((await agents.client.call(withdrawContract, { id: again.id }, { token: agent })).status).toBe(200);
     expect((await hoursOf(partner)).map(({ status }) => status)).toEqual(['A']);
@@ -62,20 +109,48 @@ describe('a contract', () => {
   it('ends only when its agent agrees', async () => {
     const dividend = valueOf(await agents.client.call(dividendContracts, {}, { token: partner })).list[0]!;
     expect(dividend.status).toBe('V');
-    expect(valueOf(await agents.client.call(answerDividend, { id: dividend.id, status: 'A' }, { token: partner })).status).toBe('A');
+    expect(
+      valueOf(await agents.client.call(answerDividend, { id: dividend.id, status: 'A' }, { token: partner })).status,
+    ).toBe('A');
     expect(valueOf(await agents.client.call(askContractEnd, { id: dividend.id }, { token: agent })).status).toBe('V');
-    expect((await agents.client.call(answerDividend, { id: dividend.id, status: 'R' }, { token: partner })).body).toMatchObject({ errorCode: ErrorCode.ContractDecided });
+    expect(
+      (await agents.client.call(answerDividend, { id: dividend.id, status: 'R' }, { token: partner })).body,
+    ).toMatchObject({ errorCode: ErrorCode.ContractDecided });
     expect(valueOf(await agents.client.call(contractStatus, {}, { token: partner })).divtypecompperiodreq).toBe('V');
-    expect(valueOf(await agents.client.call(answerDividend, { id: dividend.id, status: 'A' }, { token: partner })).status).toBe('A');
+    expect(
+      valueOf(await agents.client.call(answerDividend, { id: dividend.id, status: 'A' }, { token: partner })).status,
+    ).toBe('A');
   });
 
   it('gives no more than its giver has, and nothing is paid for twice', async () => {
-    expect((await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.36' }] })).body).toMatchObject({ errorCode: ErrorCode.ContractOverUpline, value: { percent: '0.35' } });
-    expect((await offerTo(partnerId, { category: 'RNG' })).body).toMatchObject({ errorCode: ErrorCode.ContractOverUpline });
-    await agents.db.insert(contractVersions).values({ id: agents.client.newId(), merchant: 'bituinara', type: 'hourSalary', category: 'RNG', agentId: await agents.idOf('agent'), offeredBy: null, version: 1, state: 'A', tiers: [{ bet: 0, active: 0, rateType: 'P', rate: 50 }], offeredAt: new Date(), acceptedAt: new Date() });
-    expect((await offerTo(partnerId, { category: 'RNG' })).body).toMatchObject({ errorCode: ErrorCode.ContractOverlap });
-    await agents.db.delete(contractVersions).where(and(eq(contractVersions.type, 'hourSalary'), eq(contractVersions.category, 'RNG')));
-    for (const tiers of [[], [{ ...hourTiers[0]!, rate: '0' }], [hourTiers[0]!, { ...hourTiers[0]!, bet: '10' }]]) expect((await offerTo(partnerId, { tiers })).status).toBe(400);
+    expect((await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.36' }] })).body).toMatchObject({
+      errorCode: ErrorCode.ContractOverUpline,
+      value: { percent: '0.35' },
+    });
+    expect((await offerTo(partnerId, { category: 'RNG' })).body).toMatchObject({
+      errorCode: ErrorCode.ContractOverUpline,
+    });
+    await agents.db.insert(contractVersions).values({
+      id: agents.client.newId(),
+      merchant: 'bituinara',
+      type: 'hourSalary',
+      category: 'RNG',
+      agentId: await agents.idOf('agent'),
+      offeredBy: null,
+      version: 1,
+      state: 'A',
+      tiers: [{ bet: 0, active: 0, rateType: 'P', rate: 50 }],
+      offeredAt: new Date(),
+      acceptedAt: new Date(),
+    });
+    expect((await offerTo(partnerId, { category: 'RNG' })).body).toMatchObject({
+      errorCode: ErrorCode.ContractOverlap,
+    });
+    await agents.db
+      .delete(contractVersions)
+      .where(and(eq(contractVersions.type, 'hourSalary'), eq(contractVersions.category, 'RNG')));
+    for (const tiers of [[], [{ ...hourTiers[0]!, rate: '0' }], [hourTiers[0]!, { ...hourTiers[0]!, bet: '10' }]])
+      expect((await offerTo(partnerId, { tiers })).status).toBe(400);
   });
 
   it('that gives less than a downline has is warned of', async () => {
@@ -93,25 +168,39 @@ describe('who asks', () => {
     const member = await agents.logIn('demo');
     const [own] = await hoursOf(partner);
     const id = own!.contractId;
-    const [grandchild] = await agents.db.select({ id: members.id }).from(members).where(eq(members.uplineId, partnerId));
-    for (const downlineId of [grandchild!.id, demoId, await agents.idOf('agent'), 'nobody']) expect((await offerTo(downlineId, {})).status).toBe(404);
+    const [grandchild] = await agents.db
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.uplineId, partnerId));
+    for (const downlineId of [grandchild!.id, demoId, await agents.idOf('agent'), 'nobody'])
+      expect((await offerTo(downlineId, {})).status).toBe(404);
     for (const token of [partner, stranger]) {
       const as = { token, ...(token === stranger && { merchant: 'lualoc' }) };
       expect((await agents.client.call(askContractEnd, { id }, as)).status).toBe(404);
       expect((await agents.client.call(withdrawContract, { id }, as)).status).toBe(404);
     }
-    expect((await agents.client.call(answerHourSalary, { contractId: id, status: 'A' }, { token: agent })).status).toBe(404);
+    expect((await agents.client.call(answerHourSalary, { contractId: id, status: 'A' }, { token: agent })).status).toBe(
+      404,
+    );
     expect((await agents.client.call(answerDailySalary, { id, status: 'A' }, { token: partner })).status).toBe(404);
     const reads = [dailySalaryContracts, hourSalaryContracts, dividendContracts, downlineContracts] as const;
     for (const operation of reads) {
       expect((await agents.client.call(operation, {}, { token: stranger })).status).toBe(401);
-      expect((await agents.client.call(operation, {}, { token: member })).body).toMatchObject({ errorCode: ErrorCode.FeatureOff });
+      expect((await agents.client.call(operation, {}, { token: member })).body).toMatchObject({
+        errorCode: ErrorCode.FeatureOff,
+      });
       expect((await agents.client.call(operation, {}, {})).status).toBe(401);
     }
     expect((await agents.client.call(contractPayouts, { type: 'dividend' }, { token: member })).status).toBe(403);
-    expect(valueOf(await agents.client.call(contractStatus, {}, { token: member }))).toEqual({ dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' });
+    expect(valueOf(await agents.client.call(contractStatus, {}, { token: member }))).toEqual({
+      dailysalreqtype: '',
+      divtypecompperiodreq: '',
+      contracthoursalreq: '',
+    });
     const { token: trial } = valueOf(await agents.client.call(freePlay, {}));
-    expect((await agents.client.call(contractStatus, {}, { token: trial })).body).toMatchObject({ errorCode: ErrorCode.TrialRejected });
+    expect((await agents.client.call(contractStatus, {}, { token: trial })).body).toMatchObject({
+      errorCode: ErrorCode.TrialRejected,
+    });
   });
 });
 
@@ -134,32 +223,70 @@ describe('time', () => {
     expect((await latest(partner, 'hourSalary'))?.to).not.toBe('2026-11-20T10:00:00.000Z');
     agents.goTo('2026-11-20T10:01:00Z');
     // Another instance, and one that dies after it worked the hour out and before it paid.
-    const jobs = () => createContractJobs({ db: agents.db, clock: agents.platform.clock, merchants: { all: [merchantOf()] }, happen: silently(agents.db), tell: async () => undefined });
+    const jobs = () =>
+      createContractJobs({
+        db: agents.db,
+        clock: agents.platform.clock,
+        merchants: { all: [merchantOf()] },
+        happen: silently(agents.db),
+        tell: async () => undefined,
+      });
     await Promise.all([agents.platform.payAgents(), jobs().run(), jobs().run()]);
     await agents.platform.payAgents();
     const paid = await latest(partner, 'hourSalary');
-    expect(paid).toMatchObject({ from: '2026-11-20T09:00:00.000Z', state: 'paid', amount: '0.15', explanation: { bet: '100.00', active: 1, tier: { rate: '0.15' }, branches: [{ bet: '100.00', active: 1 }] } });
+    expect(paid).toMatchObject({
+      from: '2026-11-20T09:00:00.000Z',
+      state: 'paid',
+      amount: '0.15',
+      explanation: { bet: '100.00', active: 1, tier: { rate: '0.15' }, branches: [{ bet: '100.00', active: 1 }] },
+    });
     // What the bet gives its line is paid beside it: 0.70 % less 0.40 %.
     expect((await agents.balanceOf(partner)) - before).toBe(15 + 30);
-    expect(await agents.db.select().from(ledgerTransactions).where(eq(ledgerTransactions.reference, `contract/${paid.id}`))).toHaveLength(1);
+    expect(
+      await agents.db
+        .select()
+        .from(ledgerTransactions)
+        .where(eq(ledgerTransactions.reference, `contract/${paid.id}`)),
+    ).toHaveLength(1);
     await agents.ledgerIsExact();
   });
 
   it('pays what was worked out and not paid when the process died', async () => {
-    const [row] = await agents.db.select().from(payouts).where(and(eq(payouts.agentId, partnerId), eq(payouts.type, 'hourSalary'), eq(payouts.state, 'paid')));
+    const [row] = await agents.db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.agentId, partnerId), eq(payouts.type, 'hourSalary'), eq(payouts.state, 'paid')));
     const id = agents.client.newId();
-    await agents.db.insert(payouts).values({ ...row!, id, from: new Date('2026-11-20T10:00:00Z'), to: new Date('2026-11-20T11:00:00Z'), state: 'due', paidAt: null });
-    await agents.db.insert(contractRuns).values({ merchant: 'bituinara', type: 'hourSalary', from: new Date('2026-11-20T10:00:00Z'), to: new Date('2026-11-20T11:00:00Z'), at: new Date() });
+    await agents.db.insert(payouts).values({
+      ...row!,
+      id,
+      from: new Date('2026-11-20T10:00:00Z'),
+      to: new Date('2026-11-20T11:00:00Z'),
+      state: 'due',
+      paidAt: null,
+    });
+    await agents.db.insert(contractRuns).values({
+      merchant: 'bituinara',
+      type: 'hourSalary',
+      from: new Date('2026-11-20T10:00:00Z'),
+      to: new Date('2026-11-20T11:00:00Z'),
+      at: new Date(),
+    });
     const before = await agents.balanceOf(partner);
     await agents.platform.payAgents();
     await agents.platform.payAgents();
     expect((await agents.balanceOf(partner)) - before).toBe(15);
-    await expect(agents.db.insert(payouts).values({ ...row!, id: agents.client.newId() })).rejects.toThrow('Failed query');
+    await expect(agents.db.insert(payouts).values({ ...row!, id: agents.client.newId() })).rejects.toThrow(
+      'Failed query',
+    );
   });
 
   it('pays days and halves of months, the cascade adding up to what the root gets', async () => {
     // Nine days of hours are not what this is about.
-    await agents.db.update(contractVersions).set({ endedAt: agents.platform.clock.now() }).where(and(eq(contractVersions.type, 'hourSalary'), eq(contractVersions.state, 'A')));
+    await agents.db
+      .update(contractVersions)
+      .set({ endedAt: agents.platform.clock.now() })
+      .where(and(eq(contractVersions.type, 'hourSalary'), eq(contractVersions.state, 'A')));
     agents.goTo('2026-11-29T15:00:00Z');
     await renew();
     const [player] = await agents.db.select({ id: members.id }).from(members).where(eq(members.uplineId, partnerId));
@@ -167,15 +294,32 @@ describe('time', () => {
     await agents.settle(await agents.bet(await agents.idOf('trial'), 5000));
     agents.goTo('2026-11-30T16:00:30Z');
     await agents.platform.payAgents();
-    expect(await agents.db.select().from(contractRuns).where(and(eq(contractRuns.type, 'dividend'), eq(contractRuns.from, new Date('2026-11-15T16:00:00Z'))))).toEqual([]);
+    expect(
+      await agents.db
+        .select()
+        .from(contractRuns)
+        .where(and(eq(contractRuns.type, 'dividend'), eq(contractRuns.from, new Date('2026-11-15T16:00:00Z')))),
+    ).toEqual([]);
     agents.goTo('2026-11-30T16:05:00Z');
     for (let round = 0; round < 8; round += 1) await agents.platform.payAgents();
     await renew();
     const day = await latest(partner, 'dailySalary');
     expect(day).toMatchObject({ to: '2026-11-30T16:00:00.000Z' });
-    const rows = await agents.db.select().from(payouts).where(and(eq(payouts.merchant, 'bituinara'), eq(payouts.type, 'dividend'), eq(payouts.from, new Date('2026-11-15T16:00:00Z'))));
+    const rows = await agents.db
+      .select()
+      .from(payouts)
+      .where(
+        and(
+          eq(payouts.merchant, 'bituinara'),
+          eq(payouts.type, 'dividend'),
+          eq(payouts.from, new Date('2026-11-15T16:00:00Z')),
+        ),
+      );
     expect(rows).toHaveLength(2);
-    const [root, below] = [rows.find(({ agentId }) => agentId !== partnerId)!, rows.find(({ agentId }) => agentId === partnerId)!];
+    const [root, below] = [
+      rows.find(({ agentId }) => agentId !== partnerId)!,
+      rows.find(({ agentId }) => agentId === partnerId)!,
+    ];
     const parts = [root, below].map(({ explanation }) => explanation.dividend!);
     expect(parts[0]!.gross + parts[1]!.gross).toBe(parts[0]!.share);
     for (const { explanation, amount, carryAfter } of rows) {
@@ -184,8 +328,13 @@ describe('time', () => {
       expect(explanation.branches.reduce((sum, branch) => sum + (branch.net ?? 0), 0)).toBe(net);
       expect(amount + carryAfter).toBe(carryBefore + gross);
     }
-    const days = await agents.db.select().from(payouts).where(and(eq(payouts.merchant, 'bituinara'), eq(payouts.type, 'dailySalary')));
-    const inHalf = days.filter(({ from }) => from >= new Date('2026-11-15T16:00:00Z') && from < new Date('2026-11-30T16:00:00Z'));
+    const days = await agents.db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.merchant, 'bituinara'), eq(payouts.type, 'dailySalary')));
+    const inHalf = days.filter(
+      ({ from }) => from >= new Date('2026-11-15T16:00:00Z') && from < new Date('2026-11-30T16:00:00Z'),
+    );
     expect(parts[0]!.salaries).toBe(inHalf.reduce((sum, { amount }) => sum + amount, 0));
     const shown = await latest(agent, 'dividend');
     expect(parseAmount(shown.amount)).toBe(root.amount);
@@ -193,11 +342,25 @@ describe('time', () => {
   });
 
   it('holds the dividends of a tree in which a downline has more than the one above', async () => {
-    await agents.db.update(contractVersions).set({ tiers: [{ bet: 0, active: 0, netLoss: 0, rateType: 'P', rate: 500 }] }).where(and(eq(contractVersions.agentId, await agents.idOf('agent')), eq(contractVersions.type, 'dividend'), eq(contractVersions.state, 'A')));
+    await agents.db
+      .update(contractVersions)
+      .set({ tiers: [{ bet: 0, active: 0, netLoss: 0, rateType: 'P', rate: 500 }] })
+      .where(
+        and(
+          eq(contractVersions.agentId, await agents.idOf('agent')),
+          eq(contractVersions.type, 'dividend'),
+          eq(contractVersions.state, 'A'),
+        ),
+      );
     agents.goTo('2026-12-15T16:05:00Z');
     for (let round = 0; round < 10; round += 1) await agents.platform.payAgents();
     await renew();
-    expect(await latest(partner, 'dividend')).toMatchObject({ from: '2026-11-30T16:00:00.000Z', state: 'held', amount: '0.00', explanation: { dividend: { refusal: { account: 'partner', rate: '10.00', above: 'agent', aboveRate: '5.00' } } } });
+    expect(await latest(partner, 'dividend')).toMatchObject({
+      from: '2026-11-30T16:00:00.000Z',
+      state: 'held',
+      amount: '0.00',
+      explanation: { dividend: { refusal: { account: 'partner', rate: '10.00', above: 'agent', aboveRate: '5.00' } } },
+    });
   });
 });
 

@@ -28,22 +28,56 @@ export const downlineContractsRoutes = (route: Route, { db, clock, merchants }: 
 
   route(downlineContracts, async (call) => {
     await gate(call);
-    const { merchant, session: { memberId }, request: { search, cursor } } = call;
+    const {
+      merchant,
+      session: { memberId },
+      request: { search, cursor },
+    } = call;
     const own = (await standingVersions(db, memberId)).filter(({ state }) => state === 'A' || state === 'V');
     const rows = await db
       .select({ id: members.id, username: members.username, key: members.usernameKey, type: members.type })
       .from(members)
-      .where(and(eq(members.merchant, merchant.code), eq(members.uplineId, memberId), notInArray(members.type, notAgents), search ? sql`starts_with(${members.usernameKey}, ${search.toLowerCase()})` : undefined, cursor ? gt(members.usernameKey, cursor) : undefined))
+      .where(
+        and(
+          eq(members.merchant, merchant.code),
+          eq(members.uplineId, memberId),
+          notInArray(members.type, notAgents),
+          search ? sql`starts_with(${members.usernameKey}, ${search.toLowerCase()})` : undefined,
+          cursor ? gt(members.usernameKey, cursor) : undefined,
+        ),
+      )
       .orderBy(asc(members.usernameKey))
       .limit(pageSize + 1);
     const list = rows.slice(0, pageSize);
-    const versions = list.length === 0 ? [] : await db.select().from(contractVersions).where(inArray(contractVersions.agentId, list.map(({ id }) => id))).orderBy(asc(contractVersions.offeredAt));
-    const isFollowed = ({ agentId, type, category, version }: (typeof versions)[number]): boolean => versions.some((each) => each.agentId === agentId && each.type === type && each.category === category && each.version > version);
+    const versions =
+      list.length === 0
+        ? []
+        : await db
+            .select()
+            .from(contractVersions)
+            .where(
+              inArray(
+                contractVersions.agentId,
+                list.map(({ id }) => id),
+              ),
+            )
+            .orderBy(asc(contractVersions.offeredAt));
+    const isFollowed = ({ agentId, type, category, version }: (typeof versions)[number]): boolean =>
+      versions.some(
+        (each) =>
+          each.agentId === agentId && each.type === type && each.category === category && each.version > version,
+      );
     // A rejected offer is shown until another one follows.
-    const isShown = (each: (typeof versions)[number]): boolean => ['P', 'E', 'A', 'V'].includes(each.state) || (each.state === 'R' && !isFollowed(each));
+    const isShown = (each: (typeof versions)[number]): boolean =>
+      ['P', 'E', 'A', 'V'].includes(each.state) || (each.state === 'R' && !isFollowed(each));
     return {
       currency: merchant.currency,
-      limits: own.map(({ type, category, tiers }) => ({ type, category, percent: formatAmount(mostOf(tiers).percent), fixed: formatAmount(mostOf(tiers).fixed) })),
+      limits: own.map(({ type, category, tiers }) => ({
+        type,
+        category,
+        percent: formatAmount(mostOf(tiers).percent),
+        fixed: formatAmount(mostOf(tiers).fixed),
+      })),
       list: list.map(({ id, username, type }) => {
         const shown = versions.filter((each) => each.agentId === id && isShown(each));
         return { id, account: username, type, hasDividend: hasDividend(type), contracts: shown.map(offeredView) };
@@ -54,21 +88,49 @@ export const downlineContractsRoutes = (route: Route, { db, clock, merchants }: 
 
   route(offerContract, async (call) => {
     await gate(call);
-    const { merchant, session: { memberId }, request: { downlineId, type, category, tiers } } = call;
-    const terms = tiers.map(({ bet, active, netLoss, rateType, rate }) => ({ bet: parseAmount(bet), active, ...(type === 'dividend' && { netLoss: parseAmount(netLoss ?? '0') }), rateType, rate: parseAmount(rate) }));
-    return offeredView(await db.transaction((tx) => offer(tx, { merchant: merchant.code, offeredBy: memberId, downlineId, type, category, tiers: terms, at: clock.now() })));
+    const {
+      merchant,
+      session: { memberId },
+      request: { downlineId, type, category, tiers },
+    } = call;
+    const terms = tiers.map(({ bet, active, netLoss, rateType, rate }) => ({
+      bet: parseAmount(bet),
+      active,
+      ...(type === 'dividend' && { netLoss: parseAmount(netLoss ?? '0') }),
+      rateType,
+      rate: parseAmount(rate),
+    }));
+    return offeredView(
+      await db.transaction((tx) =>
+        offer(tx, {
+          merchant: merchant.code,
+          offeredBy: memberId,
+          downlineId,
+          type,
+          category,
+          tiers: terms,
+          at: clock.now(),
+        }),
+      ),
+    );
   });
 
   route(withdrawContract, async (call) => {
     await gate(call);
-    const { session: { memberId: offeredBy }, request: { id } } = call;
+    const {
+      session: { memberId: offeredBy },
+      request: { id },
+    } = call;
     await db.transaction((tx) => withdraw(tx, { offeredBy, id, at: clock.now() }));
     return { done: true as const };
   });
 
   route(askContractEnd, async (call) => {
     await gate(call);
-    const { session: { memberId: offeredBy }, request: { id } } = call;
+    const {
+      session: { memberId: offeredBy },
+      request: { id },
+    } = call;
     await db.transaction((tx) => askEnd(tx, { offeredBy, id, at: clock.now() }));
     return { status: 'V' as const };
   });

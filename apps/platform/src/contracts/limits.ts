@@ -13,18 +13,45 @@ type Terms = Pick<Version, 'type' | 'category' | 'tiers'>;
 export const inForce = inArray(contractVersions.state, ['A', 'V']);
 
 /** Throws a GatewayError where a contract would give more than the one who offers it has itself. The house may offer anything. */
-export const refuseIfOver = async (db: Database, offeredBy: string | null, { type, category, tiers }: Terms): Promise<void> => {
+export const refuseIfOver = async (
+  db: Database,
+  offeredBy: string | null,
+  { type, category, tiers }: Terms,
+): Promise<void> => {
   if (offeredBy === null) return;
-  const [own] = await db.select({ tiers: contractVersions.tiers }).from(contractVersions).where(and(eq(contractVersions.agentId, offeredBy), eq(contractVersions.type, type), eq(contractVersions.category, category), inForce));
+  const [own] = await db
+    .select({ tiers: contractVersions.tiers })
+    .from(contractVersions)
+    .where(
+      and(
+        eq(contractVersions.agentId, offeredBy),
+        eq(contractVersions.type, type),
+        eq(contractVersions.category, category),
+        inForce,
+      ),
+    );
   const [most, wanted] = [mostOf(own?.tiers ?? []), mostOf(tiers)];
-  if (wanted.percent > most.percent || wanted.fixed > most.fixed) throw new GatewayError(ErrorCode.ContractOverUpline, { value: { percent: formatAmount(most.percent), fixed: formatAmount(most.fixed) } });
+  if (wanted.percent > most.percent || wanted.fixed > most.fixed)
+    throw new GatewayError(ErrorCode.ContractOverUpline, {
+      value: { percent: formatAmount(most.percent), fixed: formatAmount(most.fixed) },
+    });
 };
 
 /** Throws a GatewayError where the same bets would be paid for twice: one contract for all categories, or one for each, never both. */
-export const refuseIfOverlapping = async (db: Database, { agentId, type, category }: Pick<Version, 'agentId' | 'type' | 'category'>): Promise<void> => {
+export const refuseIfOverlapping = async (
+  db: Database,
+  { agentId, type, category }: Pick<Version, 'agentId' | 'type' | 'category'>,
+): Promise<void> => {
   const [other] = await db
     .select({ category: contractVersions.category })
     .from(contractVersions)
-    .where(and(eq(contractVersions.agentId, agentId), eq(contractVersions.type, type), inForce, category === 'CONS' ? ne(contractVersions.category, 'CONS') : eq(contractVersions.category, 'CONS')));
+    .where(
+      and(
+        eq(contractVersions.agentId, agentId),
+        eq(contractVersions.type, type),
+        inForce,
+        category === 'CONS' ? ne(contractVersions.category, 'CONS') : eq(contractVersions.category, 'CONS'),
+      ),
+    );
   if (other) throw new GatewayError(ErrorCode.ContractOverlap, { value: { category: other.category } });
 };

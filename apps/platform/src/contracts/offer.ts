@@ -10,7 +10,12 @@ import { inForce, refuseIfOver, refuseIfOverlapping } from './limits.ts';
 import { mistakeIn } from './tiers.ts';
 import type { Version } from './versions.ts';
 
-const withoutDividend: readonly number[] = [MemberType.Trial, MemberType.Neither, MemberType.AgentTeam, MemberType.AgentBranch];
+const withoutDividend: readonly number[] = [
+  MemberType.Trial,
+  MemberType.Neither,
+  MemberType.AgentTeam,
+  MemberType.AgentBranch,
+];
 export const hasDividend = (type: number): boolean => !withoutDividend.includes(type);
 
 interface Offering {
@@ -25,30 +30,62 @@ interface Offering {
 }
 
 const isSame = (one: readonly ContractTier[], other: readonly ContractTier[]): boolean => {
-  const flat = (tiers: readonly ContractTier[]) => JSON.stringify(tiers.map(({ bet, active, netLoss, rateType, rate }) => [bet, active, netLoss ?? null, rateType, rate]));
+  const flat = (tiers: readonly ContractTier[]) =>
+    JSON.stringify(
+      tiers.map(({ bet, active, netLoss, rateType, rate }) => [bet, active, netLoss ?? null, rateType, rate]),
+    );
   return flat(one) === flat(other);
 };
 
 /** Offers a contract to an agent right below: a new one, or one in place of what it has. The offer before that was not answered is withdrawn; the same again is the same offer. Inside a transaction. */
-export const offer = async (tx: Database, { merchant, offeredBy, downlineId, type, category, tiers, at }: Offering): Promise<Version> => {
+export const offer = async (
+  tx: Database,
+  { merchant, offeredBy, downlineId, type, category, tiers, at }: Offering,
+): Promise<Version> => {
   await holdContracts(tx, downlineId);
-  const [downline] = await tx.select().from(members).where(and(eq(members.id, downlineId), eq(members.merchant, merchant)));
-  if (!downline || downline.uplineId !== offeredBy || !isAgent(downline.type)) throw new GatewayError(ErrorCode.NotFound);
+  const [downline] = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.id, downlineId), eq(members.merchant, merchant)));
+  if (!downline || downline.uplineId !== offeredBy || !isAgent(downline.type))
+    throw new GatewayError(ErrorCode.NotFound);
   if (type === 'dividend' && !hasDividend(downline.type)) throw new GatewayError(ErrorCode.FeatureOff);
-  const mistake = mistakeIn(tiers) ?? (type === 'dividend' && tiers.some(({ rateType }) => rateType !== 'P') ? 'tiers: a dividend is a percentage' : undefined);
+  const mistake =
+    mistakeIn(tiers) ??
+    (type === 'dividend' && tiers.some(({ rateType }) => rateType !== 'P')
+      ? 'tiers: a dividend is a percentage'
+      : undefined);
   if (mistake) throw new GatewayError(ErrorCode.BadRequest, { message: mistake });
   await refuseIfOver(tx, offeredBy, { type, category, tiers });
   await refuseIfOverlapping(tx, { agentId: downlineId, type, category });
-  const ofKind = and(eq(contractVersions.agentId, downlineId), eq(contractVersions.type, type), eq(contractVersions.category, category));
+  const ofKind = and(
+    eq(contractVersions.agentId, downlineId),
+    eq(contractVersions.type, type),
+    eq(contractVersions.category, category),
+  );
   const waiting = and(ofKind, inArray(contractVersions.state, ['P', 'E']));
   const [known] = await tx.select().from(contractVersions).where(waiting);
   if (known && isSame(known.tiers, tiers)) return known;
   await tx.update(contractVersions).set({ state: 'W', endedAt: at }).where(waiting);
   const [current] = await tx.select({ id: contractVersions.id }).from(contractVersions).where(and(ofKind, inForce));
-  const [last] = await tx.select({ version: max(contractVersions.version) }).from(contractVersions).where(ofKind);
+  const [last] = await tx
+    .select({ version: max(contractVersions.version) })
+    .from(contractVersions)
+    .where(ofKind);
   const [made] = await tx
     .insert(contractVersions)
-    .values({ id: randomUUID(), merchant, type, category, agentId: downlineId, offeredBy, version: (last?.version ?? 0) + 1, state: current ? 'E' : 'P', tiers, offeredAt: at })
+    .values({
+      id: randomUUID(),
+      merchant,
+      type,
+      category,
+      agentId: downlineId,
+      offeredBy,
+      version: (last?.version ?? 0) + 1,
+      state: current ? 'E' : 'P',
+      tiers,
+      offeredAt: at,
+    })
     .returning();
   return made as Version;
 };
@@ -64,7 +101,10 @@ const ownOffer = async (tx: Database, offeredBy: string, id: string): Promise<Ve
 };
 
 /** Takes an offer back that was not answered. Inside a transaction. */
-export const withdraw = async (tx: Database, { offeredBy, id, at }: { readonly offeredBy: string; readonly id: string; readonly at: Date }): Promise<void> => {
+export const withdraw = async (
+  tx: Database,
+  { offeredBy, id, at }: { readonly offeredBy: string; readonly id: string; readonly at: Date },
+): Promise<void> => {
   const { state } = await ownOffer(tx, offeredBy, id);
   if (state === 'W') return;
   if (state !== 'P' && state !== 'E') throw new GatewayError(ErrorCode.ContractDecided, { value: { status: state } });
@@ -72,7 +112,10 @@ export const withdraw = async (tx: Database, { offeredBy, id, at }: { readonly o
 };
 
 /** Asks the agent to end a contract. It stays in force until the agent agrees. Inside a transaction. */
-export const askEnd = async (tx: Database, { offeredBy, id, at }: { readonly offeredBy: string; readonly id: string; readonly at: Date }): Promise<void> => {
+export const askEnd = async (
+  tx: Database,
+  { offeredBy, id, at }: { readonly offeredBy: string; readonly id: string; readonly at: Date },
+): Promise<void> => {
   const { state } = await ownOffer(tx, offeredBy, id);
   if (state === 'V') return;
   if (state !== 'A') throw new GatewayError(ErrorCode.ContractDecided, { value: { status: state } });

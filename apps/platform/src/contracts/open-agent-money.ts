@@ -34,11 +34,19 @@ export const openAgentMoney = (route: Route, { db, clock, hub, merchants, happen
   contractsRoutes(route, { db, clock, merchants });
   downlineContractsRoutes(route, { db, clock, merchants });
   rainRoutes(route, { db, clock, hub, merchants });
-  const tellBalance = async (memberId: string): Promise<void> => hub.publish({ type: 'balance', memberId, ...(await readBalance(db, memberId)) });
+  const tellBalance = async (memberId: string): Promise<void> =>
+    hub.publish({ type: 'balance', memberId, ...(await readBalance(db, memberId)) });
   const jobs = createContractJobs({
-    db, clock, merchants, happen,
+    db,
+    clock,
+    merchants,
+    happen,
     letterOf: ({ id, merchant, agentId: memberId, type, amount }) =>
-      moneyMoved({ memberId, merchant }, type === 'dividend' ? 'dividendPaid' : 'salaryPaid', { orderNo: id, amount, currency: merchants.find(merchant)?.currency ?? '' }),
+      moneyMoved({ memberId, merchant }, type === 'dividend' ? 'dividendPaid' : 'salaryPaid', {
+        orderNo: id,
+        amount,
+        currency: merchants.find(merchant)?.currency ?? '',
+      }),
     tell: ({ payout: { agentId } }) => tellBalance(agentId),
   });
   const run = async (): Promise<void> => {

@@ -19,7 +19,18 @@ interface Beaten {
 
 /** Agents right below whose own contract gives more than this one would. */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<Beaten[]> => {
-  const rows = await db.select({ account: members.username, tiers: contractVersions.tiers }).from(contractVersions).innerJoin(members, eq(members.id, contractVersions.agentId)).where(and(eq(contractVersions.offeredBy, agentId), eq(contractVersions.type, type), eq(contractVersions.category, category), inForce));
+  const rows = await db
+    .select({ account: members.username, tiers: contractVersions.tiers })
+    .from(contractVersions)
+    .innerJoin(members, eq(members.id, contractVersions.agentId))
+    .where(
+      and(
+        eq(contractVersions.offeredBy, agentId),
+        eq(contractVersions.type, type),
+        eq(contractVersions.category, category),
+        inForce,
+      ),
+    );
   const most = mostOf(tiers);
   return rows.flatMap(({ account, tiers: theirs }): Beaten[] => {
     const { percent, fixed } = mostOf(theirs);
@@ -36,13 +47,26 @@ interface Asking {
 }
 
 /** What these versions would have given over a period, in place of what the agent had then; the agents below by what they had. */
-const tryOut = async (db: Database, { merchant, agentId, type }: Asking, versions: readonly Version[], period: { from: Date; to: Date }): Promise<Map<string, Worked>> => {
-  const [agent] = await db.select({ lineage: members.lineage, username: members.username }).from(members).where(eq(members.id, agentId));
+const tryOut = async (
+  db: Database,
+  { merchant, agentId, type }: Asking,
+  versions: readonly Version[],
+  period: { from: Date; to: Date },
+): Promise<Map<string, Worked>> => {
+  const [agent] = await db
+    .select({ lineage: members.lineage, username: members.username })
+    .from(members)
+    .where(eq(members.id, agentId));
   if (!agent || versions.length === 0) return new Map();
   if (type === 'dividend') await foldTeams(db);
   const line = agent.lineage.split('/').filter(Boolean);
   const own = versions.map((version): Placed => ({ version, account: agent.username, line }));
-  const below = type === 'dividend' ? (await inForceAt(db, merchant.code, type, period.from, agent.lineage)).filter(({ version }) => version.agentId !== agentId) : [];
+  const below =
+    type === 'dividend'
+      ? (await inForceAt(db, merchant.code, type, period.from, agent.lineage)).filter(
+          ({ version }) => version.agentId !== agentId,
+        )
+      : [];
   const worked = await workOut(db, { merchant, type, period, lineage: agent.lineage, placed: [...own, ...below] });
   return new Map(worked.filter((each) => each.agentId === agentId).map((each) => [each.versionId, each]));
 };
@@ -53,7 +77,17 @@ export const ownContracts = async (db: Database, asking: Asking) => {
   const period = lastClosed(asking.type, asking.now, asking.merchant.timeZone);
   const offers = versions.filter(({ state }) => state === 'P' || state === 'E');
   const tried = await tryOut(db, asking, offers, period);
-  const names = new Map(versions[0] ? (await db.select({ id: members.id, username: members.username }).from(members).innerJoin(contractVersions, eq(contractVersions.offeredBy, members.id)).where(eq(contractVersions.agentId, asking.agentId))).map(({ id, username }) => [id, username] as const) : []);
+  const names = new Map(
+    versions[0]
+      ? (
+          await db
+            .select({ id: members.id, username: members.username })
+            .from(members)
+            .innerJoin(contractVersions, eq(contractVersions.offeredBy, members.id))
+            .where(eq(contractVersions.agentId, asking.agentId))
+        ).map(({ id, username }) => [id, username] as const)
+      : [],
+  );
   return Promise.all(
     versions.map(async (version) => {
       const { category, version: number, offeredBy, offeredAt, acceptedAt } = version;
@@ -61,8 +95,15 @@ export const ownContracts = async (db: Database, asking: Asking) => {
       return {
         row: version,
         common: {
-          category, version: number, status: statusView(version), offeredBy: offeredBy === null ? null : (names.get(offeredBy) ?? null), offeredAt: offeredAt.toISOString(), acceptedAt: acceptedAt?.toISOString() ?? null,
-          simulation: worked ? resultView({ ...period, amount: worked.amount ?? 0, explanation: worked.explanation }) : null,
+          category,
+          version: number,
+          status: statusView(version),
+          offeredBy: offeredBy === null ? null : (names.get(offeredBy) ?? null),
+          offeredAt: offeredAt.toISOString(),
+          acceptedAt: acceptedAt?.toISOString() ?? null,
+          simulation: worked
+            ? resultView({ ...period, amount: worked.amount ?? 0, explanation: worked.explanation })
+            : null,
           beatenBy: offers.includes(version) ? await beatenBy(db, version) : [],
         },
       };
@@ -78,6 +119,14 @@ export const runningPeriod = async (db: Database, asking: Asking, period: { from
   const own = placed.filter(({ version }) => version.agentId === asking.agentId);
   if (own.length === 0) return [];
   if (asking.type === 'dividend') await foldTeams(db);
-  const worked = await workOut(db, { merchant: asking.merchant, type: asking.type, period, lineage: agent.lineage, placed: asking.type === 'dividend' ? placed : own });
-  return worked.filter(({ agentId }) => agentId === asking.agentId).map(({ category, amount, explanation }) => ({ category, ...resultView({ ...period, amount, explanation }) }));
+  const worked = await workOut(db, {
+    merchant: asking.merchant,
+    type: asking.type,
+    period,
+    lineage: agent.lineage,
+    placed: asking.type === 'dividend' ? placed : own,
+  });
+  return worked
+    .filter(({ agentId }) => agentId === asking.agentId)
+    .map(({ category, amount, explanation }) => ({ category, ...resultView({ ...period, amount, explanation }) }));
 };

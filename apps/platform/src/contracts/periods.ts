@@ -28,11 +28,14 @@ export const periodAt = (type: ContractType, instant: Date, timeZone: string): P
   const day = dayOf(instant, timeZone);
   if (type === 'dailySalary') return { from: instantAt(day, timeZone), to: instantAt(addDays(day, 1), timeZone) };
   const half = `${day.slice(0, 8)}16`;
-  return day < half ? { from: instantAt(firstOfMonth(day), timeZone), to: instantAt(half, timeZone) } : { from: instantAt(half, timeZone), to: instantAt(firstOfNextMonth(day), timeZone) };
+  return day < half
+    ? { from: instantAt(firstOfMonth(day), timeZone), to: instantAt(half, timeZone) }
+    : { from: instantAt(half, timeZone), to: instantAt(firstOfNextMonth(day), timeZone) };
 };
 
 /** The last period that is over. */
-export const lastClosed = (type: ContractType, now: Date, timeZone: string): Period => periodAt(type, new Date(periodAt(type, new Date(now.getTime() - lag), timeZone).from.getTime() - 1), timeZone);
+export const lastClosed = (type: ContractType, now: Date, timeZone: string): Period =>
+  periodAt(type, new Date(periodAt(type, new Date(now.getTime() - lag), timeZone).from.getTime() - 1), timeZone);
 
 /** The periods that are over and begin at `since` or later, the oldest first, at most `most`. */
 export const closedSince = (type: ContractType, since: Date, now: Date, timeZone: string, most: number): Period[] => {

@@ -32,16 +32,35 @@ interface Measuring {
 const total = (of: Parameters<typeof sql>[1]) => sql<string>`sum(${of})`.mapWith(Number);
 
 /** What the members of a brand, or of one team, did in a period: bets by when they were settled, the rest by when it was paid, as far as the figures were folded. Trial members do not count. */
-export const measurePlay = async (db: Database, { merchant, timeZone, period: { from, to }, lineage, withGifts }: Measuring): Promise<MemberPlay[]> => {
-  const counts = and(eq(members.merchant, merchant), ne(members.type, MemberType.Trial), lineage ? like(members.lineage, `${lineage}%`) : undefined);
+export const measurePlay = async (
+  db: Database,
+  { merchant, timeZone, period: { from, to }, lineage, withGifts }: Measuring,
+): Promise<MemberPlay[]> => {
+  const counts = and(
+    eq(members.merchant, merchant),
+    ne(members.type, MemberType.Trial),
+    lineage ? like(members.lineage, `${lineage}%`) : undefined,
+  );
   const plays = new Map<string, MemberPlay>();
   const of = (memberId: string, place: string): MemberPlay => {
-    const known = plays.get(memberId) ?? { line: place.split('/').filter(Boolean), categories: new Map(), bonus: 0, rebate: 0, salaries: new Map() };
+    const known = plays.get(memberId) ?? {
+      line: place.split('/').filter(Boolean),
+      categories: new Map(),
+      bonus: 0,
+      rebate: 0,
+      salaries: new Map(),
+    };
     plays.set(memberId, known);
     return known;
   };
   const played = await db
-    .select({ id: members.id, lineage: members.lineage, category: games.category, bet: total(bets.stake), prize: total(bets.payout) })
+    .select({
+      id: members.id,
+      lineage: members.lineage,
+      category: games.category,
+      bet: total(bets.stake),
+      prize: total(bets.payout),
+    })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
@@ -56,17 +75,35 @@ export const measurePlay = async (db: Database, { merchant, timeZone, period: { 
   // Periods with gifts are whole days, and so are the figures.
   const days = [dayOf(from, timeZone), dayOf(new Date(to.getTime() - 1), timeZone)] as const;
   const given = await db
-    .select({ id: members.id, lineage: members.lineage, bonus: total(memberDays.bonus), rebate: total(memberDays.rebate) })
+    .select({
+      id: members.id,
+      lineage: members.lineage,
+      bonus: total(memberDays.bonus),
+      rebate: total(memberDays.rebate),
+    })
     .from(memberDays)
     .innerJoin(members, eq(members.id, memberDays.memberId))
     .where(and(between(memberDays.day, ...days), counts))
     .groupBy(members.id);
   for (const { id, lineage: place, bonus, rebate } of given) Object.assign(of(id, place), { bonus, rebate });
   const salaries = await db
-    .select({ id: members.id, lineage: members.lineage, category: contractPayouts.category, amount: total(contractPayouts.amount) })
+    .select({
+      id: members.id,
+      lineage: members.lineage,
+      category: contractPayouts.category,
+      amount: total(contractPayouts.amount),
+    })
     .from(contractPayouts)
     .innerJoin(members, eq(members.id, contractPayouts.agentId))
-    .where(and(eq(contractPayouts.merchant, merchant), eq(contractPayouts.type, 'dailySalary'), gte(contractPayouts.from, from), lt(contractPayouts.from, to), counts))
+    .where(
+      and(
+        eq(contractPayouts.merchant, merchant),
+        eq(contractPayouts.type, 'dailySalary'),
+        gte(contractPayouts.from, from),
+        lt(contractPayouts.from, to),
+        counts,
+      ),
+    )
     .groupBy(members.id, contractPayouts.category);
   for (const { id, lineage: place, category, amount } of salaries) of(id, place).salaries.set(category, amount);
   return [...plays.values()];

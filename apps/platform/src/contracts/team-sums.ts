@@ -19,7 +19,11 @@ export interface TeamSums extends Sums {
 const none = (): Sums => ({ bet: 0, prize: 0, bonus: 0, rebate: 0, salaries: 0, active: 0 });
 
 /** What of a member's play a contract of this category counts. Bonuses and rebates belong to no category: CONS alone counts them. */
-const countedOf = ({ categories, bonus, rebate, salaries }: MemberPlay, category: ContractCategory, activeFrom: Minor): Sums => {
+const countedOf = (
+  { categories, bonus, rebate, salaries }: MemberPlay,
+  category: ContractCategory,
+  activeFrom: Minor,
+): Sums => {
   const played = category === 'CONS' ? [...categories.values()] : [categories.get(category) ?? { bet: 0, prize: 0 }];
   const paid = category === 'CONS' ? [...salaries.values()] : [salaries.get(category) ?? 0];
   const bet = played.reduce((sum, each) => sum + each.bet, 0);
@@ -38,7 +42,12 @@ const add = (to: Sums, part: Sums): void => {
 };
 
 /** The teams of these agents, an agent's own play included, in one pass over who played. */
-export const sumTeams = (plays: readonly MemberPlay[], agents: ReadonlySet<string>, category: ContractCategory, activeFrom: Minor): Map<string, TeamSums> => {
+export const sumTeams = (
+  plays: readonly MemberPlay[],
+  agents: ReadonlySet<string>,
+  category: ContractCategory,
+  activeFrom: Minor,
+): Map<string, TeamSums> => {
   const teams = new Map<string, TeamSums>([...agents].map((id) => [id, { ...none(), branches: new Map() }]));
   for (const play of plays) {
     const part = countedOf(play, category, activeFrom);

@@ -17,7 +17,12 @@ const unit = 100;
 
 /** The highest tier whose every condition is met. Tiers ascend. */
 export const tierMet = (tiers: readonly ContractTier[], { bet, active, net }: TeamResult): ContractTier | undefined =>
-  tiers.findLast((tier) => bet >= tier.bet && active >= tier.active && (tier.netLoss === undefined || (net !== undefined && net >= tier.netLoss)));
+  tiers.findLast(
+    (tier) =>
+      bet >= tier.bet &&
+      active >= tier.active &&
+      (tier.netLoss === undefined || (net !== undefined && net >= tier.netLoss)),
+  );
 
 /** A percentage counts whole units of the team's bets alone. */
 export const wholeUnits = (bet: Minor): Minor => Math.floor(bet / unit) * unit;
@@ -30,7 +35,8 @@ export const salaryOf = (tiers: readonly ContractTier[], team: TeamResult): Mino
 };
 
 /** What a dividend's tier gives of a positive net, rounded down once; nothing of a loss. */
-export const shareOfNet = (net: Minor, rate: number): Minor => (net <= 0 ? 0 : Number((BigInt(net) * BigInt(rate)) / parts));
+export const shareOfNet = (net: Minor, rate: number): Minor =>
+  net <= 0 ? 0 : Number((BigInt(net) * BigInt(rate)) / parts);
 
 /** The most that a contract can give, of percentages and of fixed amounts. */
 export const mostOf = (tiers: readonly ContractTier[]): { readonly percent: number; readonly fixed: Minor } => ({
@@ -46,10 +52,16 @@ export const mistakeIn = (tiers: readonly ContractTier[]): string | undefined =>
     if (tier.rateType === 'P' && tier.rate > Number(parts)) return `tiers.${place}.rate: at most 100 percent`;
     const before = tiers[place - 1];
     if (!before) continue;
-    const [one, other] = [[before.bet, before.netLoss ?? 0, before.active], [tier.bet, tier.netLoss ?? 0, tier.active]] as const;
-    const rises = one.every((value, index) => value <= (other[index] as number)) && one.some((value, index) => value < (other[index] as number));
+    const [one, other] = [
+      [before.bet, before.netLoss ?? 0, before.active],
+      [tier.bet, tier.netLoss ?? 0, tier.active],
+    ] as const;
+    const rises =
+      one.every((value, index) => value <= (other[index] as number)) &&
+      one.some((value, index) => value < (other[index] as number));
     if (!rises) return `tiers.${place}: it must ask for more than the one before`;
-    if (tier.rateType === before.rateType && tier.rate < before.rate) return `tiers.${place}.rate: it must not give less than the one before`;
+    if (tier.rateType === before.rateType && tier.rate < before.rate)
+      return `tiers.${place}.rate: it must not give less than the one before`;
   }
   return undefined;
 };

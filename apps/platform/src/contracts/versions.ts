@@ -14,15 +14,43 @@ export interface Placed {
 }
 
 /** The versions that were in force at an instant: a period goes by those of its first one. */
-export const inForceAt = async (db: Database, merchant: string, type: ContractType, instant: Date, lineage?: string): Promise<Placed[]> => {
+export const inForceAt = async (
+  db: Database,
+  merchant: string,
+  type: ContractType,
+  instant: Date,
+  lineage?: string,
+): Promise<Placed[]> => {
   const rows = await db
     .select({ version: contractVersions, account: members.username, lineage: members.lineage })
     .from(contractVersions)
     .innerJoin(members, eq(members.id, contractVersions.agentId))
-    .where(and(eq(contractVersions.merchant, merchant), eq(contractVersions.type, type), lte(contractVersions.acceptedAt, instant), or(isNull(contractVersions.endedAt), gt(contractVersions.endedAt, instant)), lineage ? like(members.lineage, `${lineage}%`) : undefined));
-  return rows.map(({ version, account, lineage: place }) => ({ version, account, line: place.split('/').filter(Boolean) }));
+    .where(
+      and(
+        eq(contractVersions.merchant, merchant),
+        eq(contractVersions.type, type),
+        lte(contractVersions.acceptedAt, instant),
+        or(isNull(contractVersions.endedAt), gt(contractVersions.endedAt, instant)),
+        lineage ? like(members.lineage, `${lineage}%`) : undefined,
+      ),
+    );
+  return rows.map(({ version, account, lineage: place }) => ({
+    version,
+    account,
+    line: place.split('/').filter(Boolean),
+  }));
 };
 
 /** What an agent has and is offered, the newest first. */
 export const standingVersions = (db: Database, agentId: string, type?: ContractType): Promise<Version[]> =>
-  db.select().from(contractVersions).where(and(eq(contractVersions.agentId, agentId), type ? eq(contractVersions.type, type) : undefined, inArray(contractVersions.state, ['P', 'E', 'A', 'V']))).orderBy(contractVersions.category, contractVersions.version);
+  db
+    .select()
+    .from(contractVersions)
+    .where(
+      and(
+        eq(contractVersions.agentId, agentId),
+        type ? eq(contractVersions.type, type) : undefined,
+        inArray(contractVersions.state, ['P', 'E', 'A', 'V']),
+      ),
+    )
+    .orderBy(contractVersions.category, contractVersions.version);

@@ -26,7 +26,8 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-const isAlive = async ({ pid, began }: Owner): Promise<boolean> => isRunning(pid) && (began === undefined || began === (await beganAt(pid)));
+const isAlive = async ({ pid, began }: Owner): Promise<boolean> =>
+  isRunning(pid) && (began === undefined || began === (await beganAt(pid)));
 
 const readOwner = async (file: string): Promise<Owner | undefined> => {
   try {
@@ -63,5 +64,7 @@ export const lockFolder = async (folder: string): Promise<{ release: () => Promi
       );
     await rm(file, { force: true });
   }
-  throw new FolderInUseError(`The lock ${file} could not be taken: other servers keep taking it. Start one server at a time on a data folder.`);
+  throw new FolderInUseError(
+    `The lock ${file} could not be taken: other servers keep taking it. Start one server at a time on a data folder.`,
+  );
 };

@@ -7,6 +7,13 @@ type Document = Extract<StaticDocumentSpec, { document: unknown }>['document'];
 
 /** The contract to read and to try, at `/docs`; as JSON at `/docs/json`. */
 export const docsRoutes = async (app: FastifyInstance): Promise<void> => {
-  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument() as unknown as Document } });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'list', deepLinking: true } });
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: openApiDocument() as unknown as Document },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+  });
 };

@@ -15,7 +15,13 @@ const schemaOf = (schema: RegisteredOperation['schemas']['value'], io: 'input' |
 
 const text = { type: 'string' };
 
-const header = (name: string, description: string): Json => ({ name, in: 'header', required: true, description, schema: text });
+const header = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: text,
+});
 
 const headersOf = ({ access, encrypted, idempotent }: RegisteredOperation): Json[] => {
   if (access === 'vendor') {
@@ -23,27 +29,64 @@ const headersOf = ({ access, encrypted, idempotent }: RegisteredOperation): Json
       header(seamlessHeaders.vendor, 'Code of the vendor'),
       header(seamlessHeaders.timestamp, 'Epoch milliseconds, at most five minutes away'),
       header(seamlessHeaders.keyId, 'Which of the keys of the vendor signs'),
-      header(seamlessHeaders.signature, 'Base64url of an Ed25519 signature over path, timestamp and raw body, a line each'),
+      header(
+        seamlessHeaders.signature,
+        'Base64url of an Ed25519 signature over path, timestamp and raw body, a line each',
+      ),
     ];
   }
-  return [header('Merchant', 'Code of the brand'), ...(encrypted ? [header('Encryption', 'Base64 of the reversed key under RSA PKCS#1 v1.5')] : []), ...(idempotent ? [header('Idempotency-Key', 'The same until an answer has come: 16 to 128 letters, digits, - or _')] : [])];
+  return [
+    header('Merchant', 'Code of the brand'),
+    ...(encrypted ? [header('Encryption', 'Base64 of the reversed key under RSA PKCS#1 v1.5')] : []),
+    ...(idempotent
+      ? [header('Idempotency-Key', 'The same until an answer has come: 16 to 128 letters, digits, - or _')]
+      : []),
+  ];
 };
 
 /** Parameters of a query, one for each field of the request. */
 const queryOf = ({ path, schemas }: RegisteredOperation): Json[] => {
-  const { properties = {}, required = [] } = schemaOf(schemas.request, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: path.includes(`:${name}`) ? 'path' : 'query', required: required.includes(name), schema }));
+  const { properties = {}, required = [] } = schemaOf(schemas.request, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: path.includes(`:${name}`) ? 'path' : 'query',
+    required: required.includes(name),
+    schema,
+  }));
 };
 
-const envelope = (value: Json): Json => ({ type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value } });
+const envelope = (value: Json): Json => ({
+  type: 'object',
+  required: ['success', 'value'],
+  properties: { success: { const: true }, value },
+});
 
 const bodyOf = ({ encrypted, schemas }: RegisteredOperation): Json => {
   const schema = schemaOf(schemas.request, 'input');
   const plain = { 'application/json': { schema } };
-  return { required: true, content: encrypted ? { 'text/plain': { schema: { ...text, description: 'Base64 of the JSON under DES-ECB-PKCS7, whose schema the next content type shows' } }, ...plain } : plain };
+  return {
+    required: true,
+    content: encrypted
+      ? {
+          'text/plain': {
+            schema: {
+              ...text,
+              description: 'Base64 of the JSON under DES-ECB-PKCS7, whose schema the next content type shows',
+            },
+          },
+          ...plain,
+        }
+      : plain,
+  };
 };
 
-const refused = (description: string): Json => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } });
+const refused = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
 
 const operationOf = (operation: RegisteredOperation): Json => {
   const { name, summary, method, access, path, schemas, idempotent } = operation;
@@ -56,8 +99,14 @@ const operationOf = (operation: RegisteredOperation): Json => {
     ...(hasBody && { requestBody: bodyOf(operation) }),
     ...((access === 'member' || access === 'agent') && { security: [{ session: [] }] }),
     responses: {
-      200: { description: 'The value', content: { 'application/json': { schema: envelope(schemaOf(schemas.value, 'output')) } } },
-      ...(idempotent && { 409: refused('The same call is still being done'), 422: refused('Another request came under this key') }),
+      200: {
+        description: 'The value',
+        content: { 'application/json': { schema: envelope(schemaOf(schemas.value, 'output')) } },
+      },
+      ...(idempotent && {
+        409: refused('The same call is still being done'),
+        422: refused('Another request came under this key'),
+      }),
       default: refused('A refusal'),
     },
   };
@@ -68,7 +117,13 @@ const refusal: Json = {
   required: ['success', 'errorCode'],
   properties: {
     success: { const: false },
-    errorCode: { ...text, enum: Object.values(ErrorCode), description: Object.values(ErrorCode).map((code) => `\`${code}\` ${errorStatus[code]}`).join(', ') },
+    errorCode: {
+      ...text,
+      enum: Object.values(ErrorCode),
+      description: Object.values(ErrorCode)
+        .map((code) => `\`${code}\` ${errorStatus[code]}`)
+        .join(', '),
+    },
     message: text,
     value: {},
   },
@@ -77,7 +132,7 @@ const refusal: Json = {
 const eventStream: Json = {
   get: {
     operationId: 'events',
-    summary: 'Server-sent events: balance and session of the ticket\'s member, winners of its brand',
+    summary: "Server-sent events: balance and session of the ticket's member, winners of its brand",
     tags: ['events'],
     parameters: [{ name: 'ticket', in: 'query', required: true, schema: text }],
     responses: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: text } } } },
@@ -91,21 +146,39 @@ const archive: Json = {
     tags: ['member'],
     parameters: [header('Merchant', 'Code of the brand')],
     security: [{ session: [] }],
-    responses: { 200: { description: 'The archive', content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } }, default: refused('A refusal') },
+    responses: {
+      200: {
+        description: 'The archive',
+        content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+      },
+      default: refused('A refusal'),
+    },
   },
 };
 
 /** The calls of the gateway as OpenAPI 3.1, made from the contract. */
 export const openApiDocument = () => {
-  const paths: Record<string, Record<string, Json>> = { [eventsPath]: eventStream as Record<string, Json>, [memberDataPath]: archive as Record<string, Json> };
+  const paths: Record<string, Record<string, Json>> = {
+    [eventsPath]: eventStream as Record<string, Json>,
+    [memberDataPath]: archive as Record<string, Json>,
+  };
   for (const operation of registry) {
     const path = operation.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: operationOf(operation) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Livery gateway', version: '1', description: 'Every answer is an envelope: `{ success, value }`, or `{ success, errorCode, message?, value? }`.' },
+    info: {
+      title: 'Livery gateway',
+      version: '1',
+      description: 'Every answer is an envelope: `{ success, value }`, or `{ success, errorCode, message?, value? }`.',
+    },
     paths,
-    components: { schemas: { Refusal: refusal }, securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a log-in' } } },
+    components: {
+      schemas: { Refusal: refusal },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a log-in' },
+      },
+    },
   };
 };

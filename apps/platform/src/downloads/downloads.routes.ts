@@ -40,7 +40,10 @@ export const downloadsRoutes = (route: Route, { app, db, clock, merchants, drawI
         .from(appResources)
         .where(eq(appResources.merchant, merchant.code))
         .orderBy(asc(appResources.resourceType));
-      return new PreparedAnswer({ version: { pathList: all.filter((resource) => !isPicture(resource)) }, resources: all.filter(isPicture) });
+      return new PreparedAnswer({
+        version: { pathList: all.filter((resource) => !isPicture(resource)) },
+        resources: all.filter(isPicture),
+      });
     }),
   );
 

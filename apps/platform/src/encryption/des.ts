@@ -17,7 +17,8 @@ export const desEncrypt = (plain: string, key: string): Buffer => {
 const unpad = (padded: Buffer): Buffer | undefined => {
   const length = padded.at(-1) ?? 0;
   let wrong = Number(length < 1) | Number(length > blockSize);
-  for (let back = 1; back <= blockSize; back += 1) wrong |= Number(back <= length) & Number(padded.at(-back) !== length);
+  for (let back = 1; back <= blockSize; back += 1)
+    wrong |= Number(back <= length) & Number(padded.at(-back) !== length);
   return wrong ? undefined : padded.subarray(0, padded.length - length);
 };
 

@@ -4,13 +4,17 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { gatewayKeys } from '../db/schema/tables.ts';
 
-const read = async (db: Database, name: string): Promise<string | undefined> => (await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name)))[0]?.secret;
+const read = async (db: Database, name: string): Promise<string | undefined> =>
+  (await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name)))[0]?.secret;
 
 /** A secret that is made once and kept in the database, so that every instance has the same one, also when several start at once. */
 export const openSharedSecret = async (db: Database, name: string, make: () => Promise<string>): Promise<string> => {
   const known = await read(db, name);
   if (known) return known;
-  await db.insert(gatewayKeys).values({ name, secret: await make() }).onConflictDoNothing();
+  await db
+    .insert(gatewayKeys)
+    .values({ name, secret: await make() })
+    .onConflictDoNothing();
   return (await read(db, name)) as string;
 };
 
@@ -33,4 +37,10 @@ export const openWireKey = async (db: Database): Promise<WireKey> => {
 
 /** A key that the gateway itself signs with, for what it serves in a vendor's stead. */
 export const openSigningKey = async (db: Database, name: string): Promise<KeyObject> =>
-  createPrivateKey(await openSharedSecret(db, name, async () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string));
+  createPrivateKey(
+    await openSharedSecret(
+      db,
+      name,
+      async () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    ),
+  );

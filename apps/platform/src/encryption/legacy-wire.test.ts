@@ -13,7 +13,11 @@ import { createRsaUnwrap } from './rsa-unwrap.ts';
 const privateKey = createPrivateKey(vectors.privateKeyPem);
 const profile = { encoding: 'base64', keyLength: 16 } as const;
 const open = createLegacyWire(privateKey);
-const wrap = (text: string) => publicEncrypt({ key: createPublicKey(vectors.publicKeyPem), padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString('base64');
+const wrap = (text: string) =>
+  publicEncrypt(
+    { key: createPublicKey(vectors.publicKeyPem), padding: constants.RSA_PKCS1_PADDING },
+    Buffer.from(text),
+  ).toString('base64');
 const reverse = (text: string) => [...text].reverse().join('');
 
 const hasOpenssl = (() => {
@@ -28,7 +32,9 @@ describe('fixed vectors', () => {
   it.each(vectors.vectors)('$name', ({ key, plaintext, body, header }) => {
     expect(desEncrypt(plaintext, key).toString('base64')).toBe(body);
     expect(open(header, body, profile)).toEqual(JSON.parse(plaintext));
-    expect(open(header, Buffer.from(body, 'base64').toString('hex'), { ...profile, encoding: 'hex' })).toEqual(JSON.parse(plaintext));
+    expect(open(header, Buffer.from(body, 'base64').toString('hex'), { ...profile, encoding: 'hex' })).toEqual(
+      JSON.parse(plaintext),
+    );
   });
 });
 
@@ -43,14 +49,22 @@ describe.runIf(hasOpenssl)('OpenSSL', () => {
 
   it.each(vectors.vectors)('makes what is opened here: $name', ({ key, plaintext }) => {
     const body = openssl(['enc', '-des-ede3-ecb', '-K', tripled(key)], plaintext).toString('base64');
-    const header = openssl(['pkeyutl', '-encrypt', '-pubin', '-inkey', publicFile, '-pkeyopt', 'rsa_padding_mode:pkcs1'], reverse(key)).toString('base64');
+    const header = openssl(
+      ['pkeyutl', '-encrypt', '-pubin', '-inkey', publicFile, '-pkeyopt', 'rsa_padding_mode:pkcs1'],
+      reverse(key),
+    ).toString('base64');
     expect(open(header, body, profile)).toEqual(JSON.parse(plaintext));
   });
 
   it.each(vectors.vectors)('opens what is made here: $name', ({ key, plaintext }) => {
-    const reversed = openssl(['pkeyutl', '-decrypt', '-inkey', privateFile, '-pkeyopt', 'rsa_padding_mode:pkcs1'], Buffer.from(wrap(reverse(key)), 'base64')).toString();
+    const reversed = openssl(
+      ['pkeyutl', '-decrypt', '-inkey', privateFile, '-pkeyopt', 'rsa_padding_mode:pkcs1'],
+      Buffer.from(wrap(reverse(key)), 'base64'),
+    ).toString();
     expect(reverse(reversed)).toBe(key);
-    expect(openssl(['enc', '-d', '-des-ede3-ecb', '-K', tripled(key)], desEncrypt(plaintext, key)).toString()).toBe(plaintext);
+    expect(openssl(['enc', '-d', '-des-ede3-ecb', '-K', tripled(key)], desEncrypt(plaintext, key)).toString()).toBe(
+      plaintext,
+    );
   });
 });
 
@@ -79,15 +93,27 @@ describe('what is wrong', () => {
   it('gives a text of the right length for any ciphertext, the same one for the same', () => {
     const unwrap = createRsaUnwrap(privateKey);
     fc.assert(
-      fc.property(fc.oneof(fc.uint8Array({ minLength: 0, maxLength: 300 }), fc.constant(null).map(() => randomBytes(256))), (bytes) => {
-        const once = unwrap(Buffer.from(bytes), 16);
-        return once.length === 16 && once.equals(unwrap(Buffer.from(bytes), 16));
-      }),
+      fc.property(
+        fc.oneof(
+          fc.uint8Array({ minLength: 0, maxLength: 300 }),
+          fc.constant(null).map(() => randomBytes(256)),
+        ),
+        (bytes) => {
+          const once = unwrap(Buffer.from(bytes), 16);
+          return once.length === 16 && once.equals(unwrap(Buffer.from(bytes), 16));
+        },
+      ),
       { numRuns: 50 },
     );
   });
 });
 
 it('DES gives back any text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string({ minLength: 16, maxLength: 16, unit: 'grapheme-ascii' }), (text, key) => desDecrypt(desEncrypt(text, key), key) === text));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ minLength: 16, maxLength: 16, unit: 'grapheme-ascii' }),
+      (text, key) => desDecrypt(desEncrypt(text, key), key) === text,
+    ),
+  );
 });

@@ -10,7 +10,8 @@ export interface LegacyProfile {
 
 const patterns = { base64: /^[A-Za-z0-9+/]+={0,2}$/, hex: /^[0-9a-fA-F]+$/ } as const;
 
-const decode = (text: string, encoding: LegacyProfile['encoding']): Buffer => (patterns[encoding].test(text) ? Buffer.from(text, encoding) : Buffer.alloc(0));
+const decode = (text: string, encoding: LegacyProfile['encoding']): Buffer =>
+  patterns[encoding].test(text) ? Buffer.from(text, encoding) : Buffer.alloc(0);
 
 const parseObject = (text: string): object | undefined => {
   try {
@@ -25,7 +26,9 @@ const parseObject = (text: string): object | undefined => {
  * Opens what a client encrypted for this gateway: the body under DES, the reversed DES key under RSA in the header.
  * Answers undefined for whatever was wrong; every step is taken for every input.
  */
-export const createLegacyWire = (privateKey: KeyObject): ((header: string, body: string, profile: LegacyProfile) => object | undefined) => {
+export const createLegacyWire = (
+  privateKey: KeyObject,
+): ((header: string, body: string, profile: LegacyProfile) => object | undefined) => {
   const unwrap = createRsaUnwrap(privateKey);
   return (header, body, { encoding, keyLength }) => {
     const reversed = unwrap(decode(header, 'base64'), keyLength).toString('latin1');

@@ -20,12 +20,28 @@ let open: ReturnType<typeof createModernWire>;
 beforeEach(() => {
   now = modern.issuedAt * 1000;
   const clock = { now: () => new Date(now) };
-  open = createModernWire({ privateKey: createPrivateKey(vectors.privateKeyPem), keyId: keyIdOf(publicKey), clock, shortLived: inProcessState(clock).shortLived });
+  open = createModernWire({
+    privateKey: createPrivateKey(vectors.privateKeyPem),
+    keyId: keyIdOf(publicKey),
+    clock,
+    shortLived: inProcessState(clock).shortLived,
+  });
 });
 
 const [first] = modern.vectors as [(typeof modern.vectors)[number]];
-const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: modern.keyId, iat: modern.issuedAt, jti: 'a-number-of-its-own', htm: 'POST', htu: login.path };
-const seal = (change: object, text = '{"username":"demo"}') => new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ ...header, ...change } as typeof header).encrypt(publicKey);
+const header = {
+  alg: 'RSA-OAEP-256',
+  enc: 'A256GCM',
+  kid: modern.keyId,
+  iat: modern.issuedAt,
+  jti: 'a-number-of-its-own',
+  htm: 'POST',
+  htu: login.path,
+};
+const seal = (change: object, text = '{"username":"demo"}') =>
+  new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ ...header, ...change } as typeof header)
+    .encrypt(publicKey);
 
 it('names the key as the vectors do', () => expect(keyIdOf(publicKey)).toBe(modern.keyId));
 
@@ -84,9 +100,22 @@ describe.runIf(hasOpenssl)('OpenSSL', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'livery-jwe-')), 'private.pem');
     writeFileSync(file, vectors.privateKeyPem);
     const [head = '', wrapped = '', iv = '', sealed = '', tag = ''] = jwe.split('.');
-    const oaep = ['-pkeyopt', 'rsa_padding_mode:oaep', '-pkeyopt', 'rsa_oaep_md:sha256', '-pkeyopt', 'rsa_mgf1_md:sha256'];
-    const key = execFileSync('openssl', ['pkeyutl', '-decrypt', '-inkey', file, ...oaep], { input: Buffer.from(wrapped, 'base64url') });
-    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url')).setAAD(Buffer.from(head)).setAuthTag(Buffer.from(tag, 'base64url'));
-    expect(Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString()).toBe(plaintext);
+    const oaep = [
+      '-pkeyopt',
+      'rsa_padding_mode:oaep',
+      '-pkeyopt',
+      'rsa_oaep_md:sha256',
+      '-pkeyopt',
+      'rsa_mgf1_md:sha256',
+    ];
+    const key = execFileSync('openssl', ['pkeyutl', '-decrypt', '-inkey', file, ...oaep], {
+      input: Buffer.from(wrapped, 'base64url'),
+    });
+    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'))
+      .setAAD(Buffer.from(head))
+      .setAuthTag(Buffer.from(tag, 'base64url'));
+    expect(Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString()).toBe(
+      plaintext,
+    );
   });
 });

@@ -30,7 +30,10 @@ const parseObject = (text: string): object | undefined => {
 };
 
 /** Names a key: BASE64URL(SHA-256(SPKI)). */
-export const keyIdOf = (publicKey: KeyObject): string => createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('base64url');
+export const keyIdOf = (publicKey: KeyObject): string =>
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64url');
 
 interface Needs {
   readonly privateKey: KeyObject;
@@ -43,7 +46,10 @@ interface Needs {
 export const createModernWire =
   ({ privateKey, keyId, clock, shortLived }: Needs) =>
   async (body: string, { method, path }: Pick<OperationSpec, 'method' | 'path'>): Promise<object | undefined> => {
-    const opened = await compactDecrypt(body, privateKey, { keyManagementAlgorithms: ['RSA-OAEP-256'], contentEncryptionAlgorithms: ['A256GCM'] }).catch(() => undefined);
+    const opened = await compactDecrypt(body, privateKey, {
+      keyManagementAlgorithms: ['RSA-OAEP-256'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    }).catch(() => undefined);
     const header = protectedHeader.safeParse(opened?.protectedHeader);
     if (!opened || !header.success) return undefined;
     const { kid, iat, jti, htm, htu } = header.data;

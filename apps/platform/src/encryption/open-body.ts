@@ -18,7 +18,9 @@ export const createBodyOpener = ({ privateKey, publicKeyPem }: WireKey, clock: C
   const openModern = createModernWire({ privateKey, keyId: keyIdOf(createPublicKey(publicKeyPem)), clock, shortLived });
   return async (header: unknown, body: string, { wire }: Merchant, operation: OperationSpec): Promise<object> => {
     const isModern = wire.mode !== 'legacy' && (wire.mode === 'v2-required' || isJwe(body));
-    const opened = isModern ? await openModern(body, operation) : openLegacy(typeof header === 'string' ? header : '', body, wire);
+    const opened = isModern
+      ? await openModern(body, operation)
+      : openLegacy(typeof header === 'string' ? header : '', body, wire);
     if (opened) return opened;
     throw new GatewayError(ErrorCode.BadEncryption);
   };

@@ -8,11 +8,14 @@ import { constants, createHash, createHmac, type KeyObject, privateDecrypt } fro
  */
 export const createRsaUnwrap = (privateKey: KeyObject): ((wrapped: Buffer, length: number) => Buffer) => {
   const size = (privateKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
-  const rejectionKey = createHash('sha256').update(privateKey.export({ type: 'pkcs8', format: 'der' })).digest();
+  const rejectionKey = createHash('sha256')
+    .update(privateKey.export({ type: 'pkcs8', format: 'der' }))
+    .digest();
 
   const standIn = (wrapped: Buffer, length: number): Buffer => {
     const parts: Buffer[] = [];
-    for (let part = 0; part * 32 < length; part += 1) parts.push(createHmac('sha256', rejectionKey).update(wrapped).update(String(part)).digest());
+    for (let part = 0; part * 32 < length; part += 1)
+      parts.push(createHmac('sha256', rejectionKey).update(wrapped).update(String(part)).digest());
     return Buffer.concat(parts).subarray(0, length);
   };
 
@@ -32,6 +35,8 @@ export const createRsaUnwrap = (privateKey: KeyObject): ((wrapped: Buffer, lengt
     for (let index = 2; index < separator; index += 1) wrong |= Number(block[index] === 0);
     wrong |= Number(wrapped.length !== size);
     const mask = wrong === 0 ? 0xff : 0;
-    return Buffer.from(substitute.map((byte, index) => ((block[separator + 1 + index] as number) & mask) | (byte & ~mask)));
+    return Buffer.from(
+      substitute.map((byte, index) => ((block[separator + 1 + index] as number) & mask) | (byte & ~mask)),
+    );
   };
 };

@@ -31,18 +31,30 @@ interface Needs {
   readonly catalogue: Catalogue;
 }
 
-export const eventsRoutes = (app: FastifyInstance, route: Route, { hub, shortLived, merchants, catalogue }: Needs): void => {
+export const eventsRoutes = (
+  app: FastifyInstance,
+  route: Route,
+  { hub, shortLived, merchants, catalogue }: Needs,
+): void => {
   route(eventsTicket, async ({ merchant, language, findSession }) => {
     const session = await findSession();
-    const listener: Listener = { merchant: merchant.code, language, ...(session && { memberId: session.memberId, tokenHash: session.tokenHash }) };
+    const listener: Listener = {
+      merchant: merchant.code,
+      language,
+      ...(session && { memberId: session.memberId, tokenHash: session.tokenHash }),
+    };
     const ticket = newToken();
     await shortLived.put(`ticket/${ticket}`, JSON.stringify(listener), ticketLife);
     return { ticket };
   });
 
   const redeem = async (ticket: unknown): Promise<Listener> => {
-    const listener = typeof ticket === 'string' && ticket.length <= 100 ? await shortLived.take(`ticket/${ticket}`) : undefined;
-    if (!listener) throw new GatewayError(ErrorCode.BadRequest, { message: `A ticket works once, for ${ticketLife / 1000} seconds: get a new one from ${eventsTicket.path}` });
+    const listener =
+      typeof ticket === 'string' && ticket.length <= 100 ? await shortLived.take(`ticket/${ticket}`) : undefined;
+    if (!listener)
+      throw new GatewayError(ErrorCode.BadRequest, {
+        message: `A ticket works once, for ${ticketLife / 1000} seconds: get a new one from ${eventsTicket.path}`,
+      });
     return JSON.parse(listener) as Listener;
   };
 
@@ -55,7 +67,12 @@ export const eventsRoutes = (app: FastifyInstance, route: Route, { hub, shortLiv
       if (happening.type === 'balance' && happening.memberId === listener.memberId) {
         stream.send('balance', { sumBalance: formatAmount(happening.balance), currency: happening.currency });
       } else if (happening.type === 'winner' && happening.merchant === listener.merchant) {
-        const winner = winnerOf({ ...happening.win, settledAt: new Date(happening.win.settledAt) }, catalogue, merchant, listener.language);
+        const winner = winnerOf(
+          { ...happening.win, settledAt: new Date(happening.win.settledAt) },
+          catalogue,
+          merchant,
+          listener.language,
+        );
         if (winner) stream.send('winner', winner);
       } else if (happening.type === 'unread' && happening.memberId === listener.memberId) {
         stream.send('unread', { unreadCount: happening.unreadCount });

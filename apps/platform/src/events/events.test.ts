@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterEach(() => open.splice(0).forEach((stream) => stream.abort()));
 afterAll(() => platform.close());
 
-const logIn = async () => valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
+const logIn = async () =>
+  valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
 
 /** An open stream; `next` answers the next event of a name. */
 const listen = async (token?: string, language = 'EN') => {
@@ -30,7 +31,9 @@ const listen = async (token?: string, language = 'EN') => {
   const stream = new AbortController();
   open.push(stream);
   const response = await fetch(`${origin}${eventsPath}?ticket=${ticket}`, { signal: stream.signal });
-  const reader = (response.body as unknown as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, BufferSource>).getReader();
+  const reader = (response.body as unknown as ReadableStream<BufferSource>)
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, BufferSource>)
+    .getReader();
   let heard = '';
   const next = async (name: string): Promise<Record<string, unknown>> => {
     for (;;) {
@@ -44,22 +47,52 @@ const listen = async (token?: string, language = 'EN') => {
       heard += value;
     }
   };
-  return { response, ticket, next, ended: async () => { while (!(await reader.read()).done); } };
+  return {
+    response,
+    ticket,
+    next,
+    ended: async () => {
+      while (!(await reader.read()).done);
+    },
+  };
 };
 
 /** A member's seat at a game, as its vendor has it. */
 const sitDown = async (token: string) => {
   const vendor = 'LANTERN';
-  const list = await platform.app.inject({ url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN', headers: { merchant: 'bituinara' } });
-  const [game] = list.json<{ value: { games: { roomId: string; nodeId: string }[] } }>().value.games as [{ roomId: string; nodeId: string }];
-  const { url } = valueOf(await client.call(launchGame, { vendor, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token }));
-  const seat = valueOf(await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') as string }, { vendor }));
+  const list = await platform.app.inject({
+    url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN',
+    headers: { merchant: 'bituinara' },
+  });
+  const [game] = list.json<{ value: { games: { roomId: string; nodeId: string }[] } }>().value.games as [
+    { roomId: string; nodeId: string },
+  ];
+  const { url } = valueOf(
+    await client.call(launchGame, { vendor, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token }),
+  );
+  const seat = valueOf(
+    await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') as string }, { vendor }),
+  );
   const id = client.newId();
   return {
     id,
     nodeId: game.nodeId,
-    bet: async (amount: string) => valueOf(await client.vendorCall(seamlessBet, { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount }, { vendor })),
-    win: async (amount: string) => valueOf(await client.vendorCall(seamlessWin, { playerId: seat.playerId, transactionUuid: client.newId(), roundId: id, betTransactionUuid: id, amount }, { vendor })),
+    bet: async (amount: string) =>
+      valueOf(
+        await client.vendorCall(
+          seamlessBet,
+          { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount },
+          { vendor },
+        ),
+      ),
+    win: async (amount: string) =>
+      valueOf(
+        await client.vendorCall(
+          seamlessWin,
+          { playerId: seat.playerId, transactionUuid: client.newId(), roundId: id, betTransactionUuid: id, amount },
+          { vendor },
+        ),
+      ),
   };
 };
 
@@ -94,14 +127,27 @@ it('tells of a balance once all that follows from it can be read: the balance, t
       client.call(moneyRecord, { startDate: today, endDate: today }, { token }),
       client.call(recentGames, { language: 'EN', page: 1, pageSize: 25 }, { token }),
     ]);
-    return { balance: valueOf(balance).sumBalance, bet: valueOf(bets).list[0], moved: valueOf(movements).list[0], recent: valueOf(recents).list[0]?.nodeId };
+    return {
+      balance: valueOf(balance).sumBalance,
+      bet: valueOf(bets).list[0],
+      moved: valueOf(movements).list[0],
+      recent: valueOf(recents).list[0]?.nodeId,
+    };
   };
   const seat = await sitDown(token);
-  for (const [state, move] of [['open', () => seat.bet('3.00')], ['lost', () => seat.win('0.00')]] as const) {
+  for (const [state, move] of [
+    ['open', () => seat.bet('3.00')],
+    ['lost', () => seat.win('0.00')],
+  ] as const) {
     // Not awaited: what is told is asked after at once, whether the vendor has its answer or not.
     const moving = move();
     const { sumBalance } = await stream.next('balance');
-    expect(await read()).toMatchObject({ balance: sumBalance, bet: { id: seat.id, state, stake: '3.00' }, moved: { balance: sumBalance }, recent: seat.nodeId });
+    expect(await read()).toMatchObject({
+      balance: sumBalance,
+      bet: { id: seat.id, state, stake: '3.00' },
+      moved: { balance: sumBalance },
+      recent: seat.nodeId,
+    });
     await moving;
   }
 });

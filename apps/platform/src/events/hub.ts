@@ -4,7 +4,11 @@ import type { Bus } from '../shared-state/shared-state.ts';
 /** What happens that an open page wants to know of. */
 export type Happening =
   | { readonly type: 'balance'; readonly memberId: string; readonly balance: number; readonly currency: string }
-  | { readonly type: 'winner'; readonly merchant: string; readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string } }
+  | {
+      readonly type: 'winner';
+      readonly merchant: string;
+      readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string };
+    }
   | { readonly type: 'rewards'; readonly memberId: string }
   | { readonly type: 'session'; readonly tokenHash: string }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };

@@ -15,13 +15,17 @@ export const favouritesRoutes = (route: Route, { catalogue, favourites }: Needs)
   route(favouriteIds, async ({ session }) => ({ ids: await favourites.ids(session.memberId) }));
 
   route(favouriteGames, async ({ merchant, language, session, request: { pageNo, ...asked } }) => {
-    const { games, ...page } = pageOfGames(catalogue, merchant, language, await favourites.ids(session.memberId), { ...asked, page: pageNo });
+    const { games, ...page } = pageOfGames(catalogue, merchant, language, await favourites.ids(session.memberId), {
+      ...asked,
+      page: pageNo,
+    });
     return { content: games, ...page };
   });
 
   route(addFavourite, async ({ merchant, session, request: { nodeId, vendor } }) => {
     const game = catalogue.find(nodeId);
-    if (!game || game.vendor !== vendor || !merchant.categories.includes(game.category)) throw new GatewayError(ErrorCode.GameUnavailable);
+    if (!game || game.vendor !== vendor || !merchant.categories.includes(game.category))
+      throw new GatewayError(ErrorCode.GameUnavailable);
     await favourites.add(session.memberId, nodeId);
     return { nodeId, isFavourite: true };
   });

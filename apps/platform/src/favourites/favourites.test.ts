@@ -1,4 +1,11 @@
-import { addFavourite, favouriteGames, favouriteIds, gameList, removeFavourite, type GameTile } from '@livery/contract/games';
+import {
+  addFavourite,
+  favouriteGames,
+  favouriteIds,
+  gameList,
+  removeFavourite,
+  type GameTile,
+} from '@livery/contract/games';
 import { login } from '@livery/contract/session';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,9 +28,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const add = ({ nodeId, vassalage }: GameTile) => client.call(addFavourite, { nodeId, vendor: vassalage }, { token });
-const remove = ({ nodeId, vassalage }: GameTile) => client.call(removeFavourite, { nodeId, vendor: vassalage }, { token });
+const remove = ({ nodeId, vassalage }: GameTile) =>
+  client.call(removeFavourite, { nodeId, vendor: vassalage }, { token });
 const ids = async () => valueOf(await client.call(favouriteIds, {}, { token })).ids;
-const list = async (more: object = {}) => valueOf(await client.call(favouriteGames, { language: 'EN', pageNo: 1, pageSize: 26, ...more }, { token }));
+const list = async (more: object = {}) =>
+  valueOf(await client.call(favouriteGames, { language: 'EN', pageNo: 1, pageSize: 26, ...more }, { token }));
 
 it('lists what was added, the latest first, and selects it as FAV', async () => {
   const [one, two] = slots as [GameTile, GameTile];
@@ -38,19 +47,25 @@ it('lists what was added, the latest first, and selects it as FAV', async () => 
   expect((await list({ gameType: 'RNG' })).total).toBe(2);
   expect((await list({ gameType: 'HOT' })).total).toBe(2);
   expect((await list({ gameType: 'LIVE' })).total).toBe(0);
-  const selected = valueOf(await client.call(gameList, { gameType: 'RNG', language: 'EN', gameClassify: 'FAV' }, { token }));
+  const selected = valueOf(
+    await client.call(gameList, { gameType: 'RNG', language: 'EN', gameClassify: 'FAV' }, { token }),
+  );
   expect(new Set(selected.games.map(({ nodeId }) => nodeId))).toEqual(new Set([one.nodeId, two.nodeId]));
 });
 
-it('keeps one member\'s selection from another, under the same address', async () => {
+it("keeps one member's selection from another, under the same address", async () => {
   const other = valueOf(await client.call(login, { type: 'username', username: 'trial', password: 'Demo#2026' })).token;
-  const theirs = valueOf(await client.call(gameList, { gameType: 'RNG', language: 'EN', gameClassify: 'FAV' }, { token: other }));
+  const theirs = valueOf(
+    await client.call(gameList, { gameType: 'RNG', language: 'EN', gameClassify: 'FAV' }, { token: other }),
+  );
   expect(theirs.total).toBe(0);
 });
 
 it('finds favourites by a part of their name', async () => {
   const [one, two] = slots as [GameTile, GameTile];
-  expect((await list({ gameName: one.gameName.toUpperCase() })).content.map(({ nodeId }) => nodeId)).toContain(one.nodeId);
+  expect((await list({ gameName: one.gameName.toUpperCase() })).content.map(({ nodeId }) => nodeId)).toContain(
+    one.nodeId,
+  );
   expect((await list({ gameName: one.gameName })).content.map(({ nodeId }) => nodeId)).not.toContain(two.nodeId);
   expect((await list({ gameName: 'no such name' })).total).toBe(0);
 });
@@ -64,13 +79,21 @@ it('removes, also twice', async () => {
 
 it('is for games that the brand offers, by their own vendor', async () => {
   const [game] = slots as [GameTile];
-  expect(await client.call(addFavourite, { nodeId: 'no-such-game', vendor: 'KESTREL' }, { token })).toMatchObject({ status: 404, body: { errorCode: 'game.unavailable' } });
-  expect(await client.call(addFavourite, { nodeId: game.nodeId, vendor: 'LANTERN' }, { token })).toMatchObject({ status: 404 });
-  expect(await client.call(addFavourite, { nodeId: 'VASSALAGE_RNG_KESTREL', vendor: 'KESTREL' }, { token })).toMatchObject({ status: 404 });
+  expect(await client.call(addFavourite, { nodeId: 'no-such-game', vendor: 'KESTREL' }, { token })).toMatchObject({
+    status: 404,
+    body: { errorCode: 'game.unavailable' },
+  });
+  expect(await client.call(addFavourite, { nodeId: game.nodeId, vendor: 'LANTERN' }, { token })).toMatchObject({
+    status: 404,
+  });
+  expect(
+    await client.call(addFavourite, { nodeId: 'VASSALAGE_RNG_KESTREL', vendor: 'KESTREL' }, { token }),
+  ).toMatchObject({ status: 404 });
 });
 
 it('is for members', async () => {
-  for (const call of [client.call(favouriteIds, {}), client.call(addFavourite, { nodeId: '1', vendor: 'X' })]) expect(await call).toMatchObject({ status: 401 });
+  for (const call of [client.call(favouriteIds, {}), client.call(addFavourite, { nodeId: '1', vendor: 'X' })])
+    expect(await call).toMatchObject({ status: 401 });
 });
 
 it('pages', async () => {
@@ -83,12 +106,19 @@ it('pages', async () => {
 
 it('ends at the most that one can have', async () => {
   const { db } = platform.store;
-  const [{ memberId } = { memberId: '' }] = await db.select({ memberId: favouriteRows.memberId }).from(favouriteRows).innerJoin(members, eq(members.id, favouriteRows.memberId)).where(eq(members.username, 'newbie'));
+  const [{ memberId } = { memberId: '' }] = await db
+    .select({ memberId: favouriteRows.memberId })
+    .from(favouriteRows)
+    .innerJoin(members, eq(members.id, favouriteRows.memberId))
+    .where(eq(members.username, 'newbie'));
   const others = await db.select({ nodeId: gameRows.nodeId }).from(gameRows).where(ne(gameRows.vendor, 'MARLOWE'));
   const kept = await ids();
   const more = others.filter(({ nodeId }) => !kept.includes(nodeId)).slice(0, mostFavourites - kept.length);
-  await db.insert(favouriteRows).values(more.map(({ nodeId }) => ({ memberId, nodeId, addedAt: platform.clock.now() })));
-  const [another] = valueOf(await client.call(gameList, { gameType: 'RNG', language: 'EN', vassalage: 'MARLOWE' })).games as [GameTile];
+  await db
+    .insert(favouriteRows)
+    .values(more.map(({ nodeId }) => ({ memberId, nodeId, addedAt: platform.clock.now() })));
+  const [another] = valueOf(await client.call(gameList, { gameType: 'RNG', language: 'EN', vassalage: 'MARLOWE' }))
+    .games as [GameTile];
   expect(await add(another)).toMatchObject({ status: 409, body: { errorCode: 'favourite.limit' } });
   await remove(slots[0] as GameTile);
   expect((await add(another)).status).toBe(200);

@@ -10,18 +10,26 @@ export const mostFavourites = 300;
 
 /** What members favour. */
 export const createFavourites = (db: Database, clock: Clock) => {
-  const rowOf = (memberId: string, nodeId: string) => and(eq(favouriteGames.memberId, memberId), eq(favouriteGames.nodeId, nodeId));
+  const rowOf = (memberId: string, nodeId: string) =>
+    and(eq(favouriteGames.memberId, memberId), eq(favouriteGames.nodeId, nodeId));
 
   return {
     /** Node ids, the latest first. */
     ids: async (memberId: string): Promise<string[]> => {
-      const rows = await db.select({ nodeId: favouriteGames.nodeId }).from(favouriteGames).where(eq(favouriteGames.memberId, memberId)).orderBy(desc(favouriteGames.addedAt), favouriteGames.nodeId);
+      const rows = await db
+        .select({ nodeId: favouriteGames.nodeId })
+        .from(favouriteGames)
+        .where(eq(favouriteGames.memberId, memberId))
+        .orderBy(desc(favouriteGames.addedAt), favouriteGames.nodeId);
       return rows.map(({ nodeId }) => nodeId);
     },
 
     /** One that is there already stays as it is. Throws a GatewayError when there are too many. */
     add: async (memberId: string, nodeId: string): Promise<void> => {
-      const [known] = await db.select({ total: count() }).from(favouriteGames).where(eq(favouriteGames.memberId, memberId));
+      const [known] = await db
+        .select({ total: count() })
+        .from(favouriteGames)
+        .where(eq(favouriteGames.memberId, memberId));
       if (known && known.total >= mostFavourites) throw new GatewayError(ErrorCode.FavouritesFull);
       await db.insert(favouriteGames).values({ memberId, nodeId, addedAt: clock.now() }).onConflictDoNothing();
     },

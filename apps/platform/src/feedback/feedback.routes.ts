@@ -28,7 +28,9 @@ export const feedbackRoutes = (route: Route, { merchants, desk, later }: Needs):
   route(listFeedback, async ({ session, merchant, language }) => {
     await pass({ session, merchant });
     const list = (await desk.list(session.memberId)).map(({ id, topic, content, at, images, answers, answeredAt }) => ({
-      id, topic, content,
+      id,
+      topic,
+      content,
       at: at.toISOString(),
       images: images.length,
       answer: answers?.[language] ?? answers?.EN ?? null,

@@ -28,11 +28,18 @@ export const createFeedback = ({ db, clock, uploads, happen }: Needs) => {
   /** Answers whatever has waited for long enough. Of two that do it at once, one writes. */
   const answerWaiting = async (): Promise<void> => {
     const at = clock.now();
-    const waiting = await db.select().from(feedbacks).where(and(isNull(feedbacks.answeredAt), lte(feedbacks.at, new Date(at.getTime() - deskTakes))));
+    const waiting = await db
+      .select()
+      .from(feedbacks)
+      .where(and(isNull(feedbacks.answeredAt), lte(feedbacks.at, new Date(at.getTime() - deskTakes))));
     for (const { id, memberId, merchant, topic } of waiting) {
       const answers = answerTo[topic];
       await happen(async (tx, tell) => {
-        const written = await tx.update(feedbacks).set({ answers, answeredAt: at }).where(and(eq(feedbacks.id, id), isNull(feedbacks.answeredAt))).returning({ id: feedbacks.id });
+        const written = await tx
+          .update(feedbacks)
+          .set({ answers, answeredAt: at })
+          .where(and(eq(feedbacks.id, id), isNull(feedbacks.answeredAt)))
+          .returning({ id: feedbacks.id });
         if (written.length > 0) await tell.letter(feedbackAnswered({ memberId, merchant }, id, answers));
       });
     }
@@ -43,10 +50,22 @@ export const createFeedback = ({ db, clock, uploads, happen }: Needs) => {
     answerWaiting,
 
     /** The id of it; the same request again gives the same. */
-    send: async ({ memberId, merchant }: Session, { requestId, topic, content, images }: ParsedOf<typeof sendFeedback>): Promise<string> => {
-      if (!(await uploads.areOf(memberId, 'feedback', images))) throw new GatewayError(ErrorCode.NotFound, { message: 'images: each must be an upload of this member, and be there once' });
-      await db.insert(feedbacks).values({ id: randomUUID(), merchant, memberId, requestId, topic, content, images, at: clock.now() }).onConflictDoNothing();
-      const [kept] = await db.select({ id: feedbacks.id }).from(feedbacks).where(and(eq(feedbacks.memberId, memberId), eq(feedbacks.requestId, requestId)));
+    send: async (
+      { memberId, merchant }: Session,
+      { requestId, topic, content, images }: ParsedOf<typeof sendFeedback>,
+    ): Promise<string> => {
+      if (!(await uploads.areOf(memberId, 'feedback', images)))
+        throw new GatewayError(ErrorCode.NotFound, {
+          message: 'images: each must be an upload of this member, and be there once',
+        });
+      await db
+        .insert(feedbacks)
+        .values({ id: randomUUID(), merchant, memberId, requestId, topic, content, images, at: clock.now() })
+        .onConflictDoNothing();
+      const [kept] = await db
+        .select({ id: feedbacks.id })
+        .from(feedbacks)
+        .where(and(eq(feedbacks.memberId, memberId), eq(feedbacks.requestId, requestId)));
       return kept!.id;
     },
 

@@ -31,7 +31,12 @@ export const openHappenings = ({ db, clock, config, hub, merchants, onLetter, wa
   const outbox = createOutbox({ db, clock, messages, merchants, onTrouble: warn('A message was not delivered') });
   let stop: (() => Promise<void>) | undefined;
   return {
-    happen: createHappen({ db, letters: createLetters(clock, hub, db, onLetter), outbox, onTrouble: warn('What a change sets off could not be told') }),
+    happen: createHappen({
+      db,
+      letters: createLetters(clock, hub, db, onLetter),
+      outbox,
+      onTrouble: warn('What a change sets off could not be told'),
+    }),
     /** Absent where messages are really sent. */
     inbox: messages === inbox ? inbox : undefined,
     deliver: outbox.deliver,

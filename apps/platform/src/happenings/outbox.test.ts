@@ -28,7 +28,9 @@ const troubles: unknown[] = [];
 /** An instance of the gateway's telling, whose messaging service answers as the test says. */
 const open = () => {
   const outbox = createOutbox({
-    db, clock: platform.clock, merchants: { find: () => merchant },
+    db,
+    clock: platform.clock,
+    merchants: { find: () => merchant },
     messages: {
       send: async (message) => {
         if (isDown) throw new Error('The messaging service is down');
@@ -37,12 +39,18 @@ const open = () => {
     },
     onTrouble: (error) => troubles.push(error),
   });
-  const letters = createLetters(platform.clock, { publish: async () => {}, subscribe: () => () => {} } as never, db, () => {});
+  const letters = createLetters(
+    platform.clock,
+    { publish: async () => {}, subscribe: () => () => {} } as never,
+    db,
+    () => {},
+  );
   return { outbox, happen: createHappen({ db, letters, outbox, onTrouble: (error) => troubles.push(error) }) };
 };
 const message = { merchant, channel: 'sms', recipient: '+639170000001', text: 'Hello', goodFor: minutes(10) } as const;
 const waiting = () => db.select().from(outgoingMessages);
-const memberOf = async (name: string) => (await db.select().from(members).where(eq(members.usernameKey, name))).find((each) => each.merchant === 'bituinara')!;
+const memberOf = async (name: string) =>
+  (await db.select().from(members).where(eq(members.usernameKey, name))).find((each) => each.merchant === 'bituinara')!;
 
 beforeEach(async () => {
   platform = await openTestPlatform();
@@ -56,10 +64,12 @@ beforeEach(async () => {
 
 it('a message stands or falls with what it tells of', async () => {
   const { happen } = open();
-  await expect(happen(async (_, tell) => {
-    await tell.message(message);
-    throw new Error('undone');
-  })).rejects.toThrow('undone');
+  await expect(
+    happen(async (_, tell) => {
+      await tell.message(message);
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
   expect(await waiting()).toEqual([]);
   await happen((_, tell) => tell.message(message));
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -111,11 +121,13 @@ it('a letter stands or falls with what it tells of', async () => {
   const { id: memberId } = await memberOf('demo');
   const before = (await db.select().from(memberMessages).where(eq(memberMessages.memberId, memberId))).length;
   const letter = securityChanged({ memberId, merchant: 'bituinara' }, 'passwordChanged');
-  await expect(happen(async (tx, tell) => {
-    await tx.update(members).set({ nickname: 'undone' }).where(eq(members.id, memberId));
-    await tell.letter(letter);
-    throw new Error('undone');
-  })).rejects.toThrow('undone');
+  await expect(
+    happen(async (tx, tell) => {
+      await tx.update(members).set({ nickname: 'undone' }).where(eq(members.id, memberId));
+      await tell.letter(letter);
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
   expect(await db.select().from(memberMessages).where(eq(memberMessages.memberId, memberId))).toHaveLength(before);
   await happen((_, tell) => tell.letter(letter));
   await happen((_, tell) => tell.letter(letter));
@@ -131,5 +143,7 @@ it('a number that nobody has leaves as much behind as any other, and gets nothin
 it('the first log-in brings a letter, and it stands as soon as the log-in is answered', async () => {
   const { token } = valueOf(await client.call(login, { type: 'username', username: 'newbie', password: 'Demo#2026' }));
   valueOf(await client.call(setNickname, { nickname: 'Tala' }, { token }));
-  expect(valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ kind }) => kind)).toContain('welcome');
+  expect(
+    valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ kind }) => kind),
+  ).toContain('welcome');
 });

@@ -32,28 +32,67 @@ interface Needs {
  * all: its id tells the service that it has had it.
  */
 export const createOutbox = ({ db, clock, messages, merchants, onTrouble }: Needs) => {
-  const put = async (tx: Database, { merchant, goodFor, isForNobody = false, channel, recipient, subject, text, link }: Outgoing): Promise<void> => {
+  const put = async (
+    tx: Database,
+    { merchant, goodFor, isForNobody = false, channel, recipient, subject, text, link }: Outgoing,
+  ): Promise<void> => {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + (isForNobody ? 0 : goodFor));
-    await tx.insert(outgoingMessages).values({ id: randomUUID(), merchant: merchant.code, channel, recipient, subject: subject ?? null, text, link: link ?? null, createdAt: now, dueAt: now, expiresAt });
+    await tx.insert(outgoingMessages).values({
+      id: randomUUID(),
+      merchant: merchant.code,
+      channel,
+      recipient,
+      subject: subject ?? null,
+      text,
+      link: link ?? null,
+      createdAt: now,
+      dueAt: now,
+      expiresAt,
+    });
   };
 
   /** Takes what is due, so that no other instance does meanwhile. */
   const take = (now: Date) =>
     db.transaction(async (tx) => {
-      const due = await tx.select().from(outgoingMessages).where(lte(outgoingMessages.dueAt, now)).orderBy(asc(outgoingMessages.createdAt)).limit(atOnce).for('update', { skipLocked: true });
+      const due = await tx
+        .select()
+        .from(outgoingMessages)
+        .where(lte(outgoingMessages.dueAt, now))
+        .orderBy(asc(outgoingMessages.createdAt))
+        .limit(atOnce)
+        .for('update', { skipLocked: true });
       for (const { id, tries } of due) {
         const pause = pauses[Math.min(tries, pauses.length - 1)] ?? 0;
-        await tx.update(outgoingMessages).set({ tries: tries + 1, dueAt: new Date(now.getTime() + pause) }).where(eq(outgoingMessages.id, id));
+        await tx
+          .update(outgoingMessages)
+          .set({ tries: tries + 1, dueAt: new Date(now.getTime() + pause) })
+          .where(eq(outgoingMessages.id, id));
       }
       return due;
     });
 
-  const send = async ({ id, merchant: code, channel, recipient, subject, text, link }: typeof outgoingMessages.$inferSelect): Promise<boolean> => {
+  const send = async ({
+    id,
+    merchant: code,
+    channel,
+    recipient,
+    subject,
+    text,
+    link,
+  }: typeof outgoingMessages.$inferSelect): Promise<boolean> => {
     const merchant = merchants.find(code);
     if (!merchant) return false;
     try {
-      await messages.send({ id, merchant, channel, recipient, text, ...(subject && { subject }), ...(link && { link }) });
+      await messages.send({
+        id,
+        merchant,
+        channel,
+        recipient,
+        text,
+        ...(subject && { subject }),
+        ...(link && { link }),
+      });
       return true;
     } catch (error) {
       onTrouble(error);
@@ -68,7 +107,9 @@ export const createOutbox = ({ db, clock, messages, merchants, onTrouble }: Need
     deliver: async (): Promise<void> => {
       const now = clock.now();
       const taken = await take(now);
-      const done = (await Promise.all(taken.map(async (row) => (row.expiresAt <= now || (await send(row)) ? [row.id] : [])))).flat();
+      const done = (
+        await Promise.all(taken.map(async (row) => (row.expiresAt <= now || (await send(row)) ? [row.id] : [])))
+      ).flat();
       if (done.length > 0) await db.delete(outgoingMessages).where(inArray(outgoingMessages.id, done));
     },
   };

@@ -21,7 +21,9 @@ export const healthRoutes = (app: FastifyInstance, { store, state }: Needs): voi
         return name;
       }
     };
-    const missing = (await Promise.all([check('database', store.ping), check('shared state', state.ping)])).filter((name) => name !== undefined);
+    const missing = (await Promise.all([check('database', store.ping), check('shared state', state.ping)])).filter(
+      (name) => name !== undefined,
+    );
     return reply
       .status(missing.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')

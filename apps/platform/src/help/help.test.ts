@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const titles = async (merchant: string, language: string, shelf: 'help' | 'agreement' = 'help') =>
-  valueOf(await client.call(helpCenter, { device: 'MOBILE', shelf, language }, { merchant, language })).list.map(({ title }) => title);
+  valueOf(await client.call(helpCenter, { device: 'MOBILE', shelf, language }, { merchant, language })).list.map(
+    ({ title }) => title,
+  );
 
 test('each brand explains itself in its own languages', async () => {
   expect((await titles('bituinara', 'TY'))[0]).toBe('Paano mag-deposito?');
@@ -27,12 +29,14 @@ test('each brand explains itself in its own languages', async () => {
 });
 
 test('the agreement names the brand and its age', async () => {
-  const { list } = valueOf(await client.call(helpCenter, { device: 'MOBILE', shelf: 'agreement', language: 'EN' }, { merchant: 'bituinara' }));
+  const { list } = valueOf(
+    await client.call(helpCenter, { device: 'MOBILE', shelf: 'agreement', language: 'EN' }, { merchant: 'bituinara' }),
+  );
   expect(list[0]?.content).toContain('Bituinara is for people of 21 years or more');
   expect(JSON.stringify(list)).not.toMatch(/\{\w+\}/);
 });
 
-test('a page in none of the caller\'s words is said in English, and one without English is left out', async () => {
+test("a page in none of the caller's words is said in English, and one without English is left out", async () => {
   const row = { merchant: 'lualoc', shelf: 'help' as const, contents: { EN: '<p>English</p>', AR: '<p>عربي</p>' } };
   await platform.store.db.insert(helpPages).values([
     { ...row, id: 'lualoc-english', titles: { EN: 'Only English' }, position: 90 },
@@ -44,13 +48,21 @@ test('a page in none of the caller\'s words is said in English, and one without 
 
 test('under maintenance the state says until when, and help and customer service answer on', async () => {
   const until = new Date(platform.clock.now().getTime() + 3_600_000);
-  await platform.store.db.update(merchants).set({ maintenance: true, maintenanceUntil: until }).where(eq(merchants.code, 'quetzarena'));
+  await platform.store.db
+    .update(merchants)
+    .set({ maintenance: true, maintenanceUntil: until })
+    .where(eq(merchants.code, 'quetzarena'));
   platform.clock.advance(10_000);
   const as = { merchant: 'quetzarena' };
-  expect(valueOf(await client.call(systemStatus, {}, as))).toMatchObject({ maintenance: true, maintenanceUntil: until.toISOString() });
+  expect(valueOf(await client.call(systemStatus, {}, as))).toMatchObject({
+    maintenance: true,
+    maintenanceUntil: until.toISOString(),
+  });
   expect(await titles('quetzarena', 'ES')).not.toEqual([]);
   expect(valueOf(await client.call(listServiceContacts, { language: 'ES' }, as)).list).not.toEqual([]);
-  expect((await client.call(listAnnouncements, { types: 'B', groupName: 'm_home', platform: 'M' }, as)).status).toBe(503);
+  expect((await client.call(listAnnouncements, { types: 'B', groupName: 'm_home', platform: 'M' }, as)).status).toBe(
+    503,
+  );
 });
 
 test.each([{ device: 'DESKTOP' }, { device: 'MOBILE', shelf: 'kitchen' }, {}])('%j is refused', async (request) => {

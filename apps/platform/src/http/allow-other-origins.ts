@@ -8,7 +8,8 @@ const headers = {
 const preflight = {
   ...headers,
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, device, encryption, idempotency-key, language, merchant',
+  'access-control-allow-headers':
+    'authorization, content-type, device, encryption, idempotency-key, language, merchant',
   'access-control-max-age': '86400',
 };
 

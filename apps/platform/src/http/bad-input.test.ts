@@ -1,7 +1,14 @@
 import { sendFeedback } from '@livery/contract/feedback';
 import { closeAccount, memberInfo } from '@livery/contract/member';
 import type { Operation } from '@livery/contract/operation';
-import { memberProfile, setEmail, setMemberIcon, setNickname, setPayeeName, verifyEmail } from '@livery/contract/profile';
+import {
+  memberProfile,
+  setEmail,
+  setMemberIcon,
+  setNickname,
+  setPayeeName,
+  verifyEmail,
+} from '@livery/contract/profile';
 import { changePassword, forgotPasswordByEmail, setPasswordByEmail, setPasswordBySms } from '@livery/contract/recovery';
 import { checkAffiliateCode } from '@livery/contract/registration';
 import { endSession, passkeyLogin, renamePasskey, setSecurityQuestions } from '@livery/contract/security';
@@ -26,7 +33,20 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const bad = ['', ' ', 'x'.repeat(5000), 'a\u0000b', 'a\r\nb', '<img src=x onerror=alert(1)>', '\u202Eadmin', '١٢٣٤٥٦', '😀'.repeat(70), "' or 1=1 --", '=HYPERLINK("x")', '\uD800'] as const;
+const bad = [
+  '',
+  ' ',
+  'x'.repeat(5000),
+  'a\u0000b',
+  'a\r\nb',
+  '<img src=x onerror=alert(1)>',
+  '\u202Eadmin',
+  '١٢٣٤٥٦',
+  '😀'.repeat(70),
+  "' or 1=1 --",
+  '=HYPERLINK("x")',
+  '\uD800',
+] as const;
 const otherKinds = [null, 5, true, [], {}] as const;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -34,12 +54,21 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 /** The request again and again, each time with one text in it replaced. */
 const spoilt = (request: Json): Json[] => {
   if (typeof request === 'string') return [...bad, ...otherKinds];
-  if (Array.isArray(request)) return request.slice(0, 1).flatMap((item) => spoilt(item as Json).map((each) => [each, ...(request.slice(1) as Json[])]));
+  if (Array.isArray(request))
+    return request
+      .slice(0, 1)
+      .flatMap((item) => spoilt(item as Json).map((each) => [each, ...(request.slice(1) as Json[])]));
   if (typeof request !== 'object' || request === null) return [];
-  return Object.entries(request).flatMap(([name, value]) => [...spoilt(value).map((each) => ({ ...request, [name]: each })), Object.fromEntries(Object.entries(request).filter(([other]) => other !== name))]);
+  return Object.entries(request).flatMap(([name, value]) => [
+    ...spoilt(value).map((each) => ({ ...request, [name]: each })),
+    Object.fromEntries(Object.entries(request).filter(([other]) => other !== name)),
+  ]);
 };
 
-const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({ questionId, answer: `${questionId} it was` }));
+const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({
+  questionId,
+  answer: `${questionId} it was`,
+}));
 /** What each form of guests and members sends. Those that ask for a password have a wrong one, so that nothing is done. */
 const forms: readonly (readonly [Operation, Json])[] = [
   [login, { type: 'username', username: 'nobody-here', password: 'Wrong#2026', captcha: '1234', captchaId: 'none' }],
@@ -49,7 +78,10 @@ const forms: readonly (readonly [Operation, Json])[] = [
   [sendSmsRegister, { mobileNo: '9170001234', countryDialingCode: '63' }],
   [checkAffiliateCode, { code: 'NOSUCH', domain: 'sun.example' }],
   [forgotPasswordByEmail, { username: 'nobody', email: 'nobody@example.com' }],
-  [setPasswordBySms, { newPassword: 'Violet-77', mobileNum: '9170001234', verificationCode: '123456', countryDialingCode: '63' }],
+  [
+    setPasswordBySms,
+    { newPassword: 'Violet-77', mobileNum: '9170001234', verificationCode: '123456', countryDialingCode: '63' },
+  ],
   [setPasswordByEmail, { newPassword: 'Violet-77', token: 'none' }],
   [verifyEmail, { token: 'none' }],
   [changePassword, { oldPassword: 'Wrong#2026', newPassword: 'Violet-77', confirmNewPassword: 'Violet-77' }],
@@ -75,19 +107,33 @@ const call = (operation: Operation, request: Json) => {
   return client.call(operation, request as never, { token, address: `2001:db8::${address.toString(16)}` });
 };
 
-it.each(forms.map(([operation, request]) => [operation.name, operation, request] as const))('%s answers whatever is typed, and never with a fault', { timeout: 240_000 }, async (_, operation, request) => {
-  // Half of a character can be no part of an address.
-  const sendable = spoilt(request).filter((each) => !operation.path.includes(':') || !JSON.stringify(each).includes('\\ud800'));
-  for (const each of sendable) {
-    const { status } = await call(operation, each);
-    expect(status, JSON.stringify(each).slice(0, 300)).toBeLessThan(500);
-  }
-  expect((await client.call(memberInfo, {}, { token })).status).toBe(200);
-});
+it.each(forms.map(([operation, request]) => [operation.name, operation, request] as const))(
+  '%s answers whatever is typed, and never with a fault',
+  { timeout: 240_000 },
+  async (_, operation, request) => {
+    // Half of a character can be no part of an address.
+    const sendable = spoilt(request).filter(
+      (each) => !operation.path.includes(':') || !JSON.stringify(each).includes('\\ud800'),
+    );
+    for (const each of sendable) {
+      const { status } = await call(operation, each);
+      expect(status, JSON.stringify(each).slice(0, 300)).toBeLessThan(500);
+    }
+    expect((await client.call(memberInfo, {}, { token })).status).toBe(200);
+  },
+);
 
 it.each([
-  ['a name of two letters', 'Al', true], ['of one', 'A', false], ['of twenty', 'x'.repeat(20), true], ['of twenty-one', 'x'.repeat(21), false],
-  ['in another script', 'نور ٧', true], ['with accents', 'Nguyễn Thị', true], ['with markup', '<b>Al</b>', false], ['with a line break', 'Al\nMa', false], ['turned around', '\u202EnimdA', false], ['between spaces', '  Tala  ', true],
+  ['a name of two letters', 'Al', true],
+  ['of one', 'A', false],
+  ['of twenty', 'x'.repeat(20), true],
+  ['of twenty-one', 'x'.repeat(21), false],
+  ['in another script', 'نور ٧', true],
+  ['with accents', 'Nguyễn Thị', true],
+  ['with markup', '<b>Al</b>', false],
+  ['with a line break', 'Al\nMa', false],
+  ['turned around', '\u202EnimdA', false],
+  ['between spaces', '  Tala  ', true],
 ] as const)('%s as nickname: %j is %j', async (_, nickname, isTaken) => {
   const { status, body } = await client.call(setNickname, { nickname }, { token });
   expect([status < 300, body.success]).toEqual([isTaken, isTaken]);
@@ -97,14 +143,20 @@ it.each([
 
 it('a payee name is set once, of two attempts at once by one, and in the letters of any script', async () => {
   const { token: own } = valueOf(await client.call(login, { type: 'username', username: 'newbie', password }));
-  for (const payeeName of ['A', 'x'.repeat(61), 'R2 D2', '<b>Ana</b>', 'Ana\nReyes']) expect((await client.call(setPayeeName, { payeeName }, { token: own })).body.success, payeeName).toBe(false);
-  const both = await Promise.all(['Ana  María D’Souza', 'Béla Nagy'].map((payeeName) => client.call(setPayeeName, { payeeName }, { token: own })));
+  for (const payeeName of ['A', 'x'.repeat(61), 'R2 D2', '<b>Ana</b>', 'Ana\nReyes'])
+    expect((await client.call(setPayeeName, { payeeName }, { token: own })).body.success, payeeName).toBe(false);
+  const both = await Promise.all(
+    ['Ana  María D’Souza', 'Béla Nagy'].map((payeeName) => client.call(setPayeeName, { payeeName }, { token: own })),
+  );
   expect(both.filter(({ body }) => body.success)).toHaveLength(1);
-  expect((await client.call(setPayeeName, { payeeName: 'Another' }, { token: own })).body).toMatchObject({ errorCode: 'profile.payee.set' });
+  expect((await client.call(setPayeeName, { payeeName: 'Another' }, { token: own })).body).toMatchObject({
+    errorCode: 'profile.payee.set',
+  });
 });
 
 it('a feedback has 140 characters as people count them, and no more', async () => {
-  const send = (content: string) => client.call(sendFeedback, { requestId: client.newId(), topic: 'other', content, images: [] }, { token });
+  const send = (content: string) =>
+    client.call(sendFeedback, { requestId: client.newId(), topic: 'other', content, images: [] }, { token });
   expect((await send('👍🏽'.repeat(70))).body.success).toBe(true);
   expect((await send('x'.repeat(140))).body.success).toBe(true);
   expect((await send('x'.repeat(141))).body.success).toBe(false);

@@ -5,7 +5,9 @@ const pages = ['/dev/inbox', '/dev/inbox.json', '/oauth/dev/.well-known/openid-c
 
 const statusesOf = async (isDemo: boolean): Promise<number[]> => {
   const { app, close } = await openTestPlatform({ settings: { isDemo } });
-  const statuses = await Promise.all(pages.map(async (url) => (await app.inject({ url, headers: { host: 'bituinara.localhost' } })).statusCode));
+  const statuses = await Promise.all(
+    pages.map(async (url) => (await app.inject({ url, headers: { host: 'bituinara.localhost' } })).statusCode),
+  );
   await close();
   return statuses;
 };

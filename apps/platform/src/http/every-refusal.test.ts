@@ -22,8 +22,15 @@ import { openTestPlatform, type TestPlatform } from '../testing/test-platform.ts
 const merchant = 'bituinara';
 let platform: TestPlatform;
 let client: Client;
-const logIn = async (username = 'demo') => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
-const idOf = async (username: string) => (await platform.store.db.select({ id: members.id }).from(members).where(and(eq(members.merchant, merchant), eq(members.usernameKey, username))))[0]!.id;
+const logIn = async (username = 'demo') =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+const idOf = async (username: string) =>
+  (
+    await platform.store.db
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.usernameKey, username)))
+  )[0]!.id;
 
 beforeAll(async () => {
   platform = await openTestPlatform({ settings: { publicOrigin: 'https://{merchant}.example' } });
@@ -33,8 +40,14 @@ afterAll(() => platform.close());
 
 const source = fileURLToPath(new URL('../', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
-const textOf = (wanted: (path: string) => boolean): string => files.filter(wanted).map((path) => readFileSync(join(source, path), 'utf8')).join('\n');
-const sources = textOf((path) => !path.endsWith('.test.ts') && !/testing\/|conformance\/|http\/error-status/.test(path));
+const textOf = (wanted: (path: string) => boolean): string =>
+  files
+    .filter(wanted)
+    .map((path) => readFileSync(join(source, path), 'utf8'))
+    .join('\n');
+const sources = textOf(
+  (path) => !path.endsWith('.test.ts') && !/testing\/|conformance\/|http\/error-status/.test(path),
+);
 const tests = textOf((path) => path.endsWith('.test.ts') || path.startsWith('conformance/'));
 
 describe.each(Object.entries(ErrorCode))('%s', (name, code) => {
@@ -43,7 +56,10 @@ describe.each(Object.entries(ErrorCode))('%s', (name, code) => {
   });
 
   it('was answered in a test of that path', () => {
-    expect(tests.includes(`'${code}'`) || tests.includes(`"${code}"`) || new RegExp(`\\bErrorCode\\.${name}\\b`).test(tests), `a test that is refused with ${code}`).toBe(true);
+    expect(
+      tests.includes(`'${code}'`) || tests.includes(`"${code}"`) || new RegExp(`\\bErrorCode\\.${name}\\b`).test(tests),
+      `a test that is refused with ${code}`,
+    ).toBe(true);
   });
 });
 
@@ -51,16 +67,35 @@ it('a bank account more than the brand allows', async () => {
   const token = await logIn();
   const { cards } = valueOf(await client.call(listBankCards, {}, { token }));
   const { banks } = valueOf(await client.call(listPayoutBanks, {}, { token }));
-  await platform.store.db.update(withdrawalRules).set({ mostCards: cards.length }).where(eq(withdrawalRules.merchant, merchant));
-  const card = { bankId: banks[0]!.id, number: '7'.repeat(banks[0]!.shortest), holder: cards[0]!.holder, paymentPassword: '246810' };
+  await platform.store.db
+    .update(withdrawalRules)
+    .set({ mostCards: cards.length })
+    .where(eq(withdrawalRules.merchant, merchant));
+  const card = {
+    bankId: banks[0]!.id,
+    number: '7'.repeat(banks[0]!.shortest),
+    holder: cards[0]!.holder,
+    paymentPassword: '246810',
+  };
   expect((await client.call(addBankCard, card, { token })).body).toMatchObject({ errorCode: 'card.most' });
 });
 
-it('an e-mail address that is another member\'s', async () => {
-  const [other] = await platform.store.db.select().from(memberProfiles).where(and(eq(memberProfiles.merchant, merchant), eq(memberProfiles.memberId, await idOf('demo')), isNotNull(memberProfiles.email)));
+it("an e-mail address that is another member's", async () => {
+  const [other] = await platform.store.db
+    .select()
+    .from(memberProfiles)
+    .where(
+      and(
+        eq(memberProfiles.merchant, merchant),
+        eq(memberProfiles.memberId, await idOf('demo')),
+        isNotNull(memberProfiles.email),
+      ),
+    );
   const email = other?.email ?? 'taken@example.com';
   if (!other) valueOf(await client.call(setEmail, { email, password: 'Demo#2026' }, { token: await logIn() }));
-  expect((await client.call(setEmail, { email, password: 'Demo#2026' }, { token: await logIn('newbie') })).body).toMatchObject({ errorCode: 'profile.email.taken' });
+  expect(
+    (await client.call(setEmail, { email, password: 'Demo#2026' }, { token: await logIn('newbie') })).body,
+  ).toMatchObject({ errorCode: 'profile.email.taken' });
 });
 
 it('a rebate that was claimed already', async () => {
@@ -72,19 +107,47 @@ it('a rebate that was claimed already', async () => {
 it('a passkey that nobody made, and one more than there may be', async () => {
   const [token, memberId] = [await logIn(), await idOf('demo')];
   const headers = { origin: `https://${merchant}.example` };
-  const forged = { challengeId: 'none', response: { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} } };
+  const forged = {
+    challengeId: 'none',
+    response: { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} },
+  };
   expect((await client.call(passkeyLogin, forged, { headers })).body).toMatchObject({ errorCode: 'passkey.invalid' });
-  expect((await client.call(addPasskey, { ...forged, name: 'Forged' }, { token, headers })).body).toMatchObject({ errorCode: 'passkey.invalid' });
-  const key = { memberId, merchant, rpId: `${merchant}.example`, publicKey: 'x', counter: 0, transports: [], name: 'Key', isSynced: false, createdAt: platform.clock.now() };
+  expect((await client.call(addPasskey, { ...forged, name: 'Forged' }, { token, headers })).body).toMatchObject({
+    errorCode: 'passkey.invalid',
+  });
+  const key = {
+    memberId,
+    merchant,
+    rpId: `${merchant}.example`,
+    publicKey: 'x',
+    counter: 0,
+    transports: [],
+    name: 'Key',
+    isSynced: false,
+    createdAt: platform.clock.now(),
+  };
   await platform.store.db.insert(passkeys).values(Array.from({ length: 10 }, (_, at) => ({ id: `key-${at}`, ...key })));
   expect((await client.call(passkeyOptions, {}, { token, headers })).body).toMatchObject({ errorCode: 'passkey.most' });
 });
 
 it('a picture more than a day has', async () => {
   const [authorization, memberId] = [await logIn(), await idOf('demo')];
-  const one = { merchant, memberId, purpose: 'feedback' as const, contentType: 'image/png', digest: 'x', bytes: 1, at: platform.clock.now() };
+  const one = {
+    merchant,
+    memberId,
+    purpose: 'feedback' as const,
+    contentType: 'image/png',
+    digest: 'x',
+    bytes: 1,
+    at: platform.clock.now(),
+  };
   await platform.store.db.insert(uploads).values(Array.from({ length: 40 }, () => ({ id: client.newId(), ...one })));
-  const answer = await platform.app.inject({ method: 'PUT', url: `${uploadsPath}?purpose=feedback`, headers: { merchant, authorization, 'content-type': 'image/png' }, payload: Buffer.from('x') });
+  const answer = await platform.app.inject({
+    method: 'PUT',
+    url: `${uploadsPath}?purpose=feedback`,
+    headers: { merchant, authorization, 'content-type': 'image/png' },
+    payload: Buffer.from('x'),
+  });
   expect(answer.json()).toMatchObject({ errorCode: 'upload.most' });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600);
 });
@@ -100,19 +163,29 @@ it('a link more than an agent may have open', async () => {
 });
 
 it('a country that the brand is closed to; whether it is can still be asked', async () => {
-  await platform.store.db.update(merchants).set({ blockedCountries: ['FR'] }).where(eq(merchants.code, 'lualoc'));
+  await platform.store.db
+    .update(merchants)
+    .set({ blockedCountries: ['FR'] })
+    .where(eq(merchants.code, 'lualoc'));
   const from = (country: string) => ({ merchant: 'lualoc', headers: { 'cf-ipcountry': country } });
   const asked = { types: 'B', groupName: 'm_home', platform: 'M' } as const;
   // An operator's switch takes effect within seconds.
   platform.clock.advance(seconds(5));
   expect((await client.call(listAnnouncements, asked, from('FR'))).body).toMatchObject({ errorCode: 'system.region' });
   expect((await client.call(listAnnouncements, asked, from('VN'))).body.success).toBe(true);
-  expect(valueOf(await client.call(systemStatus, {}, from('FR')))).toMatchObject({ regionRestriction: true, country: 'FR' });
+  expect(valueOf(await client.call(systemStatus, {}, from('FR')))).toMatchObject({
+    regionRestriction: true,
+    country: 'FR',
+  });
 });
 
 it('something that broke: it says so, says when to come back, and nothing of why', async () => {
   await platform.store.db.execute(sql`alter table help_pages rename to help_pages_gone`);
-  const { status, headers, body } = await client.call(helpCenter, { device: 'MOBILE', shelf: 'agreement', language: 'EN' }, { merchant: 'quetzarena' });
+  const { status, headers, body } = await client.call(
+    helpCenter,
+    { device: 'MOBILE', shelf: 'agreement', language: 'EN' },
+    { merchant: 'quetzarena' },
+  );
   expect(status).toBeGreaterThanOrEqual(500);
   expect(body).toEqual({ success: false, errorCode: 'system.busy' });
   expect(headers['retry-after']).toBeDefined();

@@ -20,7 +20,10 @@ const merchant = 'bituinara';
 
 beforeAll(async () => {
   store = await openTestStore();
-  const [demo] = await store.db.select().from(members).where(and(eq(members.merchant, merchant), eq(members.username, 'demo')));
+  const [demo] = await store.db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.username, 'demo')));
   memberId = demo?.id as string;
 });
 afterAll(() => store.close());
@@ -31,7 +34,17 @@ const balance = async (): Promise<number> => (await readBalance(store.db, member
 const guard = async () => {};
 
 /** Gives the member one unit, and answers the new balance. */
-const give = async ({ tx }: DoneOnce) => ({ balance: await postMovement(tx, { merchant, kind: 'bonus', memberId, counterpart: counterpartAccount(merchant, 'promotion'), amount: 100, reference: 'test', at: clock.now() }) });
+const give = async ({ tx }: DoneOnce) => ({
+  balance: await postMovement(tx, {
+    merchant,
+    kind: 'bonus',
+    memberId,
+    counterpart: counterpartAccount(merchant, 'promotion'),
+    amount: 100,
+    reference: 'test',
+    at: clock.now(),
+  }),
+});
 
 describe('a call under a key', () => {
   it('is done one time and answered the same each time, by another process too', async () => {
@@ -46,17 +59,27 @@ describe('a call under a key', () => {
   it('is refused with another body', async () => {
     const key = randomUUID();
     await onceMore()(callOf(key), { guard, perform: give });
-    await expect(onceMore()(callOf(key, 'b'), { guard, perform: give })).rejects.toMatchObject({ code: ErrorCode.IdempotencyConflict, status: 422 });
+    await expect(onceMore()(callOf(key, 'b'), { guard, perform: give })).rejects.toMatchObject({
+      code: ErrorCode.IdempotencyConflict,
+      status: 422,
+    });
   });
 
   it('is refused while it is being done', async () => {
     const once = onceMore();
     const call = callOf();
     const before = await balance();
-    const heard = await Promise.allSettled([once(call, { guard, perform: give }), once(call, { guard, perform: give }), once(call, { guard, perform: give })]);
+    const heard = await Promise.allSettled([
+      once(call, { guard, perform: give }),
+      once(call, { guard, perform: give }),
+      once(call, { guard, perform: give }),
+    ]);
     expect(heard.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refusals = heard.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
-    expect(refusals).toEqual([expect.objectContaining({ code: ErrorCode.IdempotencyPending, status: 409 }), expect.objectContaining({ code: ErrorCode.IdempotencyPending, status: 409 })]);
+    expect(refusals).toEqual([
+      expect.objectContaining({ code: ErrorCode.IdempotencyPending, status: 409 }),
+      expect.objectContaining({ code: ErrorCode.IdempotencyPending, status: 409 }),
+    ]);
     expect(await balance()).toBe(before + 100);
   });
 
@@ -84,7 +107,11 @@ describe('a call under a key', () => {
     };
     const refused = await onceMore()(call, { guard, perform: refuse });
     expect(refused.status).toBe(402);
-    expect(JSON.parse(refused.answer)).toEqual({ success: false, errorCode: ErrorCode.InsufficientBalance, value: { balance: '1.00' } });
+    expect(JSON.parse(refused.answer)).toEqual({
+      success: false,
+      errorCode: ErrorCode.InsufficientBalance,
+      value: { balance: '1.00' },
+    });
     expect(await onceMore()(call, { guard, perform: give })).toMatchObject(refused);
     expect(await balance()).toBe(before);
     expect(told).toBe(0);
@@ -93,7 +120,9 @@ describe('a call under a key', () => {
   it('does not keep what a guard refused', async () => {
     const call = callOf();
     const closed = async () => Promise.reject(new GatewayError(ErrorCode.FeatureOff));
-    await expect(onceMore()(call, { guard: closed, perform: give })).rejects.toMatchObject({ code: ErrorCode.FeatureOff });
+    await expect(onceMore()(call, { guard: closed, perform: give })).rejects.toMatchObject({
+      code: ErrorCode.FeatureOff,
+    });
     expect((await onceMore()(call, { guard, perform: give })).status).toBe(200);
   });
 

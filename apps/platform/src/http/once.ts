@@ -42,17 +42,31 @@ export type Once = (call: OnceCall, work: Work) => Promise<KeptAnswer>;
 const wellFormed = /^[\w-]{16,128}$/;
 
 /** Reads the key of a call. Throws a GatewayError for a call that has none. */
-export const onceCallOf = ({ name, secrets = [] }: OperationSpec, { merchant, session, request }: MemberCall<unknown>, { headers }: FastifyRequest): OnceCall => {
+export const onceCallOf = (
+  { name, secrets = [] }: OperationSpec,
+  { merchant, session, request }: MemberCall<unknown>,
+  { headers }: FastifyRequest,
+): OnceCall => {
   const key = headers['idempotency-key'];
-  if (typeof key !== 'string' || !wellFormed.test(key)) throw new GatewayError(ErrorCode.BadRequest, { message: 'Idempotency-Key: 16 to 128 letters, digits, - or _ are wanted' });
+  if (typeof key !== 'string' || !wellFormed.test(key))
+    throw new GatewayError(ErrorCode.BadRequest, {
+      message: 'Idempotency-Key: 16 to 128 letters, digits, - or _ are wanted',
+    });
   const compared = Object.fromEntries(Object.entries(request as object).filter(([field]) => !secrets.includes(field)));
   // Over what was read and not over the raw body: an encrypted one differs each time.
-  const requestHash = createHash('sha256').update(JSON.stringify([name, compared])).digest('base64url');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([name, compared]))
+    .digest('base64url');
   return { merchant: merchant.code, memberId: session.memberId, operation: name, key, requestHash };
 };
 
 const rowOf = ({ merchant, memberId, operation, key }: OnceCall) =>
-  and(eq(idempotentCalls.merchant, merchant), eq(idempotentCalls.memberId, memberId), eq(idempotentCalls.operation, operation), eq(idempotentCalls.key, key));
+  and(
+    eq(idempotentCalls.merchant, merchant),
+    eq(idempotentCalls.memberId, memberId),
+    eq(idempotentCalls.operation, operation),
+    eq(idempotentCalls.key, key),
+  );
 
 const pending = (): GatewayError => new GatewayError(ErrorCode.IdempotencyPending, { retryAfter: 1 });
 
@@ -85,7 +99,11 @@ export const createOnce = ({ db, clock, onTrouble }: Needs): Once => {
     await db.delete(idempotentCalls).where(lte(idempotentCalls.expiresAt, now));
   };
 
-  const settle = async (tx: Database, perform: Work['perform'], afterwards: DoneOnce['afterwards']): Promise<KeptAnswer> => {
+  const settle = async (
+    tx: Database,
+    perform: Work['perform'],
+    afterwards: DoneOnce['afterwards'],
+  ): Promise<KeptAnswer> => {
     try {
       // A transaction within: a refusal undoes what was begun, and is itself kept.
       const value = await tx.transaction((inner) => perform({ tx: inner, afterwards }));
@@ -105,14 +123,27 @@ export const createOnce = ({ db, clock, onTrouble }: Needs): Once => {
     const answer = await db.transaction(async (tx) => {
       const { merchant, memberId, operation, key, requestHash } = call;
       // Another instance that has this call in its hands holds the lock until it is done.
-      const [lock] = await tx.select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify([merchant, memberId, operation, key])}, 0))` }).from(sql`(select 1) as one`);
+      const [lock] = await tx
+        .select({
+          isMine: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify([merchant, memberId, operation, key])}, 0))`,
+        })
+        .from(sql`(select 1) as one`);
       if (!lock?.isMine) throw pending();
       const done = await find(tx, call);
       if (done) return done;
       const made = await settle(tx, perform, (task) => void tasks.push(task));
       const at = clock.now();
       await tx.delete(idempotentCalls).where(rowOf(call));
-      await tx.insert(idempotentCalls).values({ merchant, memberId, operation, key, requestHash, ...made, at, expiresAt: new Date(at.getTime() + keptForMs) });
+      await tx.insert(idempotentCalls).values({
+        merchant,
+        memberId,
+        operation,
+        key,
+        requestHash,
+        ...made,
+        at,
+        expiresAt: new Date(at.getTime() + keptForMs),
+      });
       return made;
     });
     if (answer.status === 200) await Promise.all(tasks.map((task) => task().catch(onTrouble)));

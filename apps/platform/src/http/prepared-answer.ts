@@ -14,7 +14,9 @@ export class PreparedAnswer {
   }
 
   get brotli(): Buffer {
-    this.#brotli ??= brotliCompressSync(this.json, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: this.json.length } });
+    this.#brotli ??= brotliCompressSync(this.json, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: this.json.length },
+    });
     return this.#brotli;
   }
 }
@@ -27,6 +29,7 @@ export const sendPrepared = (answer: PreparedAnswer, request: FastifyRequest, re
   void reply.headers({ etag: answer.etag, 'cache-control': 'no-cache', vary: 'merchant, language, accept-encoding' });
   if (headers['if-none-match'] === answer.etag) return reply.status(304).send();
   void reply.header('content-type', 'application/json; charset=utf-8');
-  if (answer.json.length < worthCompressing || !headers['accept-encoding']?.includes('br')) return reply.send(answer.json);
+  if (answer.json.length < worthCompressing || !headers['accept-encoding']?.includes('br'))
+    return reply.send(answer.json);
   return reply.header('content-encoding', 'br').send(answer.brotli);
 };

@@ -18,7 +18,9 @@ export const parseJson = (text: string): unknown => {
 
 /** A body as JSON, or as the fields of a form where it says to be one. */
 export const parseBody = (request: FastifyRequest): unknown =>
-  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? Object.fromEntries(new URLSearchParams(rawBodyOf(request))) : parseJson(rawBodyOf(request));
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(rawBodyOf(request)))
+    : parseJson(rawBodyOf(request));
 
 const fieldsOf = (input: unknown): object => {
   if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input;
@@ -27,14 +29,25 @@ const fieldsOf = (input: unknown): object => {
 
 /** U+0000 is text to JSON and none to the database, which would end the call with a fault. Nobody types it. */
 const hasNul = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 
 /** The request of an operation, checked: its query or body with the parameters of its path. */
-export const readInput = (operation: OperationSpec, schema: ZodMiniType, request: FastifyRequest, body: () => unknown): unknown => {
-  const given = operation.method === 'GET' || operation.method === 'DELETE' ? (request.query as object) : fieldsOf(body());
+export const readInput = (
+  operation: OperationSpec,
+  schema: ZodMiniType,
+  request: FastifyRequest,
+  body: () => unknown,
+): unknown => {
+  const given =
+    operation.method === 'GET' || operation.method === 'DELETE' ? (request.query as object) : fieldsOf(body());
   const parsed = schema.safeParse({ ...given, ...(request.params as object) });
   if (parsed.success && !hasNul(parsed.data)) return parsed.data;
-  if (parsed.success) throw new GatewayError(ErrorCode.BadRequest, { message: 'The request: no text may have U+0000 in it' });
+  if (parsed.success)
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'The request: no text may have U+0000 in it' });
   const [first] = parsed.error.issues;
-  throw new GatewayError(ErrorCode.BadRequest, { message: `${first?.path.join('.') || 'request'}: ${first?.message ?? 'invalid'}` });
+  throw new GatewayError(ErrorCode.BadRequest, {
+    message: `${first?.path.join('.') || 'request'}: ${first?.message ?? 'invalid'}`,
+  });
 };

@@ -13,9 +13,12 @@ const countOf = (request: FastifyRequest, name: string): number =>
 export const readMerchant = (request: FastifyRequest, merchants: Merchants): Merchant => {
   const { merchant: code } = request.headers;
   if (typeof code !== 'string' || countOf(request, 'merchant') !== 1)
-    throw new GatewayError(ErrorCode.BadRequest, { message: 'Exactly one Merchant header is wanted, with the code of the brand' });
+    throw new GatewayError(ErrorCode.BadRequest, {
+      message: 'Exactly one Merchant header is wanted, with the code of the brand',
+    });
   const merchant = merchants.find(code);
-  if (!merchant) throw new GatewayError(ErrorCode.BadRequest, { message: 'The Merchant header names no brand of this gateway' });
+  if (!merchant)
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'The Merchant header names no brand of this gateway' });
   return merchant;
 };
 

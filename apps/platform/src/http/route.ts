@@ -34,7 +34,9 @@ export interface Gates {
   readonly once: Once;
 }
 
-type Handler<O extends Operation> = (call: CallOf<O>) => Promise<ValueOf<O> | PreparedAnswer> | ValueOf<O> | PreparedAnswer;
+type Handler<O extends Operation> = (
+  call: CallOf<O>,
+) => Promise<ValueOf<O> | PreparedAnswer> | ValueOf<O> | PreparedAnswer;
 
 interface RouteOptions<O extends Operation> {
   /** Calls that one address may make in a minute. */
@@ -54,10 +56,14 @@ type AnyCall = GuestCall<unknown> | MemberCall<unknown> | VendorCall<unknown>;
 const pageOriginOf = ({ headers, protocol, host }: FastifyRequest): string => headers.origin ?? `${protocol}://${host}`;
 
 /** The state of the site, and somebody to ask about it, are there also while the brand is closed. */
-const staysOpen = ({ path }: OperationSpec): boolean => /^\/wps\/(?:system|service)\//.test(path) || path === listServiceContacts.path;
+const staysOpen = ({ path }: OperationSpec): boolean =>
+  /^\/wps\/(?:system|service)\//.test(path) || path === listServiceContacts.path;
 
 /** A browser may call itself anything, at any length. */
-export const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({ address: ip, userAgent: headers['user-agent']?.slice(0, 300) ?? '' });
+export const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
+  address: ip,
+  userAgent: headers['user-agent']?.slice(0, 300) ?? '',
+});
 
 export const createRoute = (app: FastifyInstance, gates: Gates): Route => {
   const vendorCall = async (operation: OperationSpec, request: FastifyRequest): Promise<VendorCall<unknown>> => {
@@ -65,21 +71,35 @@ export const createRoute = (app: FastifyInstance, gates: Gates): Route => {
     const vendor = await gates.verifyVendor(request, rawBody);
     const input = readInput(operation, schemasOf(operation.name).request, request, () => parseJson(rawBody));
     // Over what was read and not over the raw text: white space or the order of the fields make no other call of it.
-    const bodyHash = createHash('sha256').update(JSON.stringify([operation.name, input])).digest('base64url');
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify([operation.name, input]))
+      .digest('base64url');
     return { request: input, vendor, bodyHash };
   };
 
-  const brandCall = async (operation: OperationSpec, request: FastifyRequest): Promise<GuestCall<unknown> | MemberCall<unknown>> => {
+  const brandCall = async (
+    operation: OperationSpec,
+    request: FastifyRequest,
+  ): Promise<GuestCall<unknown> | MemberCall<unknown>> => {
     const merchant = readMerchant(request, gates.merchants);
     const country = gates.countryOf(request);
     if (!staysOpen(operation)) await gates.admit(merchant, country);
     const { authorization, encryption, language } = request.headers;
     const openSession = () => gates.openSession(authorization, merchant, callerOf(request));
     const session = operation.access === 'guest' ? undefined : await openSession();
-    if (operation.access === 'agent' && session && !isAgent(session.memberType)) throw new GatewayError(ErrorCode.FeatureOff);
+    if (operation.access === 'agent' && session && !isAgent(session.memberType))
+      throw new GatewayError(ErrorCode.FeatureOff);
     const opened = operation.encrypted && (await gates.openBody(encryption, rawBodyOf(request), merchant, operation));
     const input = readInput(operation, schemasOf(operation.name).request, request, () => opened || parseBody(request));
-    const common = { request: input, merchant, language: readLanguage((input as { language?: unknown }).language ?? language, merchant), ip: request.ip, userAgent: callerOf(request).userAgent, country, pageOrigin: pageOriginOf(request) };
+    const common = {
+      request: input,
+      merchant,
+      language: readLanguage((input as { language?: unknown }).language ?? language, merchant),
+      ip: request.ip,
+      userAgent: callerOf(request).userAgent,
+      country,
+      pageOrigin: pageOriginOf(request),
+    };
     if (session) return { ...common, session };
     return { ...common, findSession: () => openSession().catch(() => undefined) };
   };
@@ -89,7 +109,8 @@ export const createRoute = (app: FastifyInstance, gates: Gates): Route => {
     const read = operation.access === 'vendor' ? vendorCall : brandCall;
     const answer = handler as (call: AnyCall) => Promise<unknown>;
     const kept = keptAnswers();
-    const keyOf = ({ headers: { merchant, language }, url }: FastifyRequest): string | undefined => keptFor && `${keptFor()} ${String(merchant)} ${String(language)} ${url}`;
+    const keyOf = ({ headers: { merchant, language }, url }: FastifyRequest): string | undefined =>
+      keptFor && `${keptFor()} ${String(merchant)} ${String(language)} ${url}`;
     app.route({
       method: operation.method,
       url: operation.path,
@@ -104,12 +125,17 @@ export const createRoute = (app: FastifyInstance, gates: Gates): Route => {
         }
         const call = await read(operation, request);
         if (operation.idempotent) {
-          if (!('session' in call)) throw new Error(`${operation.name} is idempotent and open to guests: keys belong to a member`);
+          if (!('session' in call))
+            throw new Error(`${operation.name} is idempotent and open to guests: keys belong to a member`);
           const kept = await gates.once(onceCallOf(operation, call, request), {
             guard: async () => guard?.(call as never),
             perform: async (done) => valueSchema.parse(await answer({ ...call, ...done } as AnyCall)),
           });
-          return reply.status(kept.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(kept.answer);
+          return reply
+            .status(kept.status)
+            .header('cache-control', 'no-store')
+            .type('application/json; charset=utf-8')
+            .send(kept.answer);
         }
         const value = await answer(call);
         if (value instanceof PreparedAnswer) {

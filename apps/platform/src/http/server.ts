@@ -29,9 +29,12 @@ export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerO
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handle): Server =>
-      createServer({ maxHeaderSize: headerLimit, requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {
-        if (!intercept(request, response)) handle(request, response);
-      }),
+      createServer(
+        { maxHeaderSize: headerLimit, requestTimeout: 30_000, headersTimeout: 15_000 },
+        (request, response) => {
+          if (!intercept(request, response)) handle(request, response);
+        },
+      ),
   });
   // Bodies stay text until the operation has been found: signatures and decryption want the very characters.
   app.removeAllContentTypeParsers();

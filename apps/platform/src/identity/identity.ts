@@ -32,14 +32,29 @@ export const createIdentity = ({ db, clock, uploads, happen }: Needs) => {
       const decided = await tx
         .update(identityChecks)
         .set({ state, reason: areThree ? null : 'sameSide', decidedAt: clock.now() })
-        .where(and(eq(identityChecks.memberId, memberId), eq(identityChecks.state, 'pending'), eq(identityChecks.submittedAt, submittedAt)))
+        .where(
+          and(
+            eq(identityChecks.memberId, memberId),
+            eq(identityChecks.state, 'pending'),
+            eq(identityChecks.submittedAt, submittedAt),
+          ),
+        )
         .returning({ memberId: identityChecks.memberId });
-      if (decided.length > 0) await tell.letter(identityDecided({ memberId, merchant }, state, submittedAt.toISOString()));
+      if (decided.length > 0)
+        await tell.letter(identityDecided({ memberId, merchant }, state, submittedAt.toISOString()));
     });
   };
 
   const decideWaiting = async (): Promise<void> => {
-    const waiting = await db.select().from(identityChecks).where(and(eq(identityChecks.state, 'pending'), lte(identityChecks.submittedAt, new Date(clock.now().getTime() - deskTakes))));
+    const waiting = await db
+      .select()
+      .from(identityChecks)
+      .where(
+        and(
+          eq(identityChecks.state, 'pending'),
+          lte(identityChecks.submittedAt, new Date(clock.now().getTime() - deskTakes)),
+        ),
+      );
     for (const check of waiting) await decide(check);
   };
 
@@ -57,9 +72,14 @@ export const createIdentity = ({ db, clock, uploads, happen }: Needs) => {
     submit: async ({ memberId, merchant }: Session, pictures: Pictures): Promise<Check> => {
       const known = await find(memberId);
       if (known && known.state !== 'rejected') return known;
-      if (!(await uploads.areOf(memberId, 'identity', [pictures.front, pictures.back, pictures.selfie]))) throw new GatewayError(ErrorCode.NotFound);
+      if (!(await uploads.areOf(memberId, 'identity', [pictures.front, pictures.back, pictures.selfie])))
+        throw new GatewayError(ErrorCode.NotFound);
       const row = { ...pictures, state: 'pending' as const, reason: null, submittedAt: clock.now(), decidedAt: null };
-      const [written] = await db.insert(identityChecks).values({ memberId, merchant, ...row }).onConflictDoUpdate({ target: identityChecks.memberId, set: row }).returning();
+      const [written] = await db
+        .insert(identityChecks)
+        .values({ memberId, merchant, ...row })
+        .onConflictDoUpdate({ target: identityChecks.memberId, set: row })
+        .returning();
       return written!;
     },
   };

@@ -19,7 +19,11 @@ const itemOf = ({ channel, recipient, subject, text, link, at }: Delivered): str
 </article></li>`;
 
 /** The page on which a developer reads what members would get. It renews itself. */
-export const inboxPage = (brands: readonly Merchant[], chosen: Merchant, messages: readonly Delivered[]): string => `<!doctype html>
+export const inboxPage = (
+  brands: readonly Merchant[],
+  chosen: Merchant,
+  messages: readonly Delivered[],
+): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="4">
 <title>Inbox of ${escaped(chosen.code)}</title><style>${style}</style></head>
 <body><main><h1>Inbox</h1>

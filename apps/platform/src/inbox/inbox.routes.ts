@@ -19,7 +19,9 @@ const policyOf = (page: string): string => {
 /** The development inbox as a page, and as JSON for tests. Not there at all where messages are really sent. */
 export const inboxRoutes = (app: FastifyInstance, merchants: Merchants, inbox: DevInbox): void => {
   const brandOf = (named: string | undefined, host: string): Merchant => {
-    const found = merchants.find(named ?? (host.split('.', 1)[0] as string)) ?? (named === undefined ? merchants.all[0] : undefined);
+    const found =
+      merchants.find(named ?? (host.split('.', 1)[0] as string)) ??
+      (named === undefined ? merchants.all[0] : undefined);
     if (!found) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand' });
     return found;
   };
@@ -27,11 +29,24 @@ export const inboxRoutes = (app: FastifyInstance, merchants: Merchants, inbox: D
   app.get<Asked>('/dev/inbox', async ({ query, host }, reply) => {
     const brand = brandOf(query.brand, host);
     const page = inboxPage(merchants.all, brand, await inbox.list(brand.code));
-    return reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policyOf(page) }).type('text/html; charset=utf-8').send(page);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policyOf(page) })
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
 
   app.get<Asked>('/dev/inbox.json', async ({ query, host }, reply) => {
     const messages = await inbox.list(brandOf(query.brand, host).code);
-    return reply.header('cache-control', 'no-store').send(messages.map(({ id, channel, recipient, subject, text, link, at }) => ({ id, channel, recipient, subject, text, link, at })));
+    return reply.header('cache-control', 'no-store').send(
+      messages.map(({ id, channel, recipient, subject, text, link, at }) => ({
+        id,
+        channel,
+        recipient,
+        subject,
+        text,
+        link,
+        at,
+      })),
+    );
   });
 };

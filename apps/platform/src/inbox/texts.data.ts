@@ -15,8 +15,16 @@ export const codeTexts: Texts = {
 };
 
 export const resetSubjects: Texts = {
-  EN: 'A new password for {brand}', TY: 'Bagong password para sa {brand}', VI: 'Mật khẩu mới cho {brand}', ES: 'Una nueva contraseña para {brand}', PT: 'Uma nova senha para {brand}',
-  AR: 'كلمة مرور جديدة في {brand}', FA: 'رمز عبور تازه برای {brand}', TH: 'รหัสผ่านใหม่สำหรับ {brand}', CN: '{brand} 新密码', HI: '{brand} के लिए नया पासवर्ड',
+  EN: 'A new password for {brand}',
+  TY: 'Bagong password para sa {brand}',
+  VI: 'Mật khẩu mới cho {brand}',
+  ES: 'Una nueva contraseña para {brand}',
+  PT: 'Uma nova senha para {brand}',
+  AR: 'كلمة مرور جديدة في {brand}',
+  FA: 'رمز عبور تازه برای {brand}',
+  TH: 'รหัสผ่านใหม่สำหรับ {brand}',
+  CN: '{brand} 新密码',
+  HI: '{brand} के लिए नया पासवर्ड',
 };
 
 export const resetTexts: Texts = {
@@ -33,8 +41,16 @@ export const resetTexts: Texts = {
 };
 
 export const emailLinkSubjects: Texts = {
-  EN: 'Confirm your e-mail for {brand}', TY: 'Kumpirmahin ang e-mail mo para sa {brand}', VI: 'Xác nhận e-mail của bạn cho {brand}', ES: 'Confirma tu correo para {brand}', PT: 'Confirme seu e-mail para {brand}',
-  AR: 'أكّد بريدك الإلكتروني في {brand}', FA: 'ایمیل خود را برای {brand} تأیید کنید', TH: 'ยืนยันอีเมลของคุณสำหรับ {brand}', CN: '确认您的 {brand} 邮箱', HI: '{brand} के लिए अपने ई-मेल की पुष्टि करें',
+  EN: 'Confirm your e-mail for {brand}',
+  TY: 'Kumpirmahin ang e-mail mo para sa {brand}',
+  VI: 'Xác nhận e-mail của bạn cho {brand}',
+  ES: 'Confirma tu correo para {brand}',
+  PT: 'Confirme seu e-mail para {brand}',
+  AR: 'أكّد بريدك الإلكتروني في {brand}',
+  FA: 'ایمیل خود را برای {brand} تأیید کنید',
+  TH: 'ยืนยันอีเมลของคุณสำหรับ {brand}',
+  CN: '确认您的 {brand} 邮箱',
+  HI: '{brand} के लिए अपने ई-मेल की पुष्टि करें',
 };
 
 export const emailLinkTexts: Texts = {
@@ -51,8 +67,16 @@ export const emailLinkTexts: Texts = {
 };
 
 export const emailReplacedSubjects: Texts = {
-  EN: 'Your e-mail at {brand} was changed', TY: 'Napalitan ang e-mail mo sa {brand}', VI: 'E-mail của bạn tại {brand} đã được đổi', ES: 'Se cambió tu correo en {brand}', PT: 'Seu e-mail em {brand} foi alterado',
-  AR: 'تم تغيير بريدك في {brand}', FA: 'ایمیل شما در {brand} تغییر کرد', TH: 'อีเมลของคุณที่ {brand} ถูกเปลี่ยนแล้ว', CN: '您在 {brand} 的邮箱已修改', HI: '{brand} पर आपका ई-मेल बदला गया',
+  EN: 'Your e-mail at {brand} was changed',
+  TY: 'Napalitan ang e-mail mo sa {brand}',
+  VI: 'E-mail của bạn tại {brand} đã được đổi',
+  ES: 'Se cambió tu correo en {brand}',
+  PT: 'Seu e-mail em {brand} foi alterado',
+  AR: 'تم تغيير بريدك في {brand}',
+  FA: 'ایمیل شما در {brand} تغییر کرد',
+  TH: 'อีเมลของคุณที่ {brand} ถูกเปลี่ยนแล้ว',
+  CN: '您在 {brand} 的邮箱已修改',
+  HI: '{brand} पर आपका ई-मेल बदला गया',
 };
 
 export const emailReplacedTexts: Texts = {

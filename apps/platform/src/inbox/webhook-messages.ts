@@ -12,7 +12,15 @@ export const webhookMessages = (url: string, secret: string): Messages => ({
   send: async ({ merchant, ...message }) => {
     const body = JSON.stringify({ merchant: merchant.code, ...message });
     const signature = createHmac('sha256', secret).update(body).digest('hex');
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', 'x-livery-signature': signature }, body, signal: AbortSignal.timeout(patience) });
-    if (!response.ok) throw new Error(`The messaging service answered ${response.status}: the message of ${merchant.code} was not delivered`);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-livery-signature': signature },
+      body,
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok)
+      throw new Error(
+        `The messaging service answered ${response.status}: the message of ${merchant.code} was not delivered`,
+      );
   },
 });

@@ -21,10 +21,14 @@ const numbers = 2 ** (8 * bytes);
  * the last, incomplete run through all tickets are drawn again, so that each ticket has the same chance.
  */
 export const drawTicket = ({ seed, merchant, number, root, tickets }: Draw): number => {
-  if (!Number.isSafeInteger(tickets) || tickets < 1) throw new RangeError(`A draw among ${tickets} tickets: there must be at least one`);
+  if (!Number.isSafeInteger(tickets) || tickets < 1)
+    throw new RangeError(`A draw among ${tickets} tickets: there must be at least one`);
   const fair = numbers - (numbers % tickets);
   for (let attempt = 0; ; attempt += 1) {
-    const drawn = createHmac('sha256', seed).update(`${merchant}|${number}|${root}|${tickets}|${attempt}`).digest().readUIntBE(0, bytes);
+    const drawn = createHmac('sha256', seed)
+      .update(`${merchant}|${number}|${root}|${tickets}|${attempt}`)
+      .digest()
+      .readUIntBE(0, bytes);
     if (drawn < fair) return drawn % tickets;
   }
 };

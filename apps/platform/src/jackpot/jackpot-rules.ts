@@ -13,4 +13,9 @@ export interface JackpotRules {
 
 /** Undefined for a brand that runs none: its figure is illustrative. */
 export const jackpotRulesOf = ({ jackpot }: Merchant): JackpotRules | undefined =>
-  jackpot && { share: Math.round(jackpot.sharePercent * 100), base: jackpot.base * 100, ticketPrice: jackpot.ticketPrice * 100, drawAt: jackpot.drawAt };
+  jackpot && {
+    share: Math.round(jackpot.sharePercent * 100),
+    base: jackpot.base * 100,
+    ticketPrice: jackpot.ticketPrice * 100,
+    drawAt: jackpot.drawAt,
+  };

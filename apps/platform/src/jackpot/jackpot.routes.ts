@@ -52,28 +52,57 @@ export const jackpotRoutes = (route: Route, { db, clock, hub }: Needs): Jackpots
     const now = await current(merchant);
     // Without a pool of money behind the counter of the home page the gateway gives it no figure.
     if (!now) return { illustrative: true, amount: null, currency: merchant.currency, closesAt: null };
-    return { illustrative: false, amount: formatAmount(now.pool), currency: merchant.currency, closesAt: now.round.closesAt.toISOString() };
+    return {
+      illustrative: false,
+      amount: formatAmount(now.pool),
+      currency: merchant.currency,
+      closesAt: now.round.closesAt.toISOString(),
+    };
   });
 
   const ticketsOf = async (round: Round, memberId: string, ticketPrice: number): Promise<number> => {
     const [row] = await db
       .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })
       .from(bets)
-      .where(and(eq(bets.memberId, memberId), isValidBet, gte(bets.settledAt, round.opensAt), lt(bets.settledAt, round.closesAt)));
+      .where(
+        and(
+          eq(bets.memberId, memberId),
+          isValidBet,
+          gte(bets.settledAt, round.opensAt),
+          lt(bets.settledAt, round.closesAt),
+        ),
+      );
     return Math.floor((row?.staked ?? 0) / ticketPrice);
   };
 
   const tell = async (round: Round, memberId: string | undefined): Promise<DrawnRound> => {
-    const holders = await db.select().from(jackpotHolders).where(eq(jackpotHolders.roundId, round.id)).orderBy(asc(jackpotHolders.position));
+    const holders = await db
+      .select()
+      .from(jackpotHolders)
+      .where(eq(jackpotHolders.roundId, round.id))
+      .orderBy(asc(jackpotHolders.position));
     const ranges = holders.map(({ holder, from, to }) => ({ holder, from, to }));
-    const proofOf = (position: number) => ({ range: ranges[position] as (typeof ranges)[number], proof: ticketProof(ranges, position) });
-    const [winner] = round.winnerId ? await db.select({ username: members.username }).from(members).where(eq(members.id, round.winnerId)) : [];
+    const proofOf = (position: number) => ({
+      range: ranges[position] as (typeof ranges)[number],
+      proof: ticketProof(ranges, position),
+    });
+    const [winner] = round.winnerId
+      ? await db.select({ username: members.username }).from(members).where(eq(members.id, round.winnerId))
+      : [];
     const won = holders.findIndex((each) => each.memberId === round.winnerId);
     const mine = holders.findIndex((each) => each.memberId === memberId);
     return {
-      number: round.number, opensAt: round.opensAt.toISOString(), closesAt: round.closesAt.toISOString(), drawnAt: (round.drawnAt as Date).toISOString(), amount: formatAmount(round.amount ?? 0),
-      seedHash: round.seedHash, seed: round.seed, root: round.root ?? '', tickets: round.tickets ?? 0,
-      winner: winner && won >= 0 ? { name: maskName(winner.username), ticket: round.ticket ?? 0, ...proofOf(won) } : null,
+      number: round.number,
+      opensAt: round.opensAt.toISOString(),
+      closesAt: round.closesAt.toISOString(),
+      drawnAt: (round.drawnAt as Date).toISOString(),
+      amount: formatAmount(round.amount ?? 0),
+      seedHash: round.seedHash,
+      seed: round.seed,
+      root: round.root ?? '',
+      tickets: round.tickets ?? 0,
+      winner:
+        winner && won >= 0 ? { name: maskName(winner.username), ticket: round.ticket ?? 0, ...proofOf(won) } : null,
       mine: mine >= 0 ? proofOf(mine) : null,
     };
   };
@@ -84,14 +113,29 @@ export const jackpotRoutes = (route: Route, { db, clock, hub }: Needs): Jackpots
     if (!rules || !now) throw new GatewayError(ErrorCode.FeatureOff);
     const session = await findSession();
     const memberId = session && !isTrial(session.memberType) ? session.memberId : undefined;
-    const drawn = await db.select().from(jackpotRounds).where(and(eq(jackpotRounds.merchant, merchant.code), eq(jackpotRounds.state, 'drawn'))).orderBy(desc(jackpotRounds.number)).limit(drawsShown);
+    const drawn = await db
+      .select()
+      .from(jackpotRounds)
+      .where(and(eq(jackpotRounds.merchant, merchant.code), eq(jackpotRounds.state, 'drawn')))
+      .orderBy(desc(jackpotRounds.number))
+      .limit(drawsShown);
     const told: DrawnRound[] = [];
     for (const round of drawn) told.push(await tell(round, memberId));
     const { number, closesAt, seedHash } = now.round;
     return {
       currency: merchant.currency,
-      rule: { sharePercent: Number(percentText(rules.share)), base: formatAmount(rules.base), ticketPrice: formatAmount(rules.ticketPrice) },
-      open: { number, closesAt: closesAt.toISOString(), seedHash, amount: formatAmount(now.pool), tickets: memberId ? await ticketsOf(now.round, memberId, rules.ticketPrice) : null },
+      rule: {
+        sharePercent: Number(percentText(rules.share)),
+        base: formatAmount(rules.base),
+        ticketPrice: formatAmount(rules.ticketPrice),
+      },
+      open: {
+        number,
+        closesAt: closesAt.toISOString(),
+        seedHash,
+        amount: formatAmount(now.pool),
+        tickets: memberId ? await ticketsOf(now.round, memberId, rules.ticketPrice) : null,
+      },
       drawn: told,
     };
   });

@@ -16,22 +16,31 @@ import { provesTicket, ticketProof, ticketRoot } from './ticket-tree.ts';
 const merchant = 'lualoc';
 
 describe('a draw', () => {
-  const facts = fc.record({ seed: fc.string({ minLength: 1 }), merchant: fc.constant(merchant), number: fc.nat(), root: fc.string(), tickets: fc.integer({ min: 1, max: 1_000_000 }) });
+  const facts = fc.record({
+    seed: fc.string({ minLength: 1 }),
+    merchant: fc.constant(merchant),
+    number: fc.nat(),
+    root: fc.string(),
+    tickets: fc.integer({ min: 1, max: 1_000_000 }),
+  });
 
   it('is one of the tickets, and always the same', () => {
-    fc.assert(fc.property(facts, (draw) => {
-      const ticket = drawTicket(draw);
-      expect(ticket).toBeGreaterThanOrEqual(0);
-      expect(ticket).toBeLessThan(draw.tickets);
-      expect(drawTicket(draw)).toBe(ticket);
-    }));
+    fc.assert(
+      fc.property(facts, (draw) => {
+        const ticket = drawTicket(draw);
+        expect(ticket).toBeGreaterThanOrEqual(0);
+        expect(ticket).toBeLessThan(draw.tickets);
+        expect(drawTicket(draw)).toBe(ticket);
+      }),
+    );
   });
 
   it('gives each ticket the same chance', () => {
     const tickets = 7;
     const rounds = 7000;
     const hits = Array.from({ length: tickets }, () => 0);
-    for (let number = 0; number < rounds; number += 1) hits[drawTicket({ seed: 'seed', merchant, number, root: 'root', tickets })]! += 1;
+    for (let number = 0; number < rounds; number += 1)
+      hits[drawTicket({ seed: 'seed', merchant, number, root: 'root', tickets })]! += 1;
     const expected = rounds / tickets;
     const chiSquare = hits.reduce((sum, hit) => sum + (hit - expected) ** 2 / expected, 0);
     // 6 degrees of freedom: beyond 22.5 once in a thousand, and the seed is fixed.
@@ -44,7 +53,8 @@ describe('a draw', () => {
 });
 
 describe('the tree of tickets', () => {
-  const ranges = (count: number) => Array.from({ length: count }, (_, at) => ({ holder: `h${at}`, from: at * 3, to: at * 3 + 3 }));
+  const ranges = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ holder: `h${at}`, from: at * 3, to: at * 3 + 3 }));
 
   it('proves every leaf and no other', () => {
     for (let count = 1; count < 20; count += 1) {
@@ -69,26 +79,53 @@ describe('the jackpot', () => {
   afterAll(() => platform.close());
 
   const pool = async () => {
-    const [row] = await platform.store.db.select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` }).from(ledgerEntries).where(eq(ledgerEntries.accountId, counterpartAccount(merchant, 'jackpot')));
+    const [row] = await platform.store.db
+      .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.accountId, counterpartAccount(merchant, 'jackpot')));
     return Number(row?.sum);
   };
   const told = async () => valueOf(await client.call(jackpot, {}, { merchant }));
 
   const settle = async (username: string, stake: number): Promise<void> => {
-    const [member] = await platform.store.db.select().from(members).where(and(eq(members.merchant, merchant), eq(members.usernameKey, username)));
+    const [member] = await platform.store.db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.usernameKey, username)));
     const [game] = await platform.store.db.select().from(games).limit(1);
     const id = randomUUID();
     const at = platform.clock.now();
-    await platform.store.db.insert(bets).values({ vendor: game?.vendor as string, id, merchant, memberId: member?.id as string, nodeId: game?.nodeId as string, roundId: id, state: 'lost', stake, payout: 0, placedAt: at, settledAt: at });
+    await platform.store.db.insert(bets).values({
+      vendor: game?.vendor as string,
+      id,
+      merchant,
+      memberId: member?.id as string,
+      nodeId: game?.nodeId as string,
+      roundId: id,
+      state: 'lost',
+      stake,
+      payout: 0,
+      placedAt: at,
+      settledAt: at,
+    });
   };
 
   it('of a brand that runs none is illustrative and has no figure', async () => {
-    expect(valueOf(await client.call(jackpot, {}))).toEqual({ illustrative: true, amount: null, currency: 'PHP', closesAt: null });
+    expect(valueOf(await client.call(jackpot, {}))).toEqual({
+      illustrative: true,
+      amount: null,
+      currency: 'PHP',
+      closesAt: null,
+    });
     expect(await client.call(jackpotRounds, {})).toMatchObject({ status: 403 });
   });
 
   it('begins with the base, grows by half a percent of each bet, and is what the ledger says', async () => {
-    expect(await told()).toMatchObject({ illustrative: false, amount: '20000000.00', closesAt: '2026-11-20T14:00:00.000Z' });
+    expect(await told()).toMatchObject({
+      illustrative: false,
+      amount: '20000000.00',
+      closesAt: '2026-11-20T14:00:00.000Z',
+    });
     platform.clock.advance(minutes(1));
     await settle('demo', 60_000_000);
     await settle('agent', 40_000_000);
@@ -101,8 +138,13 @@ describe('the jackpot', () => {
   });
 
   it('tells a member its tickets and a guest none', async () => {
-    const { token } = valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' }, { merchant }));
-    expect(valueOf(await client.call(jackpotRounds, {}, { merchant, token })).open).toMatchObject({ number: 1, tickets: 3 });
+    const { token } = valueOf(
+      await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' }, { merchant }),
+    );
+    expect(valueOf(await client.call(jackpotRounds, {}, { merchant, token })).open).toMatchObject({
+      number: 1,
+      tickets: 3,
+    });
     expect(valueOf(await client.call(jackpotRounds, {}, { merchant })).open.tickets).toBeNull();
   });
 
@@ -115,11 +157,22 @@ describe('the jackpot', () => {
     const [round] = drawn;
     expect(drawn).toHaveLength(1);
     expect(round).toMatchObject({ number: 1, amount: `${whole / 100}.00`, tickets: 5, seedHash: before.seedHash });
-    expect(createHash('sha256').update(round?.seed ?? '').digest('hex')).toBe(before.seedHash);
-    expect(drawTicket({ seed: round?.seed ?? '', merchant, number: 1, root: round?.root ?? '', tickets: 5 })).toBe(round?.winner?.ticket);
+    expect(
+      createHash('sha256')
+        .update(round?.seed ?? '')
+        .digest('hex'),
+    ).toBe(before.seedHash);
+    expect(drawTicket({ seed: round?.seed ?? '', merchant, number: 1, root: round?.root ?? '', tickets: 5 })).toBe(
+      round?.winner?.ticket,
+    );
     expect(provesTicket(round!.winner!.range, round!.winner!.proof, round!.root)).toBe(true);
     expect(open).toMatchObject({ number: 2, amount: rule.base, closesAt: '2026-11-21T14:00:00.000Z' });
-    const [paid] = await platform.store.db.select({ count: sql<number>`count(*)::int` }).from(ledgerEntries).where(and(eq(ledgerEntries.accountId, counterpartAccount(merchant, 'jackpot')), eq(ledgerEntries.amount, -whole)));
+    const [paid] = await platform.store.db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(ledgerEntries)
+      .where(
+        and(eq(ledgerEntries.accountId, counterpartAccount(merchant, 'jackpot')), eq(ledgerEntries.amount, -whole)),
+      );
     expect(paid?.count).toBe(1);
   });
 

@@ -7,7 +7,10 @@ import { counterpartAccount } from '../ledger/accounts.ts';
 
 /** What is in the pool: the sum of its entries. */
 export const readPool = async (db: Database, merchant: string): Promise<Minor> => {
-  const [row] = await db.select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) }).from(ledgerEntries).where(eq(ledgerEntries.accountId, counterpartAccount(merchant, 'jackpot')));
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, counterpartAccount(merchant, 'jackpot')));
   return row?.sum ?? 0;
 };
 

@@ -39,50 +39,107 @@ const nextDraw = ({ merchant: { timeZone }, rules: { drawAt }, now }: Running): 
 };
 
 export const latestRound = async (db: Database, merchant: string, lock?: 'lock'): Promise<Round | undefined> => {
-  const query = db.select().from(jackpotRounds).where(eq(jackpotRounds.merchant, merchant)).orderBy(desc(jackpotRounds.number)).limit(1);
+  const query = db
+    .select()
+    .from(jackpotRounds)
+    .where(eq(jackpotRounds.merchant, merchant))
+    .orderBy(desc(jackpotRounds.number))
+    .limit(1);
   const [round] = await (lock ? query.for('update') : query);
   return round;
 };
 
 /** Begins a round: its seed is fixed now, before any of its tickets is. A round whose pool was paid out begins with the base. */
-const beginRound = async (tx: Database, running: Running, { number, opensAt }: Pick<Round, 'number' | 'opensAt'>): Promise<Round> => {
+const beginRound = async (
+  tx: Database,
+  running: Running,
+  { number, opensAt }: Pick<Round, 'number' | 'opensAt'>,
+): Promise<Round> => {
   const { merchant, rules, now } = running;
   const seed = randomBytes(32).toString('hex');
   const [round] = await tx
     .insert(jackpotRounds)
-    .values({ id: randomUUID(), merchant: merchant.code, number, state: 'open', opensAt, closesAt: nextDraw(running), seed, seedHash: hashOfSeed(seed) })
+    .values({
+      id: randomUUID(),
+      merchant: merchant.code,
+      number,
+      state: 'open',
+      opensAt,
+      closesAt: nextDraw(running),
+      seed,
+      seedHash: hashOfSeed(seed),
+    })
     .returning();
-  if ((await readPool(tx, merchant.code)) === 0) await fundPool(tx, { merchant: merchant.code, from: 'promotion', amount: rules.base, reference: `jackpot/${number}/base`, at: now });
+  if ((await readPool(tx, merchant.code)) === 0)
+    await fundPool(tx, {
+      merchant: merchant.code,
+      from: 'promotion',
+      amount: rules.base,
+      reference: `jackpot/${number}/base`,
+      at: now,
+    });
   return round as Round;
 };
 
 const betsOf = ({ merchant, opensAt, closesAt }: Round) =>
-  and(eq(bets.merchant, merchant), isValidBet, gte(bets.settledAt, opensAt), lt(bets.settledAt, closesAt), ne(members.type, MemberType.Trial));
+  and(
+    eq(bets.merchant, merchant),
+    isValidBet,
+    gte(bets.settledAt, opensAt),
+    lt(bets.settledAt, closesAt),
+    ne(members.type, MemberType.Trial),
+  );
 
 /** Puts in the house's share of the bets since it was put in last. What is due follows from all bets of the round, so nothing is missed or put in twice. */
 const fundRound = async (tx: Database, { rules, now }: Running, round: Round): Promise<void> => {
-  const [row] = await tx.select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) }).from(bets).innerJoin(members, eq(members.id, bets.memberId)).where(betsOf(round));
+  const [row] = await tx
+    .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(betsOf(round));
   const due = shareOf(row?.staked ?? 0, rules.share);
   if (due <= round.funded) return;
-  await fundPool(tx, { merchant: round.merchant, from: 'gaming', amount: due - round.funded, reference: `jackpot/${round.number}`, at: now });
+  await fundPool(tx, {
+    merchant: round.merchant,
+    from: 'gaming',
+    amount: due - round.funded,
+    reference: `jackpot/${round.number}`,
+    at: now,
+  });
   await tx.update(jackpotRounds).set({ funded: due }).where(eq(jackpotRounds.id, round.id));
 };
 
 /** A holder's name in the published tree: nobody else can tell whose it is. */
-export const holderOf = (round: Pick<Round, 'id'>, memberId: string): string => createHash('sha256').update(`${round.id}|${memberId}`).digest('hex').slice(0, 24);
+export const holderOf = (round: Pick<Round, 'id'>, memberId: string): string =>
+  createHash('sha256').update(`${round.id}|${memberId}`).digest('hex').slice(0, 24);
 
 /** Freezes who holds which tickets: one for each ticket price that a member bet in the round. */
-const freezeTickets = async (tx: Database, { rules }: Running, round: Round): Promise<(TicketRange & { memberId: string })[]> => {
+const freezeTickets = async (
+  tx: Database,
+  { rules }: Running,
+  round: Round,
+): Promise<(TicketRange & { memberId: string })[]> => {
   const rows = await tx
     .select({ memberId: bets.memberId, staked: sql<string>`sum(${bets.stake})`.mapWith(Number) })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
     .where(betsOf(round))
     .groupBy(bets.memberId);
-  const holders = rows.map(({ memberId, staked }) => ({ memberId, holder: holderOf(round, memberId), count: Math.floor(staked / rules.ticketPrice) })).filter(({ count }) => count > 0);
+  const holders = rows
+    .map(({ memberId, staked }) => ({
+      memberId,
+      holder: holderOf(round, memberId),
+      count: Math.floor(staked / rules.ticketPrice),
+    }))
+    .filter(({ count }) => count > 0);
   let sold = 0;
-  const ranges = holders.sort((one, other) => (one.holder < other.holder ? -1 : 1)).map(({ memberId, holder, count }) => ({ memberId, holder, from: sold, to: (sold += count) }));
-  if (ranges.length > 0) await tx.insert(jackpotHolders).values(ranges.map((range, position) => ({ ...range, roundId: round.id, position })));
+  const ranges = holders
+    .sort((one, other) => (one.holder < other.holder ? -1 : 1))
+    .map(({ memberId, holder, count }) => ({ memberId, holder, from: sold, to: (sold += count) }));
+  if (ranges.length > 0)
+    await tx
+      .insert(jackpotHolders)
+      .values(ranges.map((range, position) => ({ ...range, roundId: round.id, position })));
   return ranges;
 };
 
@@ -95,13 +152,27 @@ const drawRound = async (tx: Database, running: Running, round: Round): Promise<
   const drawn = { state: 'drawn', drawnAt: now, root, tickets } as const;
   const pool = await readPool(tx, merchant.code);
   if (tickets === 0 || pool === 0) {
-    await tx.update(jackpotRounds).set({ ...drawn, amount: 0 }).where(eq(jackpotRounds.id, round.id));
+    await tx
+      .update(jackpotRounds)
+      .set({ ...drawn, amount: 0 })
+      .where(eq(jackpotRounds.id, round.id));
     return undefined;
   }
   const ticket = drawTicket({ seed: round.seed, merchant: merchant.code, number: round.number, root, tickets });
   const winner = ranges.find(({ from, to }) => ticket >= from && ticket < to) as (typeof ranges)[number];
-  const balance = await postMovement(tx, { merchant: merchant.code, kind: 'bonus', memberId: winner.memberId, counterpart: counterpartAccount(merchant.code, 'jackpot'), amount: pool, reference: `jackpot/${round.number}`, at: now });
-  await tx.update(jackpotRounds).set({ ...drawn, ticket, winnerId: winner.memberId, amount: pool }).where(eq(jackpotRounds.id, round.id));
+  const balance = await postMovement(tx, {
+    merchant: merchant.code,
+    kind: 'bonus',
+    memberId: winner.memberId,
+    counterpart: counterpartAccount(merchant.code, 'jackpot'),
+    amount: pool,
+    reference: `jackpot/${round.number}`,
+    at: now,
+  });
+  await tx
+    .update(jackpotRounds)
+    .set({ ...drawn, ticket, winnerId: winner.memberId, amount: pool })
+    .where(eq(jackpotRounds.id, round.id));
   return { memberId: winner.memberId, balance };
 };
 

@@ -50,4 +50,7 @@ export const ticketProof = (ranges: readonly TicketRange[], position: number): P
 
 /** Whether a leaf belongs under a root. */
 export const provesTicket = (range: TicketRange, proof: readonly ProofStep[], root: string): boolean =>
-  proof.reduce((hash, { hash: sibling, side }) => (side === 'left' ? nodeHash(sibling, hash) : nodeHash(hash, sibling)), leafHash(range)) === root;
+  proof.reduce(
+    (hash, { hash: sibling, side }) => (side === 'left' ? nodeHash(sibling, hash) : nodeHash(hash, sibling)),
+    leafHash(range),
+  ) === root;

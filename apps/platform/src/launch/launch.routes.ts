@@ -29,15 +29,31 @@ const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 export const launchRoutes = (route: Route, { db, clock, catalogue, tokens, recents, providerOf }: Needs): void => {
   route(launchGame, async ({ merchant, language, session, pageOrigin, request: { vendor, gameId, nodeId, at } }) => {
     const game = catalogue.find(nodeId);
-    const isOffered = game && game.vendor === vendor && game.roomId === gameId && merchant.categories.includes(game.category) && !playedInApp.includes(game.category);
+    const isOffered =
+      game &&
+      game.vendor === vendor &&
+      game.roomId === gameId &&
+      merchant.categories.includes(game.category) &&
+      !playedInApp.includes(game.category);
     const provider = providerOf(vendor);
     if (!isOffered || !provider) throw new GatewayError(ErrorCode.GameUnavailable);
     await refuseIfLimited(db, clock, session.memberId, { kind: 'launch' });
-    const token = await tokens.issue({ vendor, memberId: session.memberId, sessionHash: session.tokenHash, nodeId, language });
+    const token = await tokens.issue({
+      vendor,
+      memberId: session.memberId,
+      sessionHash: session.tokenHash,
+      nodeId,
+      language,
+    });
     await recents.record(session.memberId, nodeId);
     const { gameCode, category, theme } = game;
-    return { url: provider.launchUrl({ game: { vendor, gameCode, category, theme }, token, language, pageOrigin, at }).href, gameName: nameIn(game, language) };
+    return {
+      url: provider.launchUrl({ game: { vendor, gameCode, category, theme }, token, language, pageOrigin, at }).href,
+      gameName: nameIn(game, language),
+    };
   });
 
-  route(gameReceipt, ({ session, merchant, request: { nodeId } }) => readGameReceipt(db, session.memberId, nodeId, merchant.currency));
+  route(gameReceipt, ({ session, merchant, request: { nodeId } }) =>
+    readGameReceipt(db, session.memberId, nodeId, merchant.currency),
+  );
 };

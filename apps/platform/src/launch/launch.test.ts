@@ -22,33 +22,76 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 /** A request to a host name that no name server knows. */
-const ask = (method: string, host: string, path: string, headers: Record<string, string> = {}, body?: object): Promise<{ status: number; text: string; headers: Record<string, unknown> }> =>
+const ask = (
+  method: string,
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: object,
+): Promise<{ status: number; text: string; headers: Record<string, unknown> }> =>
   new Promise((resolve, reject) => {
-    const sent = httpRequest({ port, method, path, headers: { host: `${host}:${port}`, ...(body && { 'content-type': 'application/json' }), ...headers } }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
-    });
+    const sent = httpRequest(
+      {
+        port,
+        method,
+        path,
+        headers: { host: `${host}:${port}`, ...(body && { 'content-type': 'application/json' }), ...headers },
+      },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
+      },
+    );
     sent.on('error', reject).end(body && JSON.stringify(body));
   });
 
 it('a member plays the demo game with money from the ledger', async () => {
   const token = valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
-  const { list } = (await platform.app.inject({ url: '/wps/relay/GCSGAME_hotGamesV2?language=EN&gameType=RNG', headers: { merchant: 'bituinara' } })).json().value;
+  const { list } = (
+    await platform.app.inject({
+      url: '/wps/relay/GCSGAME_hotGamesV2?language=EN&gameType=RNG',
+      headers: { merchant: 'bituinara' },
+    })
+  ).json().value;
   const [game] = list;
-  const { url } = valueOf(await client.call(launchGame, { vendor: game.vassalage, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token, headers: { origin: `http://bituinara.localhost:${port}` } }));
+  const { url } = valueOf(
+    await client.call(
+      launchGame,
+      { vendor: game.vassalage, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' },
+      { token, headers: { origin: `http://bituinara.localhost:${port}` } },
+    ),
+  );
   const launched = new URL(url);
   expect(launched.origin).toBe(`http://games.localhost:${port}`);
 
   const page = await ask('GET', 'games.localhost', launched.pathname + launched.search);
-  expect(page).toMatchObject({ status: 200, headers: { 'content-security-policy': expect.stringContaining(`frame-ancestors http://localhost:${port} http://*.localhost:${port}`) } });
+  expect(page).toMatchObject({
+    status: 200,
+    headers: {
+      'content-security-policy': expect.stringContaining(
+        `frame-ancestors http://localhost:${port} http://*.localhost:${port}`,
+      ),
+    },
+  });
   expect(page.text).toContain(`http://bituinara.localhost:${port}`);
 
-  const opened = await ask('POST', 'games.localhost', '/api/session', {}, { token: launched.searchParams.get('token'), vendor: game.vassalage });
+  const opened = await ask(
+    'POST',
+    'games.localhost',
+    '/api/session',
+    {},
+    { token: launched.searchParams.get('token'), vendor: game.vassalage },
+  );
   const table = JSON.parse(opened.text);
   expect(table).toMatchObject({ game: { name: game.gameName }, currency: 'PHP', balance: expect.any(Number) });
   const [bet] = table.limits.steps;
-  const order = { roundId: randomUUID(), commitment: table.commitment, clientPart: 'page', play: { kind: 'paid', bet } };
+  const order = {
+    roundId: randomUUID(),
+    commitment: table.commitment,
+    clientPart: 'page',
+    play: { kind: 'paid', bet },
+  };
   const spin = await ask('POST', 'games.localhost', '/api/play', { authorization: `Bearer ${table.bearer}` }, order);
   const round = JSON.parse(spin.text);
   expect(round).toMatchObject({ stake: bet, balance: table.balance - bet + round.win });
@@ -57,10 +100,31 @@ it('a member plays the demo game with money from the ledger', async () => {
 
 it('a provider that is killed comes back with what it knew, and ends with the gateway', async () => {
   const token = valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
-  const { list } = (await platform.app.inject({ url: '/wps/relay/GCSGAME_hotGamesV2?language=EN&gameType=RNG', headers: { merchant: 'bituinara' } })).json().value;
+  const { list } = (
+    await platform.app.inject({
+      url: '/wps/relay/GCSGAME_hotGamesV2?language=EN&gameType=RNG',
+      headers: { merchant: 'bituinara' },
+    })
+  ).json().value;
   const [game] = list;
-  const { url } = valueOf(await client.call(launchGame, { vendor: game.vassalage, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token }));
-  const opened = JSON.parse((await ask('POST', 'games.localhost', '/api/session', {}, { token: new URL(url).searchParams.get('token'), vendor: game.vassalage })).text);
+  const { url } = valueOf(
+    await client.call(
+      launchGame,
+      { vendor: game.vassalage, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' },
+      { token },
+    ),
+  );
+  const opened = JSON.parse(
+    (
+      await ask(
+        'POST',
+        'games.localhost',
+        '/api/session',
+        {},
+        { token: new URL(url).searchParams.get('token'), vendor: game.vassalage },
+      )
+    ).text,
+  );
   const killed = platform.providerPid() as number;
   process.kill(killed, 'SIGKILL');
   await vi.waitFor(() => expect(platform.providerPid()).not.toBe(killed), { timeout: 30_000 });
@@ -68,7 +132,7 @@ it('a provider that is killed comes back with what it knew, and ends with the ga
   expect(JSON.parse(again.text)).toMatchObject({ game: opened.game, commitment: opened.commitment });
 });
 
-it('the games\' host answers nothing of the gateway, and the gateway nothing of the games', async () => {
+it("the games' host answers nothing of the gateway, and the gateway nothing of the games", async () => {
   expect((await ask('GET', 'games.localhost', '/wps/system/status', { merchant: 'bituinara' })).status).toBe(404);
   expect((await ask('POST', 'bituinara.localhost', '/api/session', { merchant: 'bituinara' }, {})).status).toBe(404);
 });

@@ -7,4 +7,5 @@ export interface FeeRule {
 }
 
 /** The fee on an amount: amount × rate ÷ 10,000, rounded down once in the member's favour, and the fixed part. */
-export const feeOf = (amount: Minor, { feeRate, feeFixed }: FeeRule): Minor => Number((BigInt(amount) * BigInt(feeRate)) / 10_000n) + feeFixed;
+export const feeOf = (amount: Minor, { feeRate, feeFixed }: FeeRule): Minor =>
+  Number((BigInt(amount) * BigInt(feeRate)) / 10_000n) + feeFixed;

@@ -8,7 +8,10 @@ export class InsufficientBalanceError extends GatewayError {
   readonly balance: Minor;
 
   constructor(balance: Minor) {
-    super(ErrorCode.InsufficientBalance, { message: 'The balance does not cover this movement', value: { balance: formatAmount(balance) } });
+    super(ErrorCode.InsufficientBalance, {
+      message: 'The balance does not cover this movement',
+      value: { balance: formatAmount(balance) },
+    });
     this.balance = balance;
   }
 }

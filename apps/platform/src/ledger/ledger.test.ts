@@ -21,16 +21,28 @@ const openPlace = async (db: Database): Promise<void> => {
 
 const addMember = async (db: Database): Promise<string> => {
   const id = randomUUID();
-  await db.insert(members).values({ id, merchant, username: id, usernameKey: id, passwordHash: '-', lineage: `/${id}/`, registeredAt: at });
+  await db
+    .insert(members)
+    .values({ id, merchant, username: id, usernameKey: id, passwordHash: '-', lineage: `/${id}/`, registeredAt: at });
   await db.insert(ledgerAccounts).values({ id, merchant, kind: 'member', memberId: id, currency: 'PHP' });
   return id;
 };
 
-const move = (db: Database, memberId: string, amount: number, kind: Movement['kind'] = amount > 0 ? 'deposit' : 'withdrawal') =>
-  db.transaction((tx) => postMovement(tx, { merchant, kind, memberId, counterpart: cash, amount, reference: 'test', at }));
+const move = (
+  db: Database,
+  memberId: string,
+  amount: number,
+  kind: Movement['kind'] = amount > 0 ? 'deposit' : 'withdrawal',
+) =>
+  db.transaction((tx) =>
+    postMovement(tx, { merchant, kind, memberId, counterpart: cash, amount, reference: 'test', at }),
+  );
 
 const sumOf = async (db: Database, accountId: string): Promise<number> => {
-  const [row] = await db.select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` }).from(ledgerEntries).where(eq(ledgerEntries.accountId, accountId));
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, accountId));
   return Number(row?.sum);
 };
 
@@ -83,29 +95,55 @@ describe.each(stores)('the ledger in %s', (_, open) => {
     await move(db, member, 100);
     const id = randomUUID();
     await db.insert(ledgerTransactions).values({ id, merchant, kind: 'bonus', reference: 'test', at });
-    expect(await refusal(db.insert(ledgerEntries).values({ transactionId: id, accountId: member, amount: 5 }))).toContain('do not add up to zero');
-    expect(await refusal(db.insert(ledgerEntries).values([{ transactionId: id, accountId: member, amount: -200 }, { transactionId: id, accountId: cash, amount: 200 }]))).toContain('ledger_member_not_overdrawn');
+    expect(
+      await refusal(db.insert(ledgerEntries).values({ transactionId: id, accountId: member, amount: 5 })),
+    ).toContain('do not add up to zero');
+    expect(
+      await refusal(
+        db.insert(ledgerEntries).values([
+          { transactionId: id, accountId: member, amount: -200 },
+          { transactionId: id, accountId: cash, amount: 200 },
+        ]),
+      ),
+    ).toContain('ledger_member_not_overdrawn');
     expect(await refusal(db.update(ledgerEntries).set({ amount: 1 }))).toContain('post an opposite movement');
     expect(await refusal(db.delete(ledgerTransactions))).toContain('post an opposite movement');
-    expect(await refusal(db.update(ledgerAccounts).set({ balance: 1_000_000 }).where(eq(ledgerAccounts.id, member)))).toContain('never edited');
-    expect(await refusal(db.insert(ledgerAccounts).values({ id: randomUUID(), merchant, kind: 'member', currency: 'PHP', balance: 5 }))).toContain('starts empty');
+    expect(
+      await refusal(db.update(ledgerAccounts).set({ balance: 1_000_000 }).where(eq(ledgerAccounts.id, member))),
+    ).toContain('never edited');
+    expect(
+      await refusal(
+        db.insert(ledgerAccounts).values({ id: randomUUID(), merchant, kind: 'member', currency: 'PHP', balance: 5 }),
+      ),
+    ).toContain('starts empty');
     expect((await readBalance(db, member)).balance).toBe(100);
   });
 
   it('agrees with a model under movements that come at the same time', async () => {
-    const amounts = fc.array(fc.tuple(fc.nat(2), fc.integer({ min: -500, max: 500 }).filter((amount) => amount !== 0)), { minLength: 1, maxLength: 24 });
+    const amounts = fc.array(
+      fc.tuple(
+        fc.nat(2),
+        fc.integer({ min: -500, max: 500 }).filter((amount) => amount !== 0),
+      ),
+      { minLength: 1, maxLength: 24 },
+    );
     await fc.assert(
       fc.asyncProperty(amounts, async (movements) => {
         const people = [await addMember(db), await addMember(db), await addMember(db)];
         const outcomes = await Promise.all(
           movements.map(async ([index, amount]) => {
             const member = people[index] as string;
-            const moved = await move(db, member, amount).then(() => true, (error: unknown) => (error instanceof InsufficientBalanceError ? false : Promise.reject(error)));
+            const moved = await move(db, member, amount).then(
+              () => true,
+              (error: unknown) => (error instanceof InsufficientBalanceError ? false : Promise.reject(error)),
+            );
             return { member, amount, moved };
           }),
         );
         for (const member of people) {
-          const expected = outcomes.filter((outcome) => outcome.member === member && outcome.moved).reduce((sum, { amount }) => sum + amount, 0);
+          const expected = outcomes
+            .filter((outcome) => outcome.member === member && outcome.moved)
+            .reduce((sum, { amount }) => sum + amount, 0);
           const { balance } = await readBalance(db, member);
           expect(balance).toBe(expected);
           expect(balance).toBe(await sumOf(db, member));
@@ -114,7 +152,9 @@ describe.each(stores)('the ledger in %s', (_, open) => {
       }),
       { numRuns: 12 },
     );
-    const [total] = await db.select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` }).from(ledgerEntries);
+    const [total] = await db
+      .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+      .from(ledgerEntries);
     expect(Number(total?.sum)).toBe(0);
   });
 });

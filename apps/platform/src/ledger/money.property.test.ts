@@ -27,13 +27,20 @@ let people: { readonly memberId: string; readonly cardId: string }[];
 beforeAll(async () => {
   store = await openTestStore();
   db = store.db;
-  const rows = await db.select({ memberId: members.id, cardId: bankCards.id }).from(members).innerJoin(bankCards, eq(bankCards.memberId, members.id)).where(and(eq(members.merchant, merchant.code), inArray(members.username, ['demo', 'agent'])));
+  const rows = await db
+    .select({ memberId: members.id, cardId: bankCards.id })
+    .from(members)
+    .innerJoin(bankCards, eq(bankCards.memberId, members.id))
+    .where(and(eq(members.merchant, merchant.code), inArray(members.username, ['demo', 'agent'])));
   people = rows;
 });
 afterAll(() => store.close());
 
 const balanceOf = async (account: string): Promise<number> => {
-  const [row] = await db.select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` }).from(ledgerEntries).where(eq(ledgerEntries.accountId, account));
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, account));
   return Number(row?.sum);
 };
 
@@ -46,9 +53,17 @@ const step = fc.record({
   dies: fc.boolean(),
   repeats: fc.nat(2),
 });
-type Step = (typeof step) extends fc.Arbitrary<infer S> ? S : never;
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const workOff = () => createWorkOff({ db, clock, happen: silently(db), backOffice: demoBackOffice, letterOf: () => undefined, onStep: async () => {} })();
+const workOff = () =>
+  createWorkOff({
+    db,
+    clock,
+    happen: silently(db),
+    backOffice: demoBackOffice,
+    letterOf: () => undefined,
+    onStep: async () => {},
+  })();
 
 const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unknown> => {
   const { memberId, cardId } = people[who] as (typeof people)[number];
@@ -56,15 +71,33 @@ const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unk
   const amount = units * 100 + cents;
   const now = clock.now();
   if (act === 'deposit' || act === 'late') {
-    const { orderNo } = await orderDeposit(tx, clock, { merchant: merchant.code, memberId, channelId: 'bituinara-voucher', amount, payUrlOf: () => '/pay' });
+    const { orderNo } = await orderDeposit(tx, clock, {
+      merchant: merchant.code,
+      memberId,
+      channelId: 'bituinara-voucher',
+      amount,
+      payUrlOf: () => '/pay',
+    });
     if (act === 'late') return { orderNo };
     await settleDeposit(tx, now, { orderNo, outcome: 'paid', amount, reason: undefined });
     return settleDeposit(tx, now, { orderNo, outcome: 'paid', amount, reason: undefined });
   }
   if (act === 'withdraw') return requestWithdrawal(tx, now, demoBackOffice, { merchant, memberId, cardId, amount });
-  if (act === 'transfer') return giveMoney(tx, now, { merchant: merchant.code, kind: 'member', fromId: memberId, toId: other.memberId, amount, note: '' });
+  if (act === 'transfer')
+    return giveMoney(tx, now, {
+      merchant: merchant.code,
+      kind: 'member',
+      fromId: memberId,
+      toId: other.memberId,
+      amount,
+      note: '',
+    });
   if (act === 'rebate') return payRebate(tx, merchant.code, memberId, now);
-  const [open] = await tx.select().from(withdrawals).where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing']))).limit(1);
+  const [open] = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])))
+    .limit(1);
   return open ? cancelWithdrawal(tx, now, memberId, open.id) : {};
 };
 
@@ -75,13 +108,26 @@ const perform = async (each: Step): Promise<void> => {
     return;
   }
   const key = randomUUID();
-  const call = { merchant: merchant.code, memberId: people[each.who]!.memberId, operation: each.act, key, requestHash: 'same' };
+  const call = {
+    merchant: merchant.code,
+    memberId: people[each.who]!.memberId,
+    operation: each.act,
+    key,
+    requestHash: 'same',
+  };
   const once = createOnce({ db, clock, onTrouble: () => {} });
   if (each.dies) {
-    const killed = once(call, { guard: async () => {}, perform: async ({ tx }) => work(tx, each).then(() => Promise.reject(new Error('killed'))) });
+    const killed = once(call, {
+      guard: async () => {},
+      perform: async ({ tx }) => work(tx, each).then(() => Promise.reject(new Error('killed'))),
+    });
     await killed.catch(() => undefined);
   }
-  for (let time = 0; time <= each.repeats; time += 1) await createOnce({ db, clock, onTrouble: () => {} })(call, { guard: async () => {}, perform: ({ tx }) => work(tx, each) });
+  for (let time = 0; time <= each.repeats; time += 1)
+    await createOnce({ db, clock, onTrouble: () => {} })(call, {
+      guard: async () => {},
+      perform: ({ tx }) => work(tx, each),
+    });
 };
 
 it('keeps all money and every hold, whatever is done, repeated and killed', async () => {
@@ -90,7 +136,10 @@ it('keeps all money and every hold, whatever is done, repeated and killed', asyn
       for (const each of steps) await perform(each);
       const [total] = await db.select({ sum: sql<string>`sum(${ledgerEntries.amount})` }).from(ledgerEntries);
       expect(Number(total?.sum)).toBe(0);
-      const [held] = await db.select({ sum: sql<string>`coalesce(sum(${withdrawals.amount}), 0)` }).from(withdrawals).where(and(eq(withdrawals.merchant, merchant.code), inArray(withdrawals.state, ['pending', 'processing'])));
+      const [held] = await db
+        .select({ sum: sql<string>`coalesce(sum(${withdrawals.amount}), 0)` })
+        .from(withdrawals)
+        .where(and(eq(withdrawals.merchant, merchant.code), inArray(withdrawals.state, ['pending', 'processing'])));
       expect(await balanceOf(counterpartAccount(merchant.code, 'held'))).toBe(Number(held?.sum));
       for (const { memberId } of people) {
         const [account] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, memberId));

@@ -20,8 +20,18 @@ export interface Movement {
  * Moves money between a member and one of its merchant's accounts: one transaction of two entries.
  * To be called inside a database transaction. Answers the new balance; throws an InsufficientBalanceError and moves nothing.
  */
-export const postMovement = async (tx: Database, { memberId, counterpart, amount, ...movement }: Movement): Promise<Minor> => {
-  if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`A movement of ${amount} minor units: it must be a whole number other than 0`);
-  const balances = await postTransaction(tx, { ...movement, postings: [{ memberId, amount }, { account: counterpart, amount: -amount }] });
+export const postMovement = async (
+  tx: Database,
+  { memberId, counterpart, amount, ...movement }: Movement,
+): Promise<Minor> => {
+  if (!Number.isSafeInteger(amount) || amount === 0)
+    throw new RangeError(`A movement of ${amount} minor units: it must be a whole number other than 0`);
+  const balances = await postTransaction(tx, {
+    ...movement,
+    postings: [
+      { memberId, amount },
+      { account: counterpart, amount: -amount },
+    ],
+  });
   return balances.get(memberId) as Minor;
 };

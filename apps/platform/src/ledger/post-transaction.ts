@@ -6,7 +6,9 @@ import { memberAccount, readBalance } from './accounts.ts';
 import { InsufficientBalanceError } from './insufficient-balance.ts';
 
 /** What one account gets; negative: what it gives. Either a member's or one of the merchant's own. */
-export type Posting = { readonly memberId: string; readonly amount: Minor } | { readonly account: string; readonly amount: Minor };
+export type Posting =
+  | { readonly memberId: string; readonly amount: Minor }
+  | { readonly account: string; readonly amount: Minor };
 
 export interface Transaction {
   readonly merchant: string;
@@ -18,26 +20,36 @@ export interface Transaction {
   readonly postings: readonly Posting[];
 }
 
-const accountOf = (posting: Posting): string => ('memberId' in posting ? memberAccount(posting.memberId) : posting.account);
+const accountOf = (posting: Posting): string =>
+  'memberId' in posting ? memberAccount(posting.memberId) : posting.account;
 
 const refuseWrong = (postings: readonly Posting[]): void => {
   for (const { amount } of postings) {
-    if (!Number.isSafeInteger(amount)) throw new RangeError(`A movement of ${amount} minor units: it must be a whole number`);
+    if (!Number.isSafeInteger(amount))
+      throw new RangeError(`A movement of ${amount} minor units: it must be a whole number`);
   }
   const sum = postings.reduce((total, { amount }) => total + amount, 0);
-  if (sum !== 0 || postings.length < 2) throw new RangeError(`A transaction of ${postings.length} entries that add up to ${sum}: money neither comes from nowhere nor goes there`);
+  if (sum !== 0 || postings.length < 2)
+    throw new RangeError(
+      `A transaction of ${postings.length} entries that add up to ${sum}: money neither comes from nowhere nor goes there`,
+    );
 };
 
 /**
  * Moves money between accounts: one transaction of balanced entries. To be called inside a database transaction. Answers
  * the members' new balances; throws an InsufficientBalanceError and moves nothing where a member has less than it gives.
  */
-export const postTransaction = async (tx: Database, { postings, ...transaction }: Transaction): Promise<ReadonlyMap<string, Minor>> => {
+export const postTransaction = async (
+  tx: Database,
+  { postings, ...transaction }: Transaction,
+): Promise<ReadonlyMap<string, Minor>> => {
   const moving = postings.filter(({ amount }) => amount !== 0);
   refuseWrong(moving);
   const balances = new Map<string, Minor>();
   // In one order everywhere, so that two transactions between the same members never wait for each other.
-  const members = moving.filter((posting) => 'memberId' in posting).sort((one, other) => (one.memberId < other.memberId ? -1 : 1));
+  const members = moving
+    .filter((posting) => 'memberId' in posting)
+    .sort((one, other) => (one.memberId < other.memberId ? -1 : 1));
   for (const { memberId, amount } of members) {
     const { balance } = await readBalance(tx, memberId, 'lock');
     if (balance + amount < 0) throw new InsufficientBalanceError(balance);
@@ -45,6 +57,8 @@ export const postTransaction = async (tx: Database, { postings, ...transaction }
   }
   const id = randomUUID();
   await tx.insert(ledgerTransactions).values({ id, ...transaction });
-  await tx.insert(ledgerEntries).values(moving.map((posting) => ({ transactionId: id, accountId: accountOf(posting), amount: posting.amount })));
+  await tx
+    .insert(ledgerEntries)
+    .values(moving.map((posting) => ({ transactionId: id, accountId: accountOf(posting), amount: posting.amount })));
   return balances;
 };

@@ -19,7 +19,8 @@ interface Row {
   readonly rates: Readonly<Record<string, number>> | null;
 }
 
-const rowsOf = (result: unknown): Row[] => (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
+const rowsOf = (result: unknown): Row[] =>
+  (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
 
 /** From the root down to the member: what each has. Who was given nothing of its own has what the one above has; a root all of the series and no rates. Nobody for a trial member. */
 export const readLine = async (db: Database, memberId: string): Promise<Held[]> => {
@@ -42,8 +43,10 @@ export const readLine = async (db: Database, memberId: string): Promise<Held[]> 
   });
 };
 
-export const seriesLine = (line: readonly Held[]): Link[] => clampLine(line.map(({ memberId, series }) => ({ memberId, level: series })));
-export const rateLine = (line: readonly Held[], category: string): Link[] => clampLine(line.map(({ memberId, rates }) => ({ memberId, level: rates[category] ?? 0 })));
+export const seriesLine = (line: readonly Held[]): Link[] =>
+  clampLine(line.map(({ memberId, series }) => ({ memberId, level: series })));
+export const rateLine = (line: readonly Held[], category: string): Link[] =>
+  clampLine(line.map(({ memberId, rates }) => ({ memberId, level: rates[category] ?? 0 })));
 
 /** What a member really has: never more than anybody above. */
 export const heldBy = (line: readonly Held[], categories: readonly string[]): Omit<Held, 'memberId'> => ({
@@ -52,4 +55,5 @@ export const heldBy = (line: readonly Held[], categories: readonly string[]): Om
 });
 
 /** The series that a member's LOTT prices follow from. */
-export const seriesOf = async (db: Database, memberId: string): Promise<number> => seriesLine(await readLine(db, memberId)).at(-1)?.level ?? seriesRange.highest;
+export const seriesOf = async (db: Database, memberId: string): Promise<number> =>
+  seriesLine(await readLine(db, memberId)).at(-1)?.level ?? seriesRange.highest;

@@ -29,14 +29,39 @@ const payMember = (db: Database, memberId: string, at: Date): Promise<Paid | und
     if (!first) return undefined;
     const payoutId = randomUUID();
     const amount = due.reduce((sum, row) => sum + row.amount, 0);
-    const balance = await postMovement(tx, { merchant: first.merchant, kind: 'rebate', memberId, counterpart: counterpartAccount(first.merchant, 'promotion'), amount, reference: `line-rebate/${payoutId}`, at });
-    await tx.update(lineRebates).set({ state: 'paid', payoutId }).where(inArray(lineRebates.id, due.map(({ id }) => id)));
+    const balance = await postMovement(tx, {
+      merchant: first.merchant,
+      kind: 'rebate',
+      memberId,
+      counterpart: counterpartAccount(first.merchant, 'promotion'),
+      amount,
+      reference: `line-rebate/${payoutId}`,
+      at,
+    });
+    await tx
+      .update(lineRebates)
+      .set({ state: 'paid', payoutId })
+      .where(
+        inArray(
+          lineRebates.id,
+          due.map(({ id }) => id),
+        ),
+      );
     return { memberId, balance, currency };
   });
 
 /** Pays every rebate that fell due. */
-export const payDueRebates = async (db: Database, now: () => Date, tell: (paid: Paid) => Promise<unknown>): Promise<void> => {
-  const waiting = () => db.selectDistinct({ memberId: lineRebates.memberId }).from(lineRebates).where(eq(lineRebates.state, 'due')).limit(payeesAtOnce);
+export const payDueRebates = async (
+  db: Database,
+  now: () => Date,
+  tell: (paid: Paid) => Promise<unknown>,
+): Promise<void> => {
+  const waiting = () =>
+    db
+      .selectDistinct({ memberId: lineRebates.memberId })
+      .from(lineRebates)
+      .where(eq(lineRebates.state, 'due'))
+      .limit(payeesAtOnce);
   for (let payees = await waiting(); payees.length > 0; payees = await waiting()) {
     let any = false;
     for (const { memberId } of payees) {

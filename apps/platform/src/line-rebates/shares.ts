@@ -33,6 +33,7 @@ export const clampLine = (line: readonly Link[]): Link[] => {
 export const sharesOf = (line: readonly Link[], stake: Minor, level: number, base: number): Share[] =>
   line.map(({ memberId, level: own }, place) => {
     const below = line[place + 1]?.level ?? level;
-    if (below > own) throw new RangeError(`${memberId} has ${own} and the next one down ${below}: a downline never has more`);
+    if (below > own)
+      throw new RangeError(`${memberId} has ${own} and the next one down ${below}: a downline never has more`);
     return { memberId, own, below, amount: Number((BigInt(stake) * BigInt(own - below)) / BigInt(base)) };
   });

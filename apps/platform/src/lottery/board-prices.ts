@@ -10,15 +10,20 @@ export const guestSeries = seriesRange.highest;
 
 /** The series that a member bets at: its own, or a lower one that it asks for. Throws a GatewayError for a higher one. */
 export const seriesWithin = (own: number, asked: number | undefined): number => {
-  if (asked !== undefined && asked > own) throw new GatewayError(ErrorCode.BadRequest, { message: `series: at most ${own}, which is yours` });
+  if (asked !== undefined && asked > own)
+    throw new GatewayError(ErrorCode.BadRequest, { message: `series: at most ${own}, which is yours` });
   return asked ?? own;
 };
 
 /** What the boards pay of the fair odds, in parts of 10,000. */
-const boards: Readonly<Record<Exclude<LotteryMode, 'LOTT'>, Margin>> = { ELOTT: { parts: 9700, of: 10_000 }, SEA: { parts: 9600, of: 10_000 } };
+const boards: Readonly<Record<Exclude<LotteryMode, 'LOTT'>, Margin>> = {
+  ELOTT: { parts: 9700, of: 10_000 },
+  SEA: { parts: 9600, of: 10_000 },
+};
 
 /** Thousandths by prize tier. */
-export const boardPrices = (method: Method, mode: LotteryMode, series: number): number[] => pricesOf(method, mode === 'LOTT' ? { parts: series, of: seriesBase } : boards[mode]);
+export const boardPrices = (method: Method, mode: LotteryMode, series: number): number[] =>
+  pricesOf(method, mode === 'LOTT' ? { parts: series, of: seriesBase } : boards[mode]);
 
 /** As it goes on the wire: a decimal with 3 places. */
 export const formatPrice = (thousandths: number): string => (thousandths / 1000).toFixed(3);

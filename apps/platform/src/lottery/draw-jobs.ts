@@ -28,11 +28,25 @@ interface Needs {
 }
 
 /** The leaves of the tree over an issue's bets: those that stand, by their ids. */
-export const leavesOf = async (db: Database, { code, numero }: Pick<Issue, 'code' | 'numero'>): Promise<{ ids: string[]; leaves: string[] }> => {
+export const leavesOf = async (
+  db: Database,
+  { code, numero }: Pick<Issue, 'code' | 'numero'>,
+): Promise<{ ids: string[]; leaves: string[] }> => {
   const bets = await db
-    .select({ id: lotteryBets.id, method: lotteryBets.method, selection: lotteryBets.selection, stake: lotteryBets.stake })
+    .select({
+      id: lotteryBets.id,
+      method: lotteryBets.method,
+      selection: lotteryBets.selection,
+      stake: lotteryBets.stake,
+    })
     .from(lotteryBets)
-    .where(and(eq(lotteryBets.code, code), eq(lotteryBets.numero, numero), inArray(lotteryBets.state, ['open', 'won', 'lost', 'void'])))
+    .where(
+      and(
+        eq(lotteryBets.code, code),
+        eq(lotteryBets.numero, numero),
+        inArray(lotteryBets.state, ['open', 'won', 'lost', 'void']),
+      ),
+    )
     .orderBy(asc(lotteryBets.id));
   return { ids: bets.map(({ id }) => id), leaves: await Promise.all(bets.map(leafOf)) };
 };
@@ -48,7 +62,9 @@ export const createDrawJobs = ({ db, clock, hub, book }: Needs) => {
 
   const open = async (): Promise<void> => {
     const now = clock.now();
-    const fresh = book.lotteries.map((lottery) => ({ code: lottery.code, times: openIssue(lottery, now) })).filter(({ code, times }) => opened.get(code) !== times.numero);
+    const fresh = book.lotteries
+      .map((lottery) => ({ code: lottery.code, times: openIssue(lottery, now) }))
+      .filter(({ code, times }) => opened.get(code) !== times.numero);
     await ensureIssues(db, fresh);
     for (const { code, times } of fresh) opened.set(code, times.numero);
   };
@@ -56,10 +72,20 @@ export const createDrawJobs = ({ db, clock, hub, book }: Needs) => {
   const isTooLate = ({ drawsAt }: Issue): boolean => clock.now().getTime() - drawsAt.getTime() > latestDraw;
 
   /** Takes the issues of a state that are due and that no other instance is at, and moves all of them on in one transaction. */
-  const step = (state: Issue['state'], time: typeof lotteryIssues.closesAt | typeof lotteryIssues.drawsAt, change: (tx: Database, issues: readonly Issue[]) => Promise<Issue[]>): Promise<void> =>
+  const step = (
+    state: Issue['state'],
+    time: typeof lotteryIssues.closesAt | typeof lotteryIssues.drawsAt,
+    change: (tx: Database, issues: readonly Issue[]) => Promise<Issue[]>,
+  ): Promise<void> =>
     db.transaction(async (tx) => {
       const due = and(eq(lotteryIssues.state, state), lte(time, clock.now()));
-      const issues = await tx.select().from(lotteryIssues).where(due).orderBy(asc(lotteryIssues.drawsAt)).limit(atOnce).for('update', { skipLocked: true });
+      const issues = await tx
+        .select()
+        .from(lotteryIssues)
+        .where(due)
+        .orderBy(asc(lotteryIssues.drawsAt))
+        .limit(atOnce)
+        .for('update', { skipLocked: true });
       if (issues.length > 0) await replaceIssues(tx, await change(tx, issues));
     });
 
@@ -72,7 +98,16 @@ export const createDrawJobs = ({ db, clock, hub, book }: Needs) => {
   const close = (): Promise<void> =>
     step('open', lotteryIssues.closesAt, async (tx, issues) => {
       const columns = { code: lotteryBets.code, numero: lotteryBets.numero };
-      const ofThese = and(inArray(columns.code, issues.map(({ code }) => code)), inArray(columns.numero, issues.map(({ numero }) => numero)));
+      const ofThese = and(
+        inArray(
+          columns.code,
+          issues.map(({ code }) => code),
+        ),
+        inArray(
+          columns.numero,
+          issues.map(({ numero }) => numero),
+        ),
+      );
       const bets = await tx.selectDistinct(columns).from(lotteryBets).where(ofThese);
       const played = new Set(bets.map(({ code, numero }) => `${code}/${numero}`));
       const moved: Issue[] = [];
@@ -88,15 +123,37 @@ export const createDrawJobs = ({ db, clock, hub, book }: Needs) => {
     const { seed, root, code, numero, betCount } = issue;
     const drawnAt = clock.now();
     const result = await resultOf({ family: lottery.family, code, numero, seed, root: root ?? '' });
-    return { ...issue, drawnAt, result, ...(betCount === 0 ? { state: 'settled', settledAt: drawnAt } : { state: 'drawn' }) };
+    return {
+      ...issue,
+      drawnAt,
+      result,
+      ...(betCount === 0 ? { state: 'settled', settledAt: drawnAt } : { state: 'drawn' }),
+    };
   };
 
-  const draw = (): Promise<void> => step('closed', lotteryIssues.drawsAt, (_, issues) => Promise.all(issues.map(drawn)));
+  const draw = (): Promise<void> =>
+    step('closed', lotteryIssues.drawsAt, (_, issues) => Promise.all(issues.map(drawn)));
 
-  const tellWin = async ({ vendor, id: betId, memberId, nodeId, payout, stake, settledAt, merchant }: Bet): Promise<void> => {
-    const [player] = await db.select({ username: members.username, type: members.type }).from(members).where(eq(members.id, memberId));
+  const tellWin = async ({
+    vendor,
+    id: betId,
+    memberId,
+    nodeId,
+    payout,
+    stake,
+    settledAt,
+    merchant,
+  }: Bet): Promise<void> => {
+    const [player] = await db
+      .select({ username: members.username, type: members.type })
+      .from(members)
+      .where(eq(members.id, memberId));
     if (!player || isTrial(player.type) || payout <= stake || !settledAt) return;
-    await hub.publish({ type: 'winner', merchant, win: { vendor, betId, username: player.username, nodeId, payout, settledAt: settledAt.toISOString() } });
+    await hub.publish({
+      type: 'winner',
+      merchant,
+      win: { vendor, betId, username: player.username, nodeId, payout, settledAt: settledAt.toISOString() },
+    });
   };
 
   const tell = async ({ memberId, balance, currency, wins }: Settled): Promise<void> => {
@@ -105,18 +162,30 @@ export const createDrawJobs = ({ db, clock, hub, book }: Needs) => {
   };
 
   const settleIssue = async (issue: Issue): Promise<void> => {
-    for (let waiting = await waitingMembers(db, issue, atOnce); waiting.length > 0; waiting = await waitingMembers(db, issue, atOnce)) {
+    for (
+      let waiting = await waitingMembers(db, issue, atOnce);
+      waiting.length > 0;
+      waiting = await waitingMembers(db, issue, atOnce)
+    ) {
       for (const memberId of waiting) {
         const settled = await settleMember(db, book.find(issue.code)?.family, issue, memberId, clock.now());
         if (settled) await tell(settled);
       }
     }
     const settledAt = clock.now();
-    await db.update(lotteryIssues).set({ settledAt, ...(issue.state === 'drawn' && { state: 'settled' }) }).where(and(issueIs(issue.code, issue.numero), isNull(lotteryIssues.settledAt)));
+    await db
+      .update(lotteryIssues)
+      .set({ settledAt, ...(issue.state === 'drawn' && { state: 'settled' }) })
+      .where(and(issueIs(issue.code, issue.numero), isNull(lotteryIssues.settledAt)));
   };
 
   const settle = async (): Promise<void> => {
-    const waiting = await db.select().from(lotteryIssues).where(and(inArray(lotteryIssues.state, ['drawn', 'cancelled']), isNull(lotteryIssues.settledAt))).orderBy(asc(lotteryIssues.drawsAt)).limit(atOnce);
+    const waiting = await db
+      .select()
+      .from(lotteryIssues)
+      .where(and(inArray(lotteryIssues.state, ['drawn', 'cancelled']), isNull(lotteryIssues.settledAt)))
+      .orderBy(asc(lotteryIssues.drawsAt))
+      .limit(atOnce);
     for (const issue of waiting) await settleIssue(issue);
   };
 

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
 import { type Lottery, issuesBefore, issuesFrom, openIssue } from './draw-times.ts';
 
-const lottery = (schedule: Lottery['schedule'], closesBefore: number): Lottery => ({ code: 'X', family: 'SSC', names: {}, schedule, closesBefore, position: 0, isActive: true });
+const lottery = (schedule: Lottery['schedule'], closesBefore: number): Lottery => ({
+  code: 'X',
+  family: 'SSC',
+  names: {},
+  schedule,
+  closesBefore,
+  position: 0,
+  isActive: true,
+});
 const everyMinute = lottery({ kind: 'interval', seconds: 60 }, 5);
 /** 16:30 in UTC+7 is 09:30 UTC. */
 const tuesdays = lottery({ kind: 'weekly', minute: 16 * 60 + 30, weekdays: [1] }, 600);
 
 test('a minute lottery counts its draws from midnight in Vietnam', () => {
   expect(openIssue(everyMinute, new Date('2026-11-19T17:00:00Z'))).toEqual({
-    numero: '202611200001', opensAt: new Date('2026-11-19T16:59:55Z'), closesAt: new Date('2026-11-19T17:00:55Z'), drawsAt: new Date('2026-11-19T17:01:00Z'),
+    numero: '202611200001',
+    opensAt: new Date('2026-11-19T16:59:55Z'),
+    closesAt: new Date('2026-11-19T17:00:55Z'),
+    drawsAt: new Date('2026-11-19T17:01:00Z'),
   });
 });
 
@@ -30,6 +41,12 @@ test('a weekly lottery waits for its day, over the end of a month too', () => {
 });
 
 test('what was drawn last comes first', () => {
-  expect(issuesBefore(everyMinute, new Date('2026-11-19T17:01:00Z'), 2).map(({ numero }) => numero)).toEqual(['202611200001', '202611191440']);
-  expect(issuesBefore(tuesdays, new Date('2026-11-20T08:00:00Z'), 2).map(({ numero }) => numero)).toEqual(['20261117', '20261110']);
+  expect(issuesBefore(everyMinute, new Date('2026-11-19T17:01:00Z'), 2).map(({ numero }) => numero)).toEqual([
+    '202611200001',
+    '202611191440',
+  ]);
+  expect(issuesBefore(tuesdays, new Date('2026-11-20T08:00:00Z'), 2).map(({ numero }) => numero)).toEqual([
+    '20261117',
+    '20261110',
+  ]);
 });

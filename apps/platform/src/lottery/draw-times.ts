@@ -34,7 +34,8 @@ const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] 
   }
   const drawOf = (day: number): Draw => ({ numero: dayName(day), at: day * days(1) - zone + minutes(schedule.minute) });
   const find = (from: number, step: 1 | -1, fits: (draw: Draw) => boolean): Draw => {
-    for (let day = from; ; day += step) if (schedule.weekdays.includes(weekdayOf(day)) && fits(drawOf(day))) return drawOf(day);
+    for (let day = from; ; day += step)
+      if (schedule.weekdays.includes(weekdayOf(day)) && fits(drawOf(day))) return drawOf(day);
   };
   const today = dayNumber(instant);
   return [find(today, -1, ({ at }) => at <= instant), find(today, 1, ({ at }) => at > instant)];
@@ -51,7 +52,12 @@ const issueOf = ({ schedule, closesBefore }: Lottery, draw: Draw): IssueTimes =>
   const closing = seconds(closesBefore);
   const [previous] = around(schedule, draw.at - 1);
   // One opens as the one before it closes: there is always exactly one to bet on.
-  return { numero: draw.numero, opensAt: new Date(previous.at - closing), closesAt: new Date(draw.at - closing), drawsAt: new Date(draw.at) };
+  return {
+    numero: draw.numero,
+    opensAt: new Date(previous.at - closing),
+    closesAt: new Date(draw.at - closing),
+    drawsAt: new Date(draw.at),
+  };
 };
 
 /** The issues that follow, the one that is open at an instant first. */
@@ -66,7 +72,8 @@ export const issuesFrom = (lottery: Lottery, instant: Date, count: number): Issu
   return issues;
 };
 
-export const openIssue = (lottery: Lottery, instant: Date): IssueTimes => issuesFrom(lottery, instant, 1)[0] as IssueTimes;
+export const openIssue = (lottery: Lottery, instant: Date): IssueTimes =>
+  issuesFrom(lottery, instant, 1)[0] as IssueTimes;
 
 /** The last issues that were drawn before an instant, the latest first. */
 export const issuesBefore = (lottery: Lottery, instant: Date, count: number): IssueTimes[] => {
@@ -80,4 +87,9 @@ export const issuesBefore = (lottery: Lottery, instant: Date, count: number): Is
   return issues;
 };
 
-export const issueView = ({ numero, opensAt, closesAt, drawsAt }: IssueTimes): LotteryIssue => ({ numero, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString(), drawsAt: drawsAt.toISOString() });
+export const issueView = ({ numero, opensAt, closesAt, drawsAt }: IssueTimes): LotteryIssue => ({
+  numero,
+  opensAt: opensAt.toISOString(),
+  closesAt: closesAt.toISOString(),
+  drawsAt: drawsAt.toISOString(),
+});

@@ -1,5 +1,12 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { lotteryBoard, lotteryDraw, lotteryDraws, lotteryMenu, nearNumeros, openedNumeros } from '@livery/contract/lottery';
+import {
+  lotteryBoard,
+  lotteryDraw,
+  lotteryDraws,
+  lotteryMenu,
+  nearNumeros,
+  openedNumeros,
+} from '@livery/contract/lottery';
 import { methodsOf } from '@livery/contract/lottery/rules';
 import { formatAmount } from '@livery/contract/money';
 import type { Merchant } from '@livery/merchant/merchant.schema';
@@ -33,15 +40,23 @@ export const drawRoutes = (route: Route, { db, clock, book, jobs }: Needs): void
     return lottery;
   };
 
-  route(lotteryMenu, ({ merchant, language, request: { prizeMode } }) => ({ list: book.offersOf(merchant, prizeMode).map((offer) => entryView(offer, language)) }));
+  route(lotteryMenu, ({ merchant, language, request: { prizeMode } }) => ({
+    list: book.offersOf(merchant, prizeMode).map((offer) => entryView(offer, language)),
+  }));
 
   route(openedNumeros, async ({ merchant, request }) => {
     const now = clock.now();
     const last = await past.last();
-    const codes = [...new Set(book.offersOf(merchant).map(({ lottery }) => lottery.code))].filter((code) => !request.code || code === request.code);
+    const codes = [...new Set(book.offersOf(merchant).map(({ lottery }) => lottery.code))].filter(
+      (code) => !request.code || code === request.code,
+    );
     const list = codes.map((code) => {
       const drawn = last.get(code);
-      return { code, current: issueView(openIssue(lotteryAt(merchant, code), now)), last: drawn ? drawView(drawn) : null };
+      return {
+        code,
+        current: issueView(openIssue(lotteryAt(merchant, code), now)),
+        last: drawn ? drawView(drawn) : null,
+      };
     });
     return { serverTime: now.toISOString(), list };
   });
@@ -61,11 +76,16 @@ export const drawRoutes = (route: Route, { db, clock, book, jobs }: Needs): void
     const { units, mostStake, mostPrize } = stakesOf(merchant.currency);
     const { family } = offer.lottery;
     return {
-      code, prizeMode, family,
+      code,
+      prizeMode,
+      family,
       currency: merchant.currency,
       series: prizeMode === 'LOTT' ? series : null,
       ownSeries: prizeMode === 'LOTT' ? own : null,
-      methods: methodsOf[family].map((method) => ({ code: method.code, prices: boardPrices(method, prizeMode, series).map(formatPrice) })),
+      methods: methodsOf[family].map((method) => ({
+        code: method.code,
+        prices: boardPrices(method, prizeMode, series).map(formatPrice),
+      })),
       units: units.map(formatAmount),
       mostStake: formatAmount(mostStake),
       mostPrize: formatAmount(mostPrize),
@@ -82,6 +102,15 @@ export const drawRoutes = (route: Route, { db, clock, book, jobs }: Needs): void
     const issue = await jobs.findIssue(code, numero);
     if (!issue) throw new GatewayError(ErrorCode.NotFound);
     const isDrawn = issue.state === 'drawn' || issue.state === 'settled';
-    return { code, family, ...drawView(issue), closesAt: issue.closesAt.toISOString(), seedHash: issue.seedHash, root: issue.root, betCount: issue.betCount, seed: isDrawn ? issue.seed : null };
+    return {
+      code,
+      family,
+      ...drawView(issue),
+      closesAt: issue.closesAt.toISOString(),
+      seedHash: issue.seedHash,
+      root: issue.root,
+      betCount: issue.betCount,
+      seed: isDrawn ? issue.seed : null,
+    };
   });
 };

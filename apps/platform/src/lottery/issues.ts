@@ -7,10 +7,14 @@ import type { IssueTimes } from './draw-times.ts';
 
 export type Issue = typeof lotteryIssues.$inferSelect;
 
-export const issueIs = (code: string, numero: string) => and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero));
+export const issueIs = (code: string, numero: string) =>
+  and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero));
 
 /** Makes sure that issues are there, each with a secret of its own that is drawn before anyone bets. Whoever comes first makes it. */
-export const ensureIssues = async (db: Database, issues: readonly { readonly code: string; readonly times: IssueTimes }[]): Promise<void> => {
+export const ensureIssues = async (
+  db: Database,
+  issues: readonly { readonly code: string; readonly times: IssueTimes }[],
+): Promise<void> => {
   if (issues.length === 0) return;
   const rows = await Promise.all(
     issues.map(async ({ code, times }) => {
@@ -21,7 +25,8 @@ export const ensureIssues = async (db: Database, issues: readonly { readonly cod
   await db.insert(lotteryIssues).values(rows).onConflictDoNothing();
 };
 
-export const findIssue = async (db: Database, code: string, numero: string): Promise<Issue | undefined> => (await db.select().from(lotteryIssues).where(issueIs(code, numero)))[0];
+export const findIssue = async (db: Database, code: string, numero: string): Promise<Issue | undefined> =>
+  (await db.select().from(lotteryIssues).where(issueIs(code, numero)))[0];
 
 /** Writes issues as they are now, all of them or none. */
 export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Promise<void> => {
@@ -32,12 +37,26 @@ export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Pro
     .values([...issues])
     .onConflictDoUpdate({
       target: [lotteryIssues.code, lotteryIssues.numero],
-      set: { state: given('state'), root: given('root'), betCount: given('bet_count'), result: given('result'), drawnAt: given('drawn_at'), settledAt: given('settled_at') },
+      set: {
+        state: given('state'),
+        root: given('root'),
+        betCount: given('bet_count'),
+        result: given('result'),
+        drawnAt: given('drawn_at'),
+        settledAt: given('settled_at'),
+      },
     });
 };
 
 /** Forgets draws of before `until` that nobody bet on: proofs of bets stay as long as the bets. */
 export const forgetIssues = async (db: Database, until: Date): Promise<void> => {
-  const bet = db.select({ one: sql`1` }).from(lotteryBets).where(and(eq(lotteryBets.code, lotteryIssues.code), eq(lotteryBets.numero, lotteryIssues.numero)));
-  await db.delete(lotteryIssues).where(and(inArray(lotteryIssues.state, ['settled', 'cancelled']), lt(lotteryIssues.drawsAt, until), notExists(bet)));
+  const bet = db
+    .select({ one: sql`1` })
+    .from(lotteryBets)
+    .where(and(eq(lotteryBets.code, lotteryIssues.code), eq(lotteryBets.numero, lotteryIssues.numero)));
+  await db
+    .delete(lotteryIssues)
+    .where(
+      and(inArray(lotteryIssues.state, ['settled', 'cancelled']), lt(lotteryIssues.drawsAt, until), notExists(bet)),
+    );
 };

@@ -20,10 +20,16 @@ const modes: readonly string[] = ['LOTT', 'ELOTT', 'SEA'];
 export const openLotteryBook = async (db: Database) => {
   const rows = await db.select().from(lotteries).where(eq(lotteries.isActive, true)).orderBy(asc(lotteries.position));
   const byCode = new Map(rows.map((lottery) => [lottery.code, lottery]));
-  const offered = await db.select().from(games).where(and(inArray(games.category, ['LOTT', 'ELOTT']), eq(games.isActive, true))).orderBy(asc(games.position));
+  const offered = await db
+    .select()
+    .from(games)
+    .where(and(inArray(games.category, ['LOTT', 'ELOTT']), eq(games.isActive, true)))
+    .orderBy(asc(games.position));
   const offers = offered.flatMap((game): Offer[] => {
     const lottery = byCode.get(game.roomId);
-    return lottery && game.lottoMode && modes.includes(game.lottoMode) ? [{ lottery, game, mode: game.lottoMode as LotteryMode }] : [];
+    return lottery && game.lottoMode && modes.includes(game.lottoMode)
+      ? [{ lottery, game, mode: game.lottoMode as LotteryMode }]
+      : [];
   });
   const isAt = ({ game }: Offer, { categories }: Merchant): boolean => categories.includes(game.category);
   return {
@@ -31,8 +37,11 @@ export const openLotteryBook = async (db: Database) => {
     find: (code: string): Lottery | undefined => byCode.get(code),
     /** What a merchant offers, in the order of the lotteries. */
     offersOf: (merchant: Merchant, mode?: LotteryMode): Offer[] =>
-      offers.filter((offer) => isAt(offer, merchant) && (!mode || offer.mode === mode)).sort((one, other) => one.lottery.position - other.lottery.position),
-    offer: (merchant: Merchant, code: string, mode: LotteryMode): Offer | undefined => offers.find((offer) => offer.lottery.code === code && offer.mode === mode && isAt(offer, merchant)),
+      offers
+        .filter((offer) => isAt(offer, merchant) && (!mode || offer.mode === mode))
+        .sort((one, other) => one.lottery.position - other.lottery.position),
+    offer: (merchant: Merchant, code: string, mode: LotteryMode): Offer | undefined =>
+      offers.find((offer) => offer.lottery.code === code && offer.mode === mode && isAt(offer, merchant)),
     offerOfNode: (nodeId: string): Offer | undefined => offers.find(({ game }) => game.nodeId === nodeId),
   };
 };

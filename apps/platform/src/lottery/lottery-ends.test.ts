@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cancelLotteryBet, cancelLotteryChase, lotteryBoard, lotteryChases, lotteryDraw, nearNumeros, placeLotteryBets } from '@livery/contract/lottery';
+import {
+  cancelLotteryBet,
+  cancelLotteryChase,
+  lotteryBoard,
+  lotteryChases,
+  lotteryDraw,
+  nearNumeros,
+  placeLotteryBets,
+} from '@livery/contract/lottery';
 import { parseAmount } from '@livery/contract/money';
 import { login } from '@livery/contract/session';
 import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
@@ -9,7 +17,20 @@ import { lotteryBets, lotteryIssues } from '../db/schema/tables.ts';
 import { valueOf } from '../testing/client.ts';
 import { createDrawJobs } from './draw-jobs.ts';
 import { openLotteryBook } from './lottery-book.ts';
-import { balance, betsOf, call, client, currentOf, ledgerIsExact, logIn, openLotteryTable, passDraw, place, platform, slipOf } from '../testing/lottery-table.ts';
+import {
+  balance,
+  betsOf,
+  call,
+  client,
+  currentOf,
+  ledgerIsExact,
+  logIn,
+  openLotteryTable,
+  passDraw,
+  place,
+  platform,
+  slipOf,
+} from '../testing/lottery-table.ts';
 
 openLotteryTable();
 
@@ -30,14 +51,20 @@ describe('cancelling', () => {
     const [bet] = await betsOf();
     const { current } = await currentOf('SSC_1M');
     platform.clock.advance(new Date(current.closesAt).getTime() - platform.clock.now().getTime());
-    expect((await call(cancelLotteryBet, { id: bet!.id })).body).toMatchObject({ success: false, errorCode: 'lottery.closed' });
+    expect((await call(cancelLotteryBet, { id: bet!.id })).body).toMatchObject({
+      success: false,
+      errorCode: 'lottery.closed',
+    });
   });
 });
 
 describe('a chase', () => {
   const chase = async (stopsOnWin: boolean) => {
     const near = valueOf(await call(nearNumeros, { code: 'SSC_1M', count: 4 })).list;
-    const slip = { ...(await slipOf({ numeros: near.map(({ numero }, index) => ({ numero, multiple: index + 1 })) })), stopsOnWin };
+    const slip = {
+      ...(await slipOf({ numeros: near.map(({ numero }, index) => ({ numero, multiple: index + 1 })) })),
+      stopsOnWin,
+    };
     return valueOf(await place(slip));
   };
 
@@ -46,7 +73,12 @@ describe('a chase', () => {
     const { chaseId, staked } = await chase(true);
     expect(staked).toBe('200.00');
     await passDraw('SSC_1M');
-    expect((await betsOf(chaseId!)).map(({ state }) => state).sort()).toEqual(['cancelled', 'cancelled', 'cancelled', 'won']);
+    expect((await betsOf(chaseId!)).map(({ state }) => state).sort()).toEqual([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+      'won',
+    ]);
     const [kept] = valueOf(await call(lotteryChases, { language: 'EN' })).list;
     expect(kept).toMatchObject({ id: chaseId, state: 'stopped', stake: '20.00', refund: '180.00', openCount: 0 });
     expect(await balance()).toBe(before - 2000 + parseAmount(kept!.payout));
@@ -57,7 +89,10 @@ describe('a chase', () => {
     const { chaseId } = await chase(false);
     for (let drawn = 0; drawn < 4; drawn += 1) await passDraw('SSC_1M');
     expect((await betsOf(chaseId!)).every(({ state }) => state === 'won')).toBe(true);
-    expect(valueOf(await call(lotteryChases, { language: 'EN' })).list[0]).toMatchObject({ id: chaseId, state: 'finished' });
+    expect(valueOf(await call(lotteryChases, { language: 'EN' })).list[0]).toMatchObject({
+      id: chaseId,
+      state: 'finished',
+    });
   });
 
   it('can be ended: what is still open is given back', async () => {
@@ -77,7 +112,11 @@ describe('draws', () => {
     await platform.drawLotteries();
     await logIn();
     expect((await betsOf())[0]).toMatchObject({ numero: current.numero, state: 'void' });
-    expect(valueOf(await call(lotteryDraw, { code: 'SSC_1M', numero: current.numero }))).toMatchObject({ state: 'cancelled', seed: null, result: null });
+    expect(valueOf(await call(lotteryDraw, { code: 'SSC_1M', numero: current.numero }))).toMatchObject({
+      state: 'cancelled',
+      seed: null,
+      result: null,
+    });
     expect(await balance()).toBe(before);
   });
 
@@ -91,14 +130,22 @@ describe('draws', () => {
     const { current } = await currentOf('SSC_1M');
     platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());
     let told = 0;
-    const killed = createDrawJobs({ db, clock: platform.clock, book, hub: { publish: async () => Promise.reject(new Error('killed after the first member')) } });
+    const killed = createDrawJobs({
+      db,
+      clock: platform.clock,
+      book,
+      hub: { publish: async () => Promise.reject(new Error('killed after the first member')) },
+    });
     await killed.run().catch(() => undefined);
     const other = createDrawJobs({ db, clock: platform.clock, book, hub: { publish: async () => void (told += 1) } });
     await Promise.all([other.run(), platform.drawLotteries()]);
     const payouts = (await betsOf()).slice(0, 2).map(({ state, payout }) => ({ state, payout: parseAmount(payout) }));
     expect(payouts.every(({ state }) => state === 'won')).toBe(true);
     expect(await balance()).toBe(before - 4000 + payouts.reduce((sum, { payout }) => sum + payout, 0));
-    const [issue] = await db.select().from(lotteryIssues).where(and(eq(lotteryIssues.code, 'SSC_1M'), eq(lotteryIssues.numero, current.numero)));
+    const [issue] = await db
+      .select()
+      .from(lotteryIssues)
+      .where(and(eq(lotteryIssues.code, 'SSC_1M'), eq(lotteryIssues.numero, current.numero)));
     expect(issue).toMatchObject({ state: 'settled', settledAt: expect.any(Date) });
     await ledgerIsExact();
   });
@@ -110,11 +157,20 @@ describe('draws', () => {
       await platform.drawLotteries();
     }
     const { db } = platform.store;
-    const ofTheDay = and(eq(lotteryIssues.code, 'SSC_1M'), gt(lotteryIssues.drawsAt, start), lte(lotteryIssues.drawsAt, platform.clock.now()));
+    const ofTheDay = and(
+      eq(lotteryIssues.code, 'SSC_1M'),
+      gt(lotteryIssues.drawsAt, start),
+      lte(lotteryIssues.drawsAt, platform.clock.now()),
+    );
     const draws = await db.select().from(lotteryIssues).where(ofTheDay);
     expect(draws).toHaveLength(1440);
     expect(draws.filter(({ state, result }) => state === 'settled' && result?.length === 5)).toHaveLength(1440);
-    const overdue = await db.select().from(lotteryIssues).where(and(inArray(lotteryIssues.state, ['open', 'closed', 'drawn']), lt(lotteryIssues.drawsAt, platform.clock.now())));
+    const overdue = await db
+      .select()
+      .from(lotteryIssues)
+      .where(
+        and(inArray(lotteryIssues.state, ['open', 'closed', 'drawn']), lt(lotteryIssues.drawsAt, platform.clock.now())),
+      );
     expect(overdue).toEqual([]);
   }, 180_000);
 
@@ -123,9 +179,16 @@ describe('draws', () => {
     const [bet] = await db.select().from(lotteryBets).limit(1);
     platform.clock.advance(days(101));
     await platform.drawLotteries();
-    const issueOf = (code: string, numero: string) => db.select().from(lotteryIssues).where(and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero)));
+    const issueOf = (code: string, numero: string) =>
+      db
+        .select()
+        .from(lotteryIssues)
+        .where(and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero)));
     expect(await issueOf(bet!.code, bet!.numero)).toHaveLength(1);
-    const left = await db.select().from(lotteryIssues).where(lt(lotteryIssues.drawsAt, new Date(platform.clock.now().getTime() - days(100))));
+    const left = await db
+      .select()
+      .from(lotteryIssues)
+      .where(lt(lotteryIssues.drawsAt, new Date(platform.clock.now().getTime() - days(100))));
     const played = await db.selectDistinct({ code: lotteryBets.code, numero: lotteryBets.numero }).from(lotteryBets);
     for (const { code, numero } of left) expect(played).toContainEqual({ code, numero });
   });
@@ -133,7 +196,10 @@ describe('draws', () => {
 
 it('a trial member plays the same games with money of its own', async () => {
   const trial = valueOf(await client.call(login, { type: 'username', username: 'trial', password: 'Demo#2026' })).token;
-  const answer = await call(placeLotteryBets, await slipOf(), { token: trial, headers: { 'idempotency-key': randomUUID() } });
+  const answer = await call(placeLotteryBets, await slipOf(), {
+    token: trial,
+    headers: { 'idempotency-key': randomUUID() },
+  });
   expect(valueOf(answer)).toMatchObject({ betCount: 1 });
 });
 
@@ -141,5 +207,7 @@ it('a guest sees draws and boards, and cannot bet', async () => {
   const slip = await slipOf();
   const guest = { token: '' };
   expect((await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT' }, guest)).status).toBe(200);
-  expect((await call(placeLotteryBets, slip, { ...guest, headers: { 'idempotency-key': randomUUID() } })).status).toBe(401);
+  expect((await call(placeLotteryBets, slip, { ...guest, headers: { 'idempotency-key': randomUUID() } })).status).toBe(
+    401,
+  );
 });

@@ -7,17 +7,38 @@ import { and, count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lotteryBets, members } from '../db/schema/tables.ts';
 import { valueOf } from '../testing/client.ts';
-import { balance, betsOf, call, client, currentOf, ledgerIsExact, logIn, openLotteryTable, passDraw, place, platform, type Slip, slipOf } from '../testing/lottery-table.ts';
+import {
+  balance,
+  betsOf,
+  call,
+  client,
+  currentOf,
+  ledgerIsExact,
+  logIn,
+  openLotteryTable,
+  passDraw,
+  place,
+  platform,
+  type Slip,
+  slipOf,
+} from '../testing/lottery-table.ts';
 
 openLotteryTable();
 
-const betCount = async (): Promise<number> => (await platform.store.db.select({ total: count() }).from(lotteryBets))[0]?.total ?? 0;
-const tokenOf = async (username: string) => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
-const toClose = async () => new Date((await currentOf('SSC_1M')).current.closesAt).getTime() - platform.clock.now().getTime();
+const betCount = async (): Promise<number> =>
+  (await platform.store.db.select({ total: count() }).from(lotteryBets))[0]?.total ?? 0;
+const tokenOf = async (username: string) =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+const toClose = async () =>
+  new Date((await currentOf('SSC_1M')).current.closesAt).getTime() - platform.clock.now().getTime();
 
 describe('a slip off the table', () => {
-  const line = (change: Partial<Slip['lines'][number]>) => (slip: Slip): Slip => ({ ...slip, lines: [{ ...slip.lines[0]!, ...change }] });
-  const numeros = (many: (slip: Slip) => Slip['numeros']) => (slip: Slip): Slip => ({ ...slip, numeros: many(slip) });
+  const line =
+    (change: Partial<Slip['lines'][number]>) =>
+    (slip: Slip): Slip => ({ ...slip, lines: [{ ...slip.lines[0]!, ...change }] });
+  const numeros =
+    (many: (slip: Slip) => Slip['numeros']) =>
+    (slip: Slip): Slip => ({ ...slip, numeros: many(slip) });
   const bad: readonly (readonly [what: string, change: (slip: Slip) => Slip, code?: string])[] = [
     ['no times', line({ multiple: 0 })],
     ['negative times', line({ multiple: -5 })],
@@ -36,22 +57,32 @@ describe('a slip off the table', () => {
     ['no draw', numeros(() => [])],
     ['a draw twice', numeros(({ numeros: [one] }) => [one!, one!])],
     ['no times of a draw', numeros(({ numeros: [one] }) => [{ ...one!, multiple: 0 }])],
-    ['times times times', (slip) => ({ ...line({ multiple: 9999 })(slip), numeros: [{ ...slip.numeros[0]!, multiple: 9999 }] }), 'lottery.stake.limit'],
+    [
+      'times times times',
+      (slip) => ({ ...line({ multiple: 9999 })(slip), numeros: [{ ...slip.numeros[0]!, multiple: 9999 }] }),
+      'lottery.stake.limit',
+    ],
     ['a draw of long ago', numeros(() => [{ numero: '202001010001' }]), 'lottery.closed'],
     ['a draw of next year', numeros(() => [{ numero: '209901010001' }]), 'lottery.closed'],
   ];
 
-  it.each(bad.map(([what, change, code = 'request.invalid']) => [what, change, code] as const))('%s: is refused and takes nothing', async (_, change, code) => {
-    const [before, bets] = [await balance(), await betCount()];
-    expect((await place(change(await slipOf()))).body).toMatchObject({ success: false, errorCode: code });
-    expect([await balance(), await betCount()]).toEqual([before, bets]);
-  });
+  it.each(bad.map(([what, change, code = 'request.invalid']) => [what, change, code] as const))(
+    '%s: is refused and takes nothing',
+    async (_, change, code) => {
+      const [before, bets] = [await balance(), await betCount()];
+      expect((await place(change(await slipOf()))).body).toMatchObject({ success: false, errorCode: code });
+      expect([await balance(), await betCount()]).toEqual([before, bets]);
+    },
+  );
 
   it('of more bets than are placed at once is refused whole', async () => {
     const near = valueOf(await call(nearNumeros, { code: 'SSC_1M', count: 7 })).list;
     const slip = await slipOf({ numeros: near.map(({ numero }) => ({ numero })) });
     const bets = await betCount();
-    expect((await place({ ...slip, lines: Array.from({ length: 20 }, () => slip.lines[0]!) })).body).toMatchObject({ success: false, errorCode: 'request.invalid' });
+    expect((await place({ ...slip, lines: Array.from({ length: 20 }, () => slip.lines[0]!) })).body).toMatchObject({
+      success: false,
+      errorCode: 'request.invalid',
+    });
     expect(await betCount()).toBe(bets);
   });
 });
@@ -82,7 +113,13 @@ describe('at the close', () => {
     await platform.drawLotteries();
     const taken = answers.filter(({ body }) => body.success).length;
     expect(answers.filter(({ body }) => !body.success && body.errorCode !== 'lottery.closed')).toEqual([]);
-    expect(valueOf(await call(lotteryDraw, at))).toMatchObject({ state: 'closed', betCount: taken, seed: null, result: null, root: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(valueOf(await call(lotteryDraw, at))).toMatchObject({
+      state: 'closed',
+      betCount: taken,
+      seed: null,
+      result: null,
+      root: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(await balance()).toBe(before - taken * 2000);
     await ledgerIsExact();
   });
@@ -113,7 +150,10 @@ describe('asked for more than once', () => {
     // Ten units of 1.00, each more than half of what there is.
     const dear = { ...slip, lines: [{ ...slip.lines[0]!, multiple: Math.floor((before * 0.6) / 1000) }] };
     const answers = await Promise.all([place(dear), place(dear)]);
-    expect(answers.map(({ body }) => (body.success ? 'placed' : body.errorCode)).sort()).toEqual(['placed', 'wallet.insufficient.balance']);
+    expect(answers.map(({ body }) => (body.success ? 'placed' : body.errorCode)).sort()).toEqual([
+      'placed',
+      'wallet.insufficient.balance',
+    ]);
     expect(await balance()).toBe(before - dear.lines[0]!.multiple * 1000);
     await ledgerIsExact();
   });
@@ -131,21 +171,36 @@ describe('asked for more than once', () => {
 });
 
 describe('a trial member', () => {
-  it.each(['SSC_1M', 'PK10_1M', 'FAST3_1M', 'FOURD_5M'])('is offered %s at the very prices of a member', async (code) => {
-    const trial = await tokenOf('trial');
-    const boardOf = async (as: string) => valueOf(await call(lotteryBoard, { code, prizeMode: 'SEA' }, { token: as }));
-    expect(await boardOf(trial)).toEqual(await boardOf(await tokenOf('demo')));
-  });
+  it.each(['SSC_1M', 'PK10_1M', 'FAST3_1M', 'FOURD_5M'])(
+    'is offered %s at the very prices of a member',
+    async (code) => {
+      const trial = await tokenOf('trial');
+      const boardOf = async (as: string) =>
+        valueOf(await call(lotteryBoard, { code, prizeMode: 'SEA' }, { token: as }));
+      expect(await boardOf(trial)).toEqual(await boardOf(await tokenOf('demo')));
+    },
+  );
 
   it('is paid by the same odds, with money of its own', async () => {
     const before = await balance();
     const slip = await slipOf();
     const trial = await tokenOf('trial');
-    const placed = valueOf(await call(placeLotteryBets, slip, { token: trial, headers: { 'idempotency-key': randomUUID() } }));
+    const placed = valueOf(
+      await call(placeLotteryBets, slip, { token: trial, headers: { 'idempotency-key': randomUUID() } }),
+    );
     await passDraw('SSC_1M');
-    const [member] = await platform.store.db.select({ id: members.id }).from(members).where(and(eq(members.username, 'trial'), eq(members.merchant, 'bituinara')));
-    const [bet] = await platform.store.db.select().from(lotteryBets).where(and(eq(lotteryBets.memberId, member!.id), eq(lotteryBets.orderId, placed.orderId)));
-    expect(bet).toMatchObject({ state: 'won', payout: payoutOf([1], [Math.round(Number(slip.lines[0]!.price) * 1000)], 100, 2) });
+    const [member] = await platform.store.db
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.username, 'trial'), eq(members.merchant, 'bituinara')));
+    const [bet] = await platform.store.db
+      .select()
+      .from(lotteryBets)
+      .where(and(eq(lotteryBets.memberId, member!.id), eq(lotteryBets.orderId, placed.orderId)));
+    expect(bet).toMatchObject({
+      state: 'won',
+      payout: payoutOf([1], [Math.round(Number(slip.lines[0]!.price) * 1000)], 100, 2),
+    });
     await logIn();
     expect(await balance()).toBe(before);
     expect((await betsOf()).some(({ id }) => id === bet!.id)).toBe(false);

@@ -27,22 +27,45 @@ describe.runIf(server)('two instances on one PostgreSQL, of which one is killed'
   });
   afterAll(() => platform.close());
 
-  const jobsOn = async ({ db }: Store, hear: () => void) => createDrawJobs({ db, clock: platform.clock, book: await openLotteryBook(db), hub: { publish: async () => hear() } });
+  const jobsOn = async ({ db }: Store, hear: () => void) =>
+    createDrawJobs({
+      db,
+      clock: platform.clock,
+      book: await openLotteryBook(db),
+      hub: { publish: async () => hear() },
+    });
 
   /** What a killed process leaves behind: connections that end wherever they are. */
-  const killConnectionsOf = (application: string) => store.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${application}`);
+  const killConnectionsOf = (application: string) =>
+    store.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${application}`,
+    );
 
   it('settle each bet of each draw once, whenever it was killed', async () => {
     const client = createClient(platform);
     const tokens: string[] = [];
-    for (const username of players) tokens.push(valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token);
+    for (const username of players)
+      tokens.push(valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token);
     for (let turn = 0; turn < draws; turn += 1) {
       await platform.drawLotteries();
       const { current } = valueOf(await client.call(openedNumeros, { code })).list[0]!;
-      const price = valueOf(await client.call(lotteryBoard, { code, prizeMode: 'SEA' })).methods.find((method) => method.code === 'place')!.prices[0]!;
+      const price = valueOf(await client.call(lotteryBoard, { code, prizeMode: 'SEA' })).methods.find(
+        (method) => method.code === 'place',
+      )!.prices[0]!;
       for (const token of tokens) {
         for (let slip = 0; slip < 3; slip += 1)
-          valueOf(await client.call(placeLotteryBets, { code, prizeMode: 'SEA', numeros: [{ numero: current.numero }], lines: [{ method: 'place', selection: '0,1,2,3,4,5,6,7,8,9||||', unit: '1.00', multiple: 1, price }] }, { token }));
+          valueOf(
+            await client.call(
+              placeLotteryBets,
+              {
+                code,
+                prizeMode: 'SEA',
+                numeros: [{ numero: current.numero }],
+                lines: [{ method: 'place', selection: '0,1,2,3,4,5,6,7,8,9||||', unit: '1.00', multiple: 1, price }],
+              },
+              { token },
+            ),
+          );
       }
       platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());
 
@@ -56,14 +79,37 @@ describe.runIf(server)('two instances on one PostgreSQL, of which one is killed'
       // What the killed one had in its hands goes back with its connection, and is the next step's.
       await survivor.run();
 
-      const [issue] = await store.db.select().from(lotteryIssues).where(and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, current.numero)));
-      expect(issue, `draw ${turn}`).toMatchObject({ state: 'settled', betCount: players.length * 3, settledAt: expect.any(Date) });
-      const bets = await store.db.select().from(lotteryBets).where(and(eq(lotteryBets.code, code), eq(lotteryBets.numero, current.numero)));
+      const [issue] = await store.db
+        .select()
+        .from(lotteryIssues)
+        .where(and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, current.numero)));
+      expect(issue, `draw ${turn}`).toMatchObject({
+        state: 'settled',
+        betCount: players.length * 3,
+        settledAt: expect.any(Date),
+      });
+      const bets = await store.db
+        .select()
+        .from(lotteryBets)
+        .where(and(eq(lotteryBets.code, code), eq(lotteryBets.numero, current.numero)));
       expect(bets.map(({ state }) => state)).toEqual(Array.from({ length: players.length * 3 }, () => 'won'));
-      const wins = await store.db.select().from(ledgerTransactions).where(and(eq(ledgerTransactions.kind, 'win'), inArray(ledgerTransactions.reference, bets.map(({ id }) => id))));
+      const wins = await store.db
+        .select()
+        .from(ledgerTransactions)
+        .where(
+          and(
+            eq(ledgerTransactions.kind, 'win'),
+            inArray(
+              ledgerTransactions.reference,
+              bets.map(({ id }) => id),
+            ),
+          ),
+        );
       expect(wins, `draw ${turn}`).toHaveLength(bets.length);
     }
-    const [sum] = await store.db.select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) }).from(ledgerEntries);
+    const [sum] = await store.db
+      .select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+      .from(ledgerEntries);
     expect(sum?.total).toBe(0);
   }, 300_000);
 });

@@ -2,7 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { ledgerTransactions, lotteryBets, lotteryIssues } from '../db/schema/tables.ts';
-import { currentOf, ledgerIsExact, logIn, openLotteryTable, place, platform, slipOf } from '../testing/lottery-table.ts';
+import {
+  currentOf,
+  ledgerIsExact,
+  logIn,
+  openLotteryTable,
+  place,
+  platform,
+  slipOf,
+} from '../testing/lottery-table.ts';
 import { createDrawJobs } from './draw-jobs.ts';
 import { openLotteryBook } from './lottery-book.ts';
 
@@ -23,8 +31,12 @@ const mortal = (db: Database, life: number): { readonly db: Database; readonly i
       get: (of, name, receiver) => {
         const value: unknown = Reflect.get(of, name, receiver);
         if (typeof value !== 'function') return value;
-        if (name === 'transaction') return (act: (tx: Database) => Promise<unknown>) => live(() => of.transaction((tx) => act(wrap(tx as Database))));
-        return statements.includes(String(name)) ? (...args: unknown[]) => live(() => value.apply(of, args) as unknown) : value.bind(of);
+        if (name === 'transaction')
+          return (act: (tx: Database) => Promise<unknown>) =>
+            live(() => of.transaction((tx) => act(wrap(tx as Database))));
+        return statements.includes(String(name))
+          ? (...args: unknown[]) => live(() => value.apply(of, args) as unknown)
+          : value.bind(of);
       },
     });
   return { db: wrap(db), isDead: () => done >= life };
@@ -45,14 +57,33 @@ it('a draw is finished by another instance, wherever in its statements the first
     const { current } = await currentOf('SSC_1M');
     platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());
     const victim = mortal(db, life);
-    await createDrawJobs({ db: victim.db, clock: platform.clock, book, hub: { publish: async () => undefined } }).run().catch(() => undefined);
+    await createDrawJobs({ db: victim.db, clock: platform.clock, book, hub: { publish: async () => undefined } })
+      .run()
+      .catch(() => undefined);
     isDead = victim.isDead();
     await platform.drawLotteries();
-    const [issue] = await db.select().from(lotteryIssues).where(and(eq(lotteryIssues.code, 'SSC_1M'), eq(lotteryIssues.numero, current.numero)));
+    const [issue] = await db
+      .select()
+      .from(lotteryIssues)
+      .where(and(eq(lotteryIssues.code, 'SSC_1M'), eq(lotteryIssues.numero, current.numero)));
     expect(issue, `killed before statement ${life}`).toMatchObject({ state: 'settled', betCount: 2 });
-    const bets = await db.select().from(lotteryBets).where(and(eq(lotteryBets.code, 'SSC_1M'), eq(lotteryBets.numero, current.numero)));
+    const bets = await db
+      .select()
+      .from(lotteryBets)
+      .where(and(eq(lotteryBets.code, 'SSC_1M'), eq(lotteryBets.numero, current.numero)));
     expect(bets.map(({ state }) => state).filter((state) => state !== 'won' && state !== 'lost')).toEqual([]);
-    const paid = await db.select().from(ledgerTransactions).where(and(eq(ledgerTransactions.kind, 'win'), inArray(ledgerTransactions.reference, bets.map(({ id }) => id))));
+    const paid = await db
+      .select()
+      .from(ledgerTransactions)
+      .where(
+        and(
+          eq(ledgerTransactions.kind, 'win'),
+          inArray(
+            ledgerTransactions.reference,
+            bets.map(({ id }) => id),
+          ),
+        ),
+      );
     expect(paid, `killed before statement ${life}`).toHaveLength(bets.filter(({ state }) => state === 'won').length);
   }
   expect(life).toBeGreaterThan(15);

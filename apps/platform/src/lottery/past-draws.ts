@@ -12,7 +12,13 @@ const over = ['drawn', 'settled', 'cancelled'] as const;
 const freshFor = seconds(1);
 
 type PastDraw = Pick<Issue, 'code' | 'numero' | 'drawsAt' | 'state' | 'result'>;
-const shown = { code: lotteryIssues.code, numero: lotteryIssues.numero, drawsAt: lotteryIssues.drawsAt, state: lotteryIssues.state, result: lotteryIssues.result };
+const shown = {
+  code: lotteryIssues.code,
+  numero: lotteryIssues.numero,
+  drawsAt: lotteryIssues.drawsAt,
+  state: lotteryIssues.state,
+  result: lotteryIssues.result,
+};
 
 /** Draws that are over, read once for all who watch them. */
 export const createPastDraws = (db: Database, clock: Clock) => {
@@ -22,14 +28,28 @@ export const createPastDraws = (db: Database, clock: Clock) => {
     /** The last draw of each lottery. */
     last: () =>
       lasts.get('all', async () => {
-        const rows = await db.selectDistinctOn([lotteryIssues.code], shown).from(lotteryIssues).where(inArray(lotteryIssues.state, over)).orderBy(lotteryIssues.code, desc(lotteryIssues.drawsAt));
+        const rows = await db
+          .selectDistinctOn([lotteryIssues.code], shown)
+          .from(lotteryIssues)
+          .where(inArray(lotteryIssues.state, over))
+          .orderBy(lotteryIssues.code, desc(lotteryIssues.drawsAt));
         return new Map(rows.map((draw) => [draw.code, draw]));
       }),
     page: (code: string, pageNo: number, pageSize: number) =>
       pages.get([code, pageNo, pageSize].join('/'), async () => {
-        const isPast = and(eq(lotteryIssues.code, code), inArray(lotteryIssues.state, over), lt(lotteryIssues.drawsAt, clock.now()));
+        const isPast = and(
+          eq(lotteryIssues.code, code),
+          inArray(lotteryIssues.state, over),
+          lt(lotteryIssues.drawsAt, clock.now()),
+        );
         const [counted] = await db.select({ total: count() }).from(lotteryIssues).where(isPast);
-        const list = await db.select(shown).from(lotteryIssues).where(isPast).orderBy(desc(lotteryIssues.drawsAt)).limit(pageSize).offset((pageNo - 1) * pageSize);
+        const list = await db
+          .select(shown)
+          .from(lotteryIssues)
+          .where(isPast)
+          .orderBy(desc(lotteryIssues.drawsAt))
+          .limit(pageSize)
+          .offset((pageNo - 1) * pageSize);
         return { list, total: counted?.total ?? 0 };
       }),
   };

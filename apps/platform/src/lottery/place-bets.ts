@@ -44,7 +44,12 @@ const issuesOf = ({ lottery }: Offer, { numeros }: Slip, now: Date): IssueTimes[
 };
 
 /** The bet that a line of the slip is, for one issue. */
-const betOf = (offer: Offer, better: Better, line: Slip['lines'][number], multiple: number): Pick<NewBet, 'method' | 'selection' | 'units' | 'unit' | 'multiple' | 'stake' | 'prices' | 'series'> => {
+const betOf = (
+  offer: Offer,
+  better: Better,
+  line: Slip['lines'][number],
+  multiple: number,
+): Pick<NewBet, 'method' | 'selection' | 'units' | 'unit' | 'multiple' | 'stake' | 'prices' | 'series'> => {
   const method = findMethod(offer.lottery.family, line.method);
   const read = method && readLine(method, line.selection);
   if (!method || !read) throw invalid(`${line.method}: "${line.selection.slice(0, 40)}" is no selection of it`);
@@ -52,18 +57,38 @@ const betOf = (offer: Offer, better: Better, line: Slip['lines'][number], multip
   const unit = parseAmount(line.unit);
   if (!allowed.includes(unit)) throw invalid(`unit: one of ${allowed.map(formatAmount).join(', ')} is wanted`);
   const prices = boardPrices(method, offer.mode, better.series);
-  if (Number(formatPrice(prices[0] ?? 0)) < Number(line.price)) throw new GatewayError(ErrorCode.LotteryPriceChanged, { value: { method: method.code, price: formatPrice(prices[0] ?? 0) } });
+  if (Number(formatPrice(prices[0] ?? 0)) < Number(line.price))
+    throw new GatewayError(ErrorCode.LotteryPriceChanged, {
+      value: { method: method.code, price: formatPrice(prices[0] ?? 0) },
+    });
   const stake = read.units * unit * multiple;
   const prize = (Math.max(...prices) / 1000) * unit * multiple;
-  if (stake > mostStake || prize > mostPrize) throw new GatewayError(ErrorCode.LotteryStakeLimit, { value: { mostStake: formatAmount(mostStake), mostPrize: formatAmount(mostPrize) } });
-  return { method: method.code, selection: writeSelection(read.picks), units: read.units, unit, multiple, stake, prices, series: offer.mode === 'LOTT' ? better.series : null };
+  if (stake > mostStake || prize > mostPrize)
+    throw new GatewayError(ErrorCode.LotteryStakeLimit, {
+      value: { mostStake: formatAmount(mostStake), mostPrize: formatAmount(mostPrize) },
+    });
+  return {
+    method: method.code,
+    selection: writeSelection(read.picks),
+    units: read.units,
+    unit,
+    multiple,
+    stake,
+    prices,
+    series: offer.mode === 'LOTT' ? better.series : null,
+  };
 };
 
 /** Holds the issues open until the transaction ends: a close waits for it. */
 const holdOpen = async (tx: Database, code: string, issues: readonly IssueTimes[], now: () => Date): Promise<void> => {
   for (const { numero } of issues) {
-    const [issue] = await tx.select({ state: lotteryIssues.state, closesAt: lotteryIssues.closesAt }).from(lotteryIssues).where(issueIs(code, numero)).for('share');
-    if (issue?.state !== 'open' || issue.closesAt <= now()) throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero } });
+    const [issue] = await tx
+      .select({ state: lotteryIssues.state, closesAt: lotteryIssues.closesAt })
+      .from(lotteryIssues)
+      .where(issueIs(code, numero))
+      .for('share');
+    if (issue?.state !== 'open' || issue.closesAt <= now())
+      throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero } });
   }
 };
 
@@ -77,31 +102,74 @@ export interface Placing {
 
 /** What a slip costs, before anything is done. Throws a GatewayError for a slip that is none. */
 export const costOf = ({ offer, better, slip }: Omit<Placing, 'tx' | 'now'>): Minor =>
-  slip.numeros.reduce((sum, numero) => sum + slip.lines.reduce((stake, line) => stake + betOf(offer, better, line, line.multiple * numero.multiple).stake, 0), 0);
+  slip.numeros.reduce(
+    (sum, numero) =>
+      sum +
+      slip.lines.reduce((stake, line) => stake + betOf(offer, better, line, line.multiple * numero.multiple).stake, 0),
+    0,
+  );
 
 /** Takes the stakes of all lines in all issues, or nothing. To be called inside a transaction. */
-export const placeSlip = async ({ tx, offer, better, slip, now }: Placing): Promise<{ orderId: string; chaseId: string | null; betCount: number; staked: Minor; balance: Minor }> => {
+export const placeSlip = async ({
+  tx,
+  offer,
+  better,
+  slip,
+  now,
+}: Placing): Promise<{ orderId: string; chaseId: string | null; betCount: number; staked: Minor; balance: Minor }> => {
   const { code } = offer.lottery;
   if (slip.lines.length * slip.numeros.length > mostBets) throw invalid(`At most ${mostBets} bets are placed at once`);
   const at = now();
   const issues = issuesOf(offer, slip, at);
-  await ensureIssues(tx, issues.map((times) => ({ code, times })));
+  await ensureIssues(
+    tx,
+    issues.map((times) => ({ code, times })),
+  );
   // Issues before the member's account, as everything that holds both does: two of them never wait for each other.
   await holdOpen(tx, code, issues, now);
   const { memberId, merchant } = better;
   const isChase = issues.length > 1 || slip.stopsOnWin;
   const orderId = randomUUID();
   const chaseId = isChase ? randomUUID() : null;
-  if (chaseId) await tx.insert(lotteryChases).values({ id: chaseId, merchant, memberId, code, stopsOnWin: slip.stopsOnWin, state: 'running', placedAt: at });
+  if (chaseId)
+    await tx
+      .insert(lotteryChases)
+      .values({ id: chaseId, merchant, memberId, code, stopsOnWin: slip.stopsOnWin, state: 'running', placedAt: at });
   const made: NewBet[] = slip.numeros.flatMap(({ numero, multiple }) =>
     slip.lines.map((line) => ({
       ...betOf(offer, better, line, line.multiple * multiple),
-      id: randomUUID(), orderId, chaseId, merchant, memberId, code, numero, vendor: offer.game.vendor, nodeId: offer.game.nodeId, prizeMode: offer.mode, state: 'open', payout: 0, placedAt: at,
+      id: randomUUID(),
+      orderId,
+      chaseId,
+      merchant,
+      memberId,
+      code,
+      numero,
+      vendor: offer.game.vendor,
+      nodeId: offer.game.nodeId,
+      prizeMode: offer.mode,
+      state: 'open',
+      payout: 0,
+      placedAt: at,
     })),
   );
   let { balance } = await readBalance(tx, memberId, 'lock');
-  for (const { id, vendor, nodeId, numero, stake } of made) balance = await placeBet(tx, { vendor, id, merchant, memberId, nodeId, roundId: `${code}/${numero}`, stake, placedAt: at });
+  for (const { id, vendor, nodeId, numero, stake } of made)
+    balance = await placeBet(tx, {
+      vendor,
+      id,
+      merchant,
+      memberId,
+      nodeId,
+      roundId: `${code}/${numero}`,
+      stake,
+      placedAt: at,
+    });
   await tx.insert(lotteryBets).values(made);
-  await awaitSeriesRebates(tx, made.flatMap((bet) => (typeof bet.series === 'number' ? [{ ...bet, series: bet.series }] : [])), at);
+  await awaitSeriesRebates(
+    tx,
+    made.flatMap((bet) => (typeof bet.series === 'number' ? [{ ...bet, series: bet.series }] : [])),
+    at,
+  );
   return { orderId, chaseId, betCount: made.length, staked: made.reduce((sum, { stake }) => sum + stake, 0), balance };
 };

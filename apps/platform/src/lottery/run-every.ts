@@ -1,5 +1,9 @@
 /** Runs a task again and again, `pause` milliseconds after it was done; one that fails is tried again. Answers what ends it, and waits for a run that is on its way. */
-export const runEvery = (pause: number, task: () => Promise<void>, onTrouble: (error: unknown) => void): (() => Promise<void>) => {
+export const runEvery = (
+  pause: number,
+  task: () => Promise<void>,
+  onTrouble: (error: unknown) => void,
+): (() => Promise<void>) => {
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

@@ -14,5 +14,9 @@ export interface Stakes {
 
 export const stakesOf = (currency: string): Stakes => {
   const small = smallUnits[currency] ?? 20;
-  return { units: [small, 2 * small, 10 * small, 100 * small], mostStake: 100_000 * small, mostPrize: 5_000_000 * small };
+  return {
+    units: [small, 2 * small, 10 * small, 100 * small],
+    mostStake: 100_000 * small,
+    mostPrize: 5_000_000 * small,
+  };
 };

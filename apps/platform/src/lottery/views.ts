@@ -9,12 +9,27 @@ import type { Offer } from './lottery-book.ts';
 export const entryView = ({ lottery, game, mode }: Offer, language: LanguageCode): LotteryEntry => {
   const { iconUrl, colour, gameName } = tileOf(game, language);
   const { schedule, code, family } = lottery;
-  return { code, prizeMode: mode, displayName: gameName, family, vassalage: game.vendor, nodeId: game.nodeId, everySeconds: schedule.kind === 'interval' ? schedule.seconds : null, iconUrl, colour };
+  return {
+    code,
+    prizeMode: mode,
+    displayName: gameName,
+    family,
+    vassalage: game.vendor,
+    nodeId: game.nodeId,
+    everySeconds: schedule.kind === 'interval' ? schedule.seconds : null,
+    iconUrl,
+    colour,
+  };
 };
 
 type Drawn = Pick<Issue, 'numero' | 'drawsAt' | 'state' | 'result'>;
 
-export const drawView = ({ numero, drawsAt, state, result }: Drawn): LotteryDraw => ({ numero, drawsAt: drawsAt.toISOString(), state, result: result ? [...result] : null });
+export const drawView = ({ numero, drawsAt, state, result }: Drawn): LotteryDraw => ({
+  numero,
+  drawsAt: drawsAt.toISOString(),
+  state,
+  result: result ? [...result] : null,
+});
 
 interface Shown {
   readonly offer: Offer;

@@ -24,7 +24,8 @@ export interface MatchBook {
 /** A new league or team is seen within this time. */
 const freshFor = minutes(1);
 
-const named = (names: Translations, id: string, language: LanguageCode): string => nameIn({ name: names.EN ?? id, names }, language);
+const named = (names: Translations, id: string, language: LanguageCode): string =>
+  nameIn({ name: names.EN ?? id, names }, language);
 
 interface Needs {
   readonly db: Database;
@@ -65,7 +66,14 @@ export const createMatchBook = ({ db, catalogue, clock }: Needs): MatchBook => {
       const book = await read();
       return book.leagues
         .filter(({ category }) => merchant.categories.includes(category))
-        .flatMap((league) => nextFixtures(league, book.teams.filter((team) => team.league === league.id), clock.now(), count))
+        .flatMap((league) =>
+          nextFixtures(
+            league,
+            book.teams.filter((team) => team.league === league.id),
+            clock.now(),
+            count,
+          ),
+        )
         .sort((a, b) => a.begins.getTime() - b.begins.getTime() || a.league.position - b.league.position)
         .slice(0, count)
         .flatMap((fixture) => matchOf(fixture, language));

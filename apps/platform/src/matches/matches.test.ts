@@ -8,7 +8,8 @@ const platform = await openTestPlatform();
 const { call, send } = createClient(platform);
 afterAll(() => platform.close());
 
-const ask = async (language = 'EN', merchant = 'bituinara') => valueOf(await call(hotMatches, { language }, { merchant, language })).list;
+const ask = async (language = 'EN', merchant = 'bituinara') =>
+  valueOf(await call(hotMatches, { language }, { merchant, language })).list;
 
 it('names the next matches in the language that was asked for, soonest first', async () => {
   const matches = await ask();

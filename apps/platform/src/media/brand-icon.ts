@@ -11,7 +11,10 @@ const grounds = { dark: '#17151c', light: '#ffffff' } as const;
 
 const draw = async (merchantsFolder: string, { assets, theme }: Merchant): Promise<Buffer> => {
   const svg = await readFile(join(merchantsFolder, assets.mark));
-  const mark = await sharp(svg, { density: 300 }).resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer();
+  const mark = await sharp(svg, { density: 300 })
+    .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
   return sharp({ create: { width: side, height: side, channels: 4, background: theme.page ?? grounds[theme.mode] } })
     .composite([{ input: mark }])
     .png()

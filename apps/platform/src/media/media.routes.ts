@@ -44,7 +44,11 @@ export const mediaRoutes = (app: FastifyInstance, { catalogue, merchants, isTeam
     const { nodeId, width: asked } = request.params;
     const game = catalogue.find(nodeId) ?? nothing();
     const width = tileWidths.find((each) => String(each) === asked) ?? nothing();
-    return send(await artwork.tile({ id: nodeId, category: game.category, theme: game.theme, seed: artworkSeed }, width), request, reply);
+    return send(
+      await artwork.tile({ id: nodeId, category: game.category, theme: game.theme, seed: artworkSeed }, width),
+      request,
+      reply,
+    );
   });
 
   app.get<{ Params: { code: string } }>('/media/vendors/:code.webp', async (request, reply) => {
@@ -52,12 +56,19 @@ export const mediaRoutes = (app: FastifyInstance, { catalogue, merchants, isTeam
     return send(await artwork.vendor({ code, seed: artworkSeed }), request, reply);
   });
 
-  app.get<{ Params: { merchant: string; theme: string } }>('/media/banners/:merchant/:theme.webp', async (request, reply) => {
-    const { theme } = request.params;
-    const { page, accent } = (merchants.find(request.params.merchant) ?? nothing()).theme;
-    if (!allThemes.has(theme)) nothing();
-    return send(await artwork.banner({ theme, seed: artworkSeed, ...(page && { palette: { bg: page, accent } }) }), request, reply);
-  });
+  app.get<{ Params: { merchant: string; theme: string } }>(
+    '/media/banners/:merchant/:theme.webp',
+    async (request, reply) => {
+      const { theme } = request.params;
+      const { page, accent } = (merchants.find(request.params.merchant) ?? nothing()).theme;
+      if (!allThemes.has(theme)) nothing();
+      return send(
+        await artwork.banner({ theme, seed: artworkSeed, ...(page && { palette: { bg: page, accent } }) }),
+        request,
+        reply,
+      );
+    },
+  );
 
   app.get<{ Params: { team: string } }>('/media/crests/:team.webp', async (request, reply) => {
     const { team } = request.params;

@@ -18,7 +18,16 @@ export const memberRoutes = (route: Route, db: Database): void => {
       .where(eq(members.id, session.memberId));
     if (!found) throw new Error(`Session of member ${session.memberId}, who is not there`);
     const { id, username, nickname, type, registeredAt, vipLevel, toUpline } = found.member;
-    return { id, account: username, nickname, headIcon: found.icon && portraitUrl(found.icon), type, regDate: registeredAt.toISOString(), vipLevel, toUpline };
+    return {
+      id,
+      account: username,
+      nickname,
+      headIcon: found.icon && portraitUrl(found.icon),
+      type,
+      regDate: registeredAt.toISOString(),
+      vipLevel,
+      toUpline,
+    };
   });
 
   const wholeBalance = async ({ session }: { readonly session: Session }) => {

@@ -52,7 +52,22 @@ interface Needs {
 }
 
 /** All that is a member's own: profile, security, messages, feedback, identity, limits of play, the account itself. */
-export const openMemberLife = async ({ app, route, config, db, clock, hub, state, merchants, sessions, devices, openSession, happen, emailLinks, warn }: Needs) => {
+export const openMemberLife = async ({
+  app,
+  route,
+  config,
+  db,
+  clock,
+  hub,
+  state,
+  merchants,
+  sessions,
+  devices,
+  openSession,
+  happen,
+  emailLinks,
+  warn,
+}: Needs) => {
   const store = folderStore(join(config.dataFolder, 'uploads'));
   const uploads = createUploads(db, clock, store);
   const confirmPassword = createConfirmPassword(db, state.redis);
@@ -70,12 +85,27 @@ export const openMemberLife = async ({ app, route, config, db, clock, hub, state
 
   memberRoutes(route, db);
   profileRoutes(route, { db, merchants, uploads, confirmPassword, links: emailLinks, happen });
-  securityRoutes(route, { db, merchants, sessions: createMemberSessions(db, clock, hub, devices), answers: createSecurityAnswers(db, clock, happen), confirmPassword });
+  securityRoutes(route, {
+    db,
+    merchants,
+    sessions: createMemberSessions(db, clock, hub, devices),
+    answers: createSecurityAnswers(db, clock, happen),
+    confirmPassword,
+  });
   passkeysRoutes(route, { merchants, passkeys, openSession });
   messagesRoutes(route, { db, clock, hub, merchants });
   await uploadsRoutes({ app, merchants, sessions, uploads });
   feedbackRoutes(route, { merchants, desk: createFeedback({ db, clock, uploads, happen }), later });
   identityRoutes(route, { merchants, desk: createIdentity({ db, clock, uploads, happen }), later });
   playLimitsRoutes(route, { db, clock, merchants, limits: createPlayLimits(db, clock) });
-  accountRoutes(route, { app, db, clock, merchants, sessions, store, confirmPassword, close: createCloseAccount({ db, clock, sessions, devices }) });
+  accountRoutes(route, {
+    app,
+    db,
+    clock,
+    merchants,
+    sessions,
+    store,
+    confirmPassword,
+    close: createCloseAccount({ db, clock, sessions, devices }),
+  });
 };

@@ -16,13 +16,16 @@ const readBrand = async (file: string): Promise<Merchant> => {
     throw new Error(`${first?.path.join('.') || 'the file'}: ${first?.message}`);
   }
   const expected = basename(file, '.json');
-  if (parsed.data.code !== expected) throw new Error(`code: is "${parsed.data.code}" but the file's name says "${expected}"; make them the same`);
+  if (parsed.data.code !== expected)
+    throw new Error(`code: is "${parsed.data.code}" but the file's name says "${expected}"; make them the same`);
   return parsed.data;
 };
 
 /** Reads the brand files of a folder. One that is wrong is left out and told of, so that it takes down no other brand. */
 export const loadBrandFiles = async (folder: string): Promise<LoadedBrands> => {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json')).sort();
+  const names = (await readdir(folder).catch(() => []))
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
+    .sort();
   const brands: Merchant[] = [];
   const problems: string[] = [];
   for (const name of names) {

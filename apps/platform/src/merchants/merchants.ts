@@ -29,7 +29,12 @@ export interface Merchants {
 /** An operator's switch takes effect within this time on every instance. */
 const freshFor = seconds(3);
 
-export const createMerchants = (brands: readonly Merchant[], db: Database, clock: Clock, isOffered: (flag: Flag, merchant: Merchant) => boolean = () => true): Merchants => {
+export const createMerchants = (
+  brands: readonly Merchant[],
+  db: Database,
+  clock: Clock,
+  isOffered: (flag: Flag, merchant: Merchant) => boolean = () => true,
+): Merchants => {
   const byCode = new Map(brands.map((brand) => [brand.code, brand]));
   const fresh = keepFresh<Operation>(clock, freshFor);
 
@@ -52,7 +57,12 @@ export const createMerchants = (brands: readonly Merchant[], db: Database, clock
     operationOf,
     flagsOf: async (merchant) => {
       const { overrides } = await operationOf(merchant);
-      return Object.fromEntries((Object.entries(merchant.flags) as [Flag, boolean][]).map(([flag, isOn]) => [flag, isOn && isOffered(flag, merchant) && (overrides.get(flag) ?? true)]));
+      return Object.fromEntries(
+        (Object.entries(merchant.flags) as [Flag, boolean][]).map(([flag, isOn]) => [
+          flag,
+          isOn && isOffered(flag, merchant) && (overrides.get(flag) ?? true),
+        ]),
+      );
     },
   };
 };

@@ -26,13 +26,21 @@ export const createLetters = (clock: Clock, hub: Hub, db: Database, onLetter: On
   /** Writes a letter in the transaction of what it tells of; answers nothing where that was told before. */
   write: async (tx: Database, letter: Letter): Promise<Written[]> => {
     const id = randomUUID();
-    const written = await tx.insert(memberMessages).values({ id, ...letter, sentAt: clock.now() }).onConflictDoNothing().returning({ id: memberMessages.id });
+    const written = await tx
+      .insert(memberMessages)
+      .values({ id, ...letter, sentAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: memberMessages.id });
     return written.length === 0 ? [] : [{ ...letter, id }];
   },
 
   /** Tells the open pages how many letters wait now, and whoever else wants to know. To be called once it is committed: the embedded store has no second connection. */
   announce: async (letter: Written): Promise<void> => {
-    await hub.publish({ type: 'unread', memberId: letter.memberId, unreadCount: await unreadCount(db, letter.memberId) });
+    await hub.publish({
+      type: 'unread',
+      memberId: letter.memberId,
+      unreadCount: await unreadCount(db, letter.memberId),
+    });
     onLetter(letter);
   },
 });

@@ -25,21 +25,39 @@ const paragraphs = (texts: Translations, fill: Fill): Translations =>
     }),
   );
 
-const write = ({ memberId, merchant }: Addressee, words: Words, kind: Letter['kind'], happening: string, fill: Fill = () => ({})): Letter => ({
-  memberId, merchant, kind, happening,
+const write = (
+  { memberId, merchant }: Addressee,
+  words: Words,
+  kind: Letter['kind'],
+  happening: string,
+  fill: Fill = () => ({}),
+): Letter => ({
+  memberId,
+  merchant,
+  kind,
+  happening,
   titles: words.titles,
   contents: paragraphs(words.texts, fill),
 });
 
-export const welcome = (to: Addressee, username: string): Letter => write(to, letterWords.welcome, 'welcome', 'welcome', () => ({ name: username }));
+export const welcome = (to: Addressee, username: string): Letter =>
+  write(to, letterWords.welcome, 'welcome', 'welcome', () => ({ name: username }));
 
-export const passkeyAdded = (to: Addressee, id: string, name: string): Letter => write(to, letterWords.passkeyAdded, 'security', `passkey/${id}`, () => ({ name }));
+export const passkeyAdded = (to: Addressee, id: string, name: string): Letter =>
+  write(to, letterWords.passkeyAdded, 'security', `passkey/${id}`, () => ({ name }));
 
 export const feedbackAnswered = (to: Addressee, id: string, answers: Translations): Letter =>
-  write(to, letterWords.feedbackAnswered, 'service', `feedback/${id}`, (language) => ({ answer: answers[language] ?? answers.EN ?? '' }));
+  write(to, letterWords.feedbackAnswered, 'service', `feedback/${id}`, (language) => ({
+    answer: answers[language] ?? answers.EN ?? '',
+  }));
 
 export const identityDecided = (to: Addressee, state: 'verified' | 'rejected', submittedAt: string): Letter =>
-  write(to, letterWords[state === 'verified' ? 'identityVerified' : 'identityRejected'], 'security', `identity/${submittedAt}`);
+  write(
+    to,
+    letterWords[state === 'verified' ? 'identityVerified' : 'identityRejected'],
+    'security',
+    `identity/${submittedAt}`,
+  );
 
 /** Tells of a change to what protects an account: each one anew. */
 export const securityChanged = ({ memberId, merchant }: Addressee, change: keyof typeof securityWords): Letter =>
@@ -61,7 +79,12 @@ export const ratesSet = (to: Addressee, upline: string, changes: readonly RateCh
   const words = rises === changes.length ? rateWords.raised : rises === 0 ? rateWords.lowered : rateWords.changed;
   return write(to, words, 'money', `rates/${randomUUID()}`, (language) => ({
     account: upline,
-    changes: changes.map(({ of, before, after }) => `${rateNames[of][language as LanguageCode] ?? of} ${leftToRight(`${before} → ${after}`)}`).join(' · '),
+    changes: changes
+      .map(
+        ({ of, before, after }) =>
+          `${rateNames[of][language as LanguageCode] ?? of} ${leftToRight(`${before} → ${after}`)}`,
+      )
+      .join(' · '),
   }));
 };
 
@@ -72,8 +95,13 @@ interface Moved {
 }
 
 const moneyIn = (language: string, { amount, currency }: Moved): string =>
-  new Intl.NumberFormat(languageTable[language as LanguageCode].bcp47, { style: 'currency', currency }).format(Number(formatAmount(amount)));
+  new Intl.NumberFormat(languageTable[language as LanguageCode].bcp47, { style: 'currency', currency }).format(
+    Number(formatAmount(amount)),
+  );
 
 /** Tells what became of an order of money. */
 export const moneyMoved = (to: Addressee, outcome: keyof typeof moneyWords, moved: Moved): Letter =>
-  write(to, moneyWords[outcome], 'money', `${outcome}/${moved.orderNo}`, (language) => ({ amount: moneyIn(language, moved), order: moved.orderNo }));
+  write(to, moneyWords[outcome], 'money', `${outcome}/${moved.orderNo}`, (language) => ({
+    amount: moneyIn(language, moved),
+    order: moved.orderNo,
+  }));

@@ -1,5 +1,12 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { deleteMessages, messageDetail, messageList, readMessages, restoreMessages, unreadCount as unreadCountOperation } from '@livery/contract/messages';
+import {
+  deleteMessages,
+  messageDetail,
+  messageList,
+  readMessages,
+  restoreMessages,
+  unreadCount as unreadCountOperation,
+} from '@livery/contract/messages';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
@@ -30,7 +37,13 @@ type Row = typeof memberMessages.$inferSelect;
 
 const textIn = (texts: Translations, language: LanguageCode): string => texts[language] ?? texts.EN ?? '';
 
-const headOf = (row: Row, language: LanguageCode) => ({ id: row.id, kind: row.kind, title: textIn(row.titles, language), sentAt: row.sentAt.toISOString(), isRead: row.readAt !== null });
+const headOf = (row: Row, language: LanguageCode) => ({
+  id: row.id,
+  kind: row.kind,
+  title: textIn(row.titles, language),
+  sentAt: row.sentAt.toISOString(),
+  isRead: row.readAt !== null,
+});
 
 export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Needs): void => {
   const pass = createGate(merchants, 'MAILCEN');
@@ -56,20 +69,29 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Need
       .limit(perPage)
       .offset((pageNo - 1) * perPage);
     const total = all?.count ?? 0;
-    const list = rows.map((row) => ({ ...headOf(row, language), excerpt: [...plainText(textIn(row.contents, language))].slice(0, excerptLength).join('') }));
+    const list = rows.map((row) => ({
+      ...headOf(row, language),
+      excerpt: [...plainText(textIn(row.contents, language))].slice(0, excerptLength).join(''),
+    }));
     return { list, pageNum: pageNo, totalPages: Math.ceil(total / perPage), total };
   });
 
   route(messageDetail, async ({ session, merchant, language, request: { id } }) => {
     await pass({ session, merchant });
-    const [row] = await db.select().from(memberMessages).where(and(kept(session.memberId), eq(memberMessages.id, id)));
+    const [row] = await db
+      .select()
+      .from(memberMessages)
+      .where(and(kept(session.memberId), eq(memberMessages.id, id)));
     if (!row) throw new GatewayError(ErrorCode.NotFound);
     return { ...headOf(row, language), content: textIn(row.contents, language) };
   });
 
   route(readMessages, async ({ session, request: { ids } }) => {
     const { memberId } = session;
-    await db.update(memberMessages).set({ readAt: clock.now() }).where(and(kept(memberId), isNull(memberMessages.readAt), ids && inArray(memberMessages.id, ids)));
+    await db
+      .update(memberMessages)
+      .set({ readAt: clock.now() })
+      .where(and(kept(memberId), isNull(memberMessages.readAt), ids && inArray(memberMessages.id, ids)));
     return tellUnread(memberId);
   });
 
@@ -80,15 +102,25 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Need
     await db
       .update(memberMessages)
       .set({ titles: {}, contents: {} })
-      .where(and(eq(memberMessages.memberId, memberId), lt(memberMessages.deletedAt, new Date(now.getTime() - undoLife))));
-    await db.update(memberMessages).set({ deletedAt: now }).where(and(kept(memberId), inArray(memberMessages.id, ids)));
+      .where(
+        and(eq(memberMessages.memberId, memberId), lt(memberMessages.deletedAt, new Date(now.getTime() - undoLife))),
+      );
+    await db
+      .update(memberMessages)
+      .set({ deletedAt: now })
+      .where(and(kept(memberId), inArray(memberMessages.id, ids)));
     return tellUnread(memberId);
   });
 
   route(restoreMessages, async ({ session, request: { ids } }) => {
     const { memberId } = session;
     const from = new Date(clock.now().getTime() - undoLife);
-    await db.update(memberMessages).set({ deletedAt: null }).where(and(eq(memberMessages.memberId, memberId), gt(memberMessages.deletedAt, from), inArray(memberMessages.id, ids)));
+    await db
+      .update(memberMessages)
+      .set({ deletedAt: null })
+      .where(
+        and(eq(memberMessages.memberId, memberId), gt(memberMessages.deletedAt, from), inArray(memberMessages.id, ids)),
+      );
     return tellUnread(memberId);
   });
 };

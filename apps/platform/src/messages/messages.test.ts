@@ -1,4 +1,11 @@
-import { deleteMessages, messageDetail, messageList, readMessages, restoreMessages, unreadCount } from '@livery/contract/messages';
+import {
+  deleteMessages,
+  messageDetail,
+  messageList,
+  readMessages,
+  restoreMessages,
+  unreadCount,
+} from '@livery/contract/messages';
 import { login } from '@livery/contract/session';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,7 +18,8 @@ let platform: TestPlatform;
 let client: Client;
 let token: string;
 
-const logIn = async (username: string) => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+const logIn = async (username: string) =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
 beforeAll(async () => {
   platform = await openTestPlatform();
   client = createClient(platform);
@@ -35,7 +43,7 @@ it('the unread come first, and what is read is counted no more', async () => {
   expect(await unread()).toBe(0);
 });
 
-it('a letter is read in the page\'s language', async () => {
+it("a letter is read in the page's language", async () => {
   const [first] = await letters();
   const inEnglish = valueOf(await client.call(messageDetail, { id: first!.id }, { token, language: 'EN' }));
   const inTagalog = valueOf(await client.call(messageDetail, { id: first!.id }, { token, language: 'TY' }));
@@ -57,15 +65,22 @@ it('one that was deleted can be brought back for a day, and then its words are g
   expect((await letters()).map((letter) => letter.id)).not.toContain(id);
   const other = (await letters()).at(-1)!;
   valueOf(await client.call(deleteMessages, { ids: [other.id] }, { token }));
-  expect(await platform.store.db.select().from(memberMessages).where(eq(memberMessages.id, id))).toMatchObject([{ titles: {}, contents: {} }]);
+  expect(await platform.store.db.select().from(memberMessages).where(eq(memberMessages.id, id))).toMatchObject([
+    { titles: {}, contents: {} },
+  ]);
 });
 
-it('nobody reads, deletes or brings back another\'s', async () => {
+it("nobody reads, deletes or brings back another's", async () => {
   const [mine] = await letters();
   const agent = await logIn('agent');
   expect((await client.call(messageDetail, { id: mine!.id }, { token: agent })).status).toBe(404);
   valueOf(await client.call(deleteMessages, { ids: [mine!.id] }, { token: agent }));
   expect((await letters()).map(({ id }) => id)).toContain(mine!.id);
-  const [owner] = await platform.store.db.select().from(members).where(and(eq(members.merchant, 'bituinara'), eq(members.usernameKey, 'demo')));
-  expect((await platform.store.db.select().from(memberMessages).where(eq(memberMessages.id, mine!.id)))[0]?.memberId).toBe(owner?.id);
+  const [owner] = await platform.store.db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, 'bituinara'), eq(members.usernameKey, 'demo')));
+  expect(
+    (await platform.store.db.select().from(memberMessages).where(eq(memberMessages.id, mine!.id)))[0]?.memberId,
+  ).toBe(owner?.id);
 });

@@ -10,4 +10,5 @@ export const plainText = (html: string): string =>
     .trim();
 
 /** Text as HTML that says just that. */
-export const asHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const asHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

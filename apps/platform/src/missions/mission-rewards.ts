@@ -28,7 +28,11 @@ interface Period {
 }
 
 /** What a member did in a period, over all and by category. */
-const countPlay = async (db: Database, memberId: string, { from, to, timeZone }: Period): Promise<ReadonlyMap<string | null, Counts>> => {
+const countPlay = async (
+  db: Database,
+  memberId: string,
+  { from, to, timeZone }: Period,
+): Promise<ReadonlyMap<string | null, Counts>> => {
   const counts = {
     stake: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number),
     rounds: sql<number>`count(*)::int`,
@@ -51,13 +55,26 @@ const periodOf = (period: MissionRow['period'], today: Day): { first: Day; after
 };
 
 /** The missions of the running day and week, with what the member's own bets have done of each. */
-export const missionProgress = async ({ db, merchant, memberId, today, claims }: RewardContext): Promise<MissionProgress[]> => {
-  const rows = await db.select().from(missions).where(and(eq(missions.merchant, merchant.code), eq(missions.isActive, true))).orderBy(asc(missions.position));
+export const missionProgress = async ({
+  db,
+  merchant,
+  memberId,
+  today,
+  claims,
+}: RewardContext): Promise<MissionProgress[]> => {
+  const rows = await db
+    .select()
+    .from(missions)
+    .where(and(eq(missions.merchant, merchant.code), eq(missions.isActive, true)))
+    .orderBy(asc(missions.position));
   const { timeZone } = merchant;
   const played = new Map<MissionRow['period'], ReadonlyMap<string | null, Counts>>();
   for (const period of new Set(rows.map((row) => row.period))) {
     const { first, after } = periodOf(period, today);
-    played.set(period, await countPlay(db, memberId, { from: instantAt(first, timeZone), to: instantAt(after, timeZone), timeZone }));
+    played.set(
+      period,
+      await countPlay(db, memberId, { from: instantAt(first, timeZone), to: instantAt(after, timeZone), timeZone }),
+    );
   }
   return rows.map((mission) => {
     const { first, after } = periodOf(mission.period, today);
@@ -69,16 +86,29 @@ export const missionProgress = async ({ db, merchant, memberId, today, claims }:
 };
 
 /** A count as it is, money as the wire writes it. */
-export const goalText = (goal: MissionRow['goal'], value: Minor): string => (goal === 'stake' ? formatAmount(value) : String(value));
+export const goalText = (goal: MissionRow['goal'], value: Minor): string =>
+  goal === 'stake' ? formatAmount(value) : String(value);
 
 const rewardOf = ({ mission, rewardId, done, endsAt }: MissionProgress): Reward => {
-  const told = (code: 'goal' | 'done', value: number) => (mission.goal === 'stake' ? line.money(code, value) : line.count(code, value));
+  const told = (code: 'goal' | 'done', value: number) =>
+    mission.goal === 'stake' ? line.money(code, value) : line.count(code, value);
   const { amount, points, titles, rolloverTimes, target } = mission;
-  return { id: rewardId, source: 'MISSION', promotionId: null, titles, amount, points, rollover: amount * rolloverTimes, availableUntil: endsAt, lines: [told('goal', target), told('done', done)] };
+  return {
+    id: rewardId,
+    source: 'MISSION',
+    promotionId: null,
+    titles,
+    amount,
+    points,
+    rollover: amount * rolloverTimes,
+    availableUntil: endsAt,
+    lines: [told('goal', target), told('done', done)],
+  };
 };
 
 /** Missions pay only where both their switches are on: the missions, and their page. */
-export const areMissionsOn = (flags: Readonly<Record<string, boolean>>): boolean => Boolean(flags.MISSION && flags.MISSIONLB3);
+export const areMissionsOn = (flags: Readonly<Record<string, boolean>>): boolean =>
+  Boolean(flags.MISSION && flags.MISSIONLB3);
 
 export const missionRewards = async (context: RewardContext): Promise<Reward[]> => {
   if (!areMissionsOn(context.flags)) return [];

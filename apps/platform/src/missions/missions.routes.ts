@@ -10,12 +10,19 @@ import { textIn } from '../promotions/wire.ts';
 import { goalText, missionProgress } from './mission-rewards.ts';
 import { readRanking } from './ranking.ts';
 
-export const missionsRoutes = (route: Route, { db, gate }: { readonly db: Database; readonly gate: RewardGate }): void => {
+export const missionsRoutes = (
+  route: Route,
+  { db, gate }: { readonly db: Database; readonly gate: RewardGate },
+): void => {
   route(listMissions, async (call) => {
     const { merchant, language, session } = call;
     const context = await openRewardContext(db, await gate(call, 'MISSION', 'MISSIONLB3'));
     const monday = mondayOf(context.today);
-    const ranking = await readRanking(db, { merchant, memberId: session.memberId, since: instantAt(monday, merchant.timeZone) });
+    const ranking = await readRanking(db, {
+      merchant,
+      memberId: session.memberId,
+      since: instantAt(monday, merchant.timeZone),
+    });
     const list = (await missionProgress(context)).map(({ mission, rewardId, done, endsAt, status }) => ({
       id: mission.id,
       rewardId,
@@ -33,6 +40,11 @@ export const missionsRoutes = (route: Route, { db, gate }: { readonly db: Databa
       points: mission.points,
       status,
     }));
-    return { currency: merchant.currency, list, ranking, weekEndsAt: instantAt(addDays(monday, 7), merchant.timeZone).toISOString() };
+    return {
+      currency: merchant.currency,
+      list,
+      ranking,
+      weekEndsAt: instantAt(addDays(monday, 7), merchant.timeZone).toISOString(),
+    };
   });
 };

@@ -18,13 +18,33 @@ interface Query {
 export const readRanking = async (db: Database, { merchant, since, memberId }: Query): Promise<MissionRank[]> => {
   const points = sql<number>`sum(${rewardClaims.points})::int`;
   const counted = db
-    .select({ memberId: rewardClaims.memberId, username: members.username, points: points.as('points'), rank: sql<number>`(rank() over (order by ${points} desc))::int`.as('rank') })
+    .select({
+      memberId: rewardClaims.memberId,
+      username: members.username,
+      points: points.as('points'),
+      rank: sql<number>`(rank() over (order by ${points} desc))::int`.as('rank'),
+    })
     .from(rewardClaims)
     .innerJoin(members, eq(members.id, rewardClaims.memberId))
-    .where(and(eq(rewardClaims.merchant, merchant.code), eq(rewardClaims.source, 'MISSION'), gte(rewardClaims.claimedAt, since), gt(rewardClaims.points, 0), ne(members.type, MemberType.Trial)))
+    .where(
+      and(
+        eq(rewardClaims.merchant, merchant.code),
+        eq(rewardClaims.source, 'MISSION'),
+        gte(rewardClaims.claimedAt, since),
+        gt(rewardClaims.points, 0),
+        ne(members.type, MemberType.Trial),
+      ),
+    )
     .groupBy(rewardClaims.memberId, members.username)
     .as('counted');
   const first = await db.select().from(counted).orderBy(desc(counted.points), asc(counted.memberId)).limit(shown);
-  const own = first.some((row) => row.memberId === memberId) ? [] : await db.select().from(counted).where(eq(counted.memberId, memberId));
-  return [...first, ...own].map((row) => ({ rank: row.rank, points: row.points, isMine: row.memberId === memberId, name: row.memberId === memberId ? row.username : maskName(row.username) }));
+  const own = first.some((row) => row.memberId === memberId)
+    ? []
+    : await db.select().from(counted).where(eq(counted.memberId, memberId));
+  return [...first, ...own].map((row) => ({
+    rank: row.rank,
+    points: row.points,
+    isMine: row.memberId === memberId,
+    name: row.memberId === memberId ? row.username : maskName(row.username),
+  }));
 };

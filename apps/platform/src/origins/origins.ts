@@ -11,7 +11,11 @@ const withLabel = (origin: string, label: string): string => {
   return `${protocol}//${label}.${host}`;
 };
 
-export const originsOf = (site: string): Origins => ({ site, games: withLabel(site, 'games'), embedders: [site, withLabel(site, '*')] });
+export const originsOf = (site: string): Origins => ({
+  site,
+  games: withLabel(site, 'games'),
+  embedders: [site, withLabel(site, '*')],
+});
 
 export const brandOrigin = (site: string, code: string): string => withLabel(site, code);
 

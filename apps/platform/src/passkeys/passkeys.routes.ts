@@ -1,4 +1,12 @@
-import { addPasskey, listPasskeys, passkeyLogin, passkeyLoginOptions, passkeyOptions, removePasskey, renamePasskey } from '@livery/contract/security';
+import {
+  addPasskey,
+  listPasskeys,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from '@livery/contract/security';
 import type { passkeys as table } from '../db/schema/tables.ts';
 import type { Route } from '../http/route.ts';
 import { createGate } from '../member/gate.ts';
@@ -17,7 +25,11 @@ interface Needs {
 const costly = { perMinute: 120 };
 
 const passkeyOf = ({ id, name, isSynced, createdAt, lastUsedAt }: typeof table.$inferSelect) => ({
-  id, name, isSynced, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  id,
+  name,
+  isSynced,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
 export const passkeysRoutes = (route: Route, { merchants, passkeys, openSession }: Needs): void => {
@@ -49,7 +61,16 @@ export const passkeysRoutes = (route: Route, { merchants, passkeys, openSession 
     return { removed: true as const };
   });
 
-  route(passkeyLoginOptions, ({ merchant, pageOrigin }) => passkeys.logIn(merchant, relyingPartyOf(pageOrigin)), costly);
+  route(
+    passkeyLoginOptions,
+    ({ merchant, pageOrigin }) => passkeys.logIn(merchant, relyingPartyOf(pageOrigin)),
+    costly,
+  );
 
-  route(passkeyLogin, async ({ merchant, pageOrigin, request }) => openSession({ merchant, member: await passkeys.verify(merchant, relyingPartyOf(pageOrigin), request) }), costly);
+  route(
+    passkeyLogin,
+    async ({ merchant, pageOrigin, request }) =>
+      openSession({ merchant, member: await passkeys.verify(merchant, relyingPartyOf(pageOrigin), request) }),
+    costly,
+  );
 };

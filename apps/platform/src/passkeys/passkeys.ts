@@ -37,7 +37,8 @@ interface Answer {
 }
 
 export const createPasskeys = (db: Database, clock: Clock, challenges: Challenges, happen: Happen) => {
-  const ofMember = (memberId: string) => db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(asc(passkeys.createdAt));
+  const ofMember = (memberId: string) =>
+    db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(asc(passkeys.createdAt));
   const own = (memberId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.memberId, memberId));
 
   return {
@@ -52,25 +53,46 @@ export const createPasskeys = (db: Database, clock: Clock, challenges: Challenge
         userID: new TextEncoder().encode(memberId),
         userName: username,
         attestationType: 'none',
-        excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] })),
+        excludeCredentials: known.map(({ id, transports }) => ({
+          id,
+          transports: transports as AuthenticatorTransport[],
+        })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      return { challengeId: await challenges.issue(`make/${memberId}`, options.challenge), options: options as unknown as Record<string, unknown> };
+      return {
+        challengeId: await challenges.issue(`make/${memberId}`, options.challenge),
+        options: options as unknown as Record<string, unknown>,
+      };
     },
 
-    add: async ({ memberId, merchant }: Session, { origin, rpId }: RelyingParty, { challengeId, response }: Answer, name: string) => {
+    add: async (
+      { memberId, merchant }: Session,
+      { origin, rpId }: RelyingParty,
+      { challengeId, response }: Answer,
+      name: string,
+    ) => {
       const expectedChallenge = (await challenges.redeem(`make/${memberId}`, challengeId)) ?? invalid();
       const { verified, registrationInfo } = await orInvalid(
-        verifyRegistrationResponse({ response: response as unknown as RegistrationResponseJSON, expectedChallenge, expectedOrigin: origin, expectedRPID: rpId }),
+        verifyRegistrationResponse({
+          response: response as unknown as RegistrationResponseJSON,
+          expectedChallenge,
+          expectedOrigin: origin,
+          expectedRPID: rpId,
+        }),
       );
       if (!verified || !registrationInfo) return invalid();
       const { credential, credentialBackedUp } = registrationInfo;
       const made = {
-        id: credential.id, memberId, merchant, rpId,
+        id: credential.id,
+        memberId,
+        merchant,
+        rpId,
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: credential.transports ?? [],
-        name, isSynced: credentialBackedUp, createdAt: clock.now(),
+        name,
+        isSynced: credentialBackedUp,
+        createdAt: clock.now(),
       };
       return happen(async (tx, tell) => {
         const [row] = await tx.insert(passkeys).values(made).onConflictDoNothing().returning();
@@ -93,11 +115,18 @@ export const createPasskeys = (db: Database, clock: Clock, challenges: Challenge
     /** No names are asked for and none are told: the browser offers what it has for this host. */
     logIn: async (merchant: Merchant, { rpId }: RelyingParty) => {
       const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' });
-      return { challengeId: await challenges.issue(`open/${merchant.code}`, options.challenge), options: options as unknown as Record<string, unknown> };
+      return {
+        challengeId: await challenges.issue(`open/${merchant.code}`, options.challenge),
+        options: options as unknown as Record<string, unknown>,
+      };
     },
 
     /** Whose passkey it is. */
-    verify: async (merchant: Merchant, { origin, rpId }: RelyingParty, { challengeId, response }: Answer): Promise<Member> => {
+    verify: async (
+      merchant: Merchant,
+      { origin, rpId }: RelyingParty,
+      { challengeId, response }: Answer,
+    ): Promise<Member> => {
       const expectedChallenge = (await challenges.redeem(`open/${merchant.code}`, challengeId)) ?? invalid();
       const answer = response as unknown as AuthenticationResponseJSON;
       const [found] = await db
@@ -107,10 +136,29 @@ export const createPasskeys = (db: Database, clock: Clock, challenges: Challenge
         .where(and(eq(passkeys.id, String(answer.id)), eq(passkeys.merchant, merchant.code), eq(passkeys.rpId, rpId)));
       if (!found || found.member.isDisabled) return invalid();
       const { passkey, member } = found;
-      const credential = { id: passkey.id, publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')), counter: passkey.counter };
-      const { verified, authenticationInfo } = await orInvalid(verifyAuthenticationResponse({ response: answer, expectedChallenge, expectedOrigin: origin, expectedRPID: rpId, credential }));
+      const credential = {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      };
+      const { verified, authenticationInfo } = await orInvalid(
+        verifyAuthenticationResponse({
+          response: answer,
+          expectedChallenge,
+          expectedOrigin: origin,
+          expectedRPID: rpId,
+          credential,
+        }),
+      );
       if (!verified) return invalid();
-      await db.update(passkeys).set({ counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp, lastUsedAt: clock.now() }).where(eq(passkeys.id, passkey.id));
+      await db
+        .update(passkeys)
+        .set({
+          counter: authenticationInfo.newCounter,
+          isSynced: authenticationInfo.credentialBackedUp,
+          lastUsedAt: clock.now(),
+        })
+        .where(eq(passkeys.id, passkey.id));
       return member;
     },
   };

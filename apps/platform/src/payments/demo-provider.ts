@@ -38,7 +38,8 @@ const insideApp = /^\/m\/[\w/?=&%-]{1,120}$/;
  */
 export const createDemoProvider = ({ app, db, clock, merchants, privateKey }: Needs): PaymentProvider => {
   const secret = privateKey.export({ type: 'pkcs8', format: 'der' });
-  const markOf = (orderNo: string): string => createHmac('sha256', secret).update(`page ${orderNo}`).digest('base64url').slice(0, 22);
+  const markOf = (orderNo: string): string =>
+    createHmac('sha256', secret).update(`page ${orderNo}`).digest('base64url').slice(0, 22);
   const orderOf = (ticket: string): string | undefined => {
     const [orderNo = '', mark = ''] = ticket.split('.');
     return mark === markOf(orderNo) ? orderNo : undefined;
@@ -47,13 +48,28 @@ export const createDemoProvider = ({ app, db, clock, merchants, privateKey }: Ne
   const find = async (ticket: string) => {
     const orderNo = orderOf(ticket);
     if (orderNo === undefined) return undefined;
-    const [found] = await db.select({ deposit: deposits, channel: paymentChannels }).from(deposits).innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId)).where(eq(deposits.orderNo, orderNo));
+    const [found] = await db
+      .select({ deposit: deposits, channel: paymentChannels })
+      .from(deposits)
+      .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
+      .where(eq(deposits.orderNo, orderNo));
     return found;
   };
 
   const tell = async (orderNo: string, outcome: 'paid' | 'failed', amount: string): Promise<void> => {
-    const payload = JSON.stringify({ eventId: randomUUID(), orderNo, outcome, amount, ...(outcome === 'failed' && { reason: 'declined' }) });
-    const headers = signCall({ vendor: demoProviderCode, keyId: demoProviderKeyId, privateKey }, paymentCallback.path, clock.now().getTime(), payload);
+    const payload = JSON.stringify({
+      eventId: randomUUID(),
+      orderNo,
+      outcome,
+      amount,
+      ...(outcome === 'failed' && { reason: 'declined' }),
+    });
+    const headers = signCall(
+      { vendor: demoProviderCode, keyId: demoProviderKeyId, privateKey },
+      paymentCallback.path,
+      clock.now().getTime(),
+      payload,
+    );
     await app.inject({ method: 'POST', url: paymentCallback.path, payload, headers });
   };
 
@@ -66,8 +82,24 @@ export const createDemoProvider = ({ app, db, clock, merchants, privateKey }: Ne
     const language = readMerchantLanguage(query.lang, merchant);
     const isOpen = deposit.state === 'pending' && deposit.expiresAt > clock.now();
     const back = query.back && insideApp.test(query.back) ? query.back : '/m/voucherCenter';
-    const page = payPage({ merchant, language, channelName: nameIn({ name: channel.names.EN ?? '', names: channel.names }, language), amount: deposit.amount, orderNo: deposit.orderNo, ticket, isOpen, back });
-    return reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policyOf(page), 'referrer-policy': 'no-referrer' }).type('text/html; charset=utf-8').send(page);
+    const page = payPage({
+      merchant,
+      language,
+      channelName: nameIn({ name: channel.names.EN ?? '', names: channel.names }, language),
+      amount: deposit.amount,
+      orderNo: deposit.orderNo,
+      ticket,
+      isOpen,
+      back,
+    });
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': policyOf(page),
+        'referrer-policy': 'no-referrer',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
 
   for (const outcome of ['paid', 'failed'] as const) {
@@ -83,6 +115,7 @@ export const createDemoProvider = ({ app, db, clock, merchants, privateKey }: Ne
 
   return {
     code: demoProviderCode,
-    payUrlOf: (orderNo, { language, returnTo }) => `/dev/pay/${orderNo}.${markOf(orderNo)}?${new URLSearchParams({ back: returnTo, lang: language })}`,
+    payUrlOf: (orderNo, { language, returnTo }) =>
+      `/dev/pay/${orderNo}.${markOf(orderNo)}?${new URLSearchParams({ back: returnTo, lang: language })}`,
   };
 };

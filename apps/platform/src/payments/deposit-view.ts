@@ -4,14 +4,31 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { nameIn } from '../catalogue/tile.ts';
 import type { ChannelRow, DepositRow } from './deposits.ts';
 
-const channelName = ({ names }: ChannelRow, language: LanguageCode): string => nameIn({ name: names.EN ?? '', names }, language);
+const channelName = ({ names }: ChannelRow, language: LanguageCode): string =>
+  nameIn({ name: names.EN ?? '', names }, language);
 
 export const channelView = (channel: ChannelRow, language: LanguageCode): DepositChannel => {
   const { id, kind, least, most, quickAmounts, feeRate, feeFixed, payWithin, takes } = channel;
-  return { id, kind, name: channelName(channel, language), least: formatAmount(least), most: formatAmount(most), quickAmounts: quickAmounts.map(formatAmount), feeRate: formatAmount(feeRate), feeFixed: formatAmount(feeFixed), payWithin, takes };
+  return {
+    id,
+    kind,
+    name: channelName(channel, language),
+    least: formatAmount(least),
+    most: formatAmount(most),
+    quickAmounts: quickAmounts.map(formatAmount),
+    feeRate: formatAmount(feeRate),
+    feeFixed: formatAmount(feeFixed),
+    payWithin,
+    takes,
+  };
 };
 
-export const depositView = ({ id, orderNo, amount, fee, state, reason, payUrl, createdAt, expiresAt, settledAt }: DepositRow, channel: ChannelRow, language: LanguageCode, currency: string): Deposit => ({
+export const depositView = (
+  { id, orderNo, amount, fee, state, reason, payUrl, createdAt, expiresAt, settledAt }: DepositRow,
+  channel: ChannelRow,
+  language: LanguageCode,
+  currency: string,
+): Deposit => ({
   id,
   orderNo,
   channelName: channelName(channel, language),

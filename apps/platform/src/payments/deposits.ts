@@ -29,7 +29,10 @@ interface Wanted {
 }
 
 const findChannel = async (tx: Database, { merchant, channelId }: Wanted): Promise<ChannelRow> => {
-  const [channel] = await tx.select().from(paymentChannels).where(and(eq(paymentChannels.merchant, merchant), eq(paymentChannels.id, channelId)));
+  const [channel] = await tx
+    .select()
+    .from(paymentChannels)
+    .where(and(eq(paymentChannels.merchant, merchant), eq(paymentChannels.id, channelId)));
   if (!channel?.isOn) throw new GatewayError(ErrorCode.ChannelClosed);
   return channel;
 };
@@ -37,7 +40,10 @@ const findChannel = async (tx: Database, { merchant, channelId }: Wanted): Promi
 /** Orders that nobody paid in time. Of one member where one is given. */
 export const expireOverdue = async (db: Database, now: Date, memberId?: string): Promise<void> => {
   const ofMember = memberId === undefined ? undefined : eq(deposits.memberId, memberId);
-  await db.update(deposits).set({ state: 'expired', settledAt: sql`${deposits.expiresAt}` }).where(and(ofMember, eq(deposits.state, 'pending'), lte(deposits.expiresAt, now)));
+  await db
+    .update(deposits)
+    .set({ state: 'expired', settledAt: sql`${deposits.expiresAt}` })
+    .where(and(ofMember, eq(deposits.state, 'pending'), lte(deposits.expiresAt, now)));
 };
 
 /** Orders a deposit. No money moves until the channel says that it was paid. Inside a transaction. */
@@ -45,13 +51,19 @@ export const orderDeposit = async (tx: Database, clock: Clock, wanted: Wanted): 
   const { merchant, memberId, channelId, amount } = wanted;
   const channel = await findChannel(tx, wanted);
   const fee = feeOf(amount, channel);
-  if (amount < channel.least || amount > channel.most || fee >= amount) throw new GatewayError(ErrorCode.AmountRange, { value: { least: formatAmount(channel.least), most: formatAmount(channel.most) } });
+  if (amount < channel.least || amount > channel.most || fee >= amount)
+    throw new GatewayError(ErrorCode.AmountRange, {
+      value: { least: formatAmount(channel.least), most: formatAmount(channel.most) },
+    });
   // Locked before what is open is counted, so that two orders at once cannot both fit under a limit.
   await readBalance(tx, memberId, 'lock');
   const now = clock.now();
   await expireOverdue(tx, now, memberId);
   const [open] = await tx
-    .select({ count: sql<number>`count(*)::int`, amount: sql<string>`coalesce(sum(${deposits.amount} - ${deposits.fee}), 0)` })
+    .select({
+      count: sql<number>`count(*)::int`,
+      amount: sql<string>`coalesce(sum(${deposits.amount} - ${deposits.fee}), 0)`,
+    })
     .from(deposits)
     .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'pending')));
   if ((open?.count ?? 0) >= mostOpen) throw new GatewayError(ErrorCode.DepositMost);
@@ -59,7 +71,19 @@ export const orderDeposit = async (tx: Database, clock: Clock, wanted: Wanted): 
   const orderNo = newOrderNo('D', now);
   const [row] = await tx
     .insert(deposits)
-    .values({ id: randomUUID(), orderNo, merchant, memberId, channelId, amount, fee, state: 'pending', payUrl: wanted.payUrlOf(orderNo), createdAt: now, expiresAt: new Date(now.getTime() + minutes(channel.payWithin)) })
+    .values({
+      id: randomUUID(),
+      orderNo,
+      merchant,
+      memberId,
+      channelId,
+      amount,
+      fee,
+      state: 'pending',
+      payUrl: wanted.payUrlOf(orderNo),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + minutes(channel.payWithin)),
+    })
     .returning();
   return row as DepositRow;
 };
@@ -82,24 +106,46 @@ export interface Settled {
  * failed is credited all the same, since the member has paid. Inside a transaction that has seen to it that the channel
  * says each thing once.
  */
-export const settleDeposit = async (tx: Database, now: Date, { orderNo, outcome, amount, reason }: Told): Promise<Settled> => {
+export const settleDeposit = async (
+  tx: Database,
+  now: Date,
+  { orderNo, outcome, amount, reason }: Told,
+): Promise<Settled> => {
   const [order] = await tx.select().from(deposits).where(eq(deposits.orderNo, orderNo)).for('update');
   if (!order) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such order' });
-  if (order.amount !== amount) throw new GatewayError(ErrorCode.TransactionConflict, { message: `The order is over ${formatAmount(order.amount)}` });
+  if (order.amount !== amount)
+    throw new GatewayError(ErrorCode.TransactionConflict, {
+      message: `The order is over ${formatAmount(order.amount)}`,
+    });
   if (order.state === 'confirmed') {
     if (outcome === 'paid') return { deposit: order, balance: undefined };
     throw new GatewayError(ErrorCode.TransactionConflict, { message: 'The order has been paid' });
   }
   if (outcome === 'failed') {
     if (order.state !== 'pending') return { deposit: order, balance: undefined };
-    const [failed] = await tx.update(deposits).set({ state: 'failed', reason: reason ?? null, settledAt: now }).where(eq(deposits.id, order.id)).returning();
+    const [failed] = await tx
+      .update(deposits)
+      .set({ state: 'failed', reason: reason ?? null, settledAt: now })
+      .where(eq(deposits.id, order.id))
+      .returning();
     return { deposit: failed as DepositRow, balance: undefined };
   }
   const { merchant, memberId, fee } = order;
   const balances = await postTransaction(tx, {
-    merchant, kind: 'deposit', reference: orderNo, at: now,
-    postings: [{ memberId, amount: amount - fee }, { account: counterpartAccount(merchant, 'fees'), amount: fee }, { account: counterpartAccount(merchant, 'cash'), amount: -amount }],
+    merchant,
+    kind: 'deposit',
+    reference: orderNo,
+    at: now,
+    postings: [
+      { memberId, amount: amount - fee },
+      { account: counterpartAccount(merchant, 'fees'), amount: fee },
+      { account: counterpartAccount(merchant, 'cash'), amount: -amount },
+    ],
   });
-  const [confirmed] = await tx.update(deposits).set({ state: 'confirmed', reason: null, settledAt: now }).where(eq(deposits.id, order.id)).returning();
+  const [confirmed] = await tx
+    .update(deposits)
+    .set({ state: 'confirmed', reason: null, settledAt: now })
+    .where(eq(deposits.id, order.id))
+    .returning();
   return { deposit: confirmed as DepositRow, balance: balances.get(memberId) };
 };

@@ -42,23 +42,48 @@ interface Needs {
 const round = seconds(2);
 
 /** Everything about money: ways in and out, records, rebates, transfers. */
-export const openMoney = async ({ app, route, db, clock, hub, catalogue, merchants, limits, happen, paymentKey, warn }: Needs) => {
+export const openMoney = async ({
+  app,
+  route,
+  db,
+  clock,
+  hub,
+  catalogue,
+  merchants,
+  limits,
+  happen,
+  paymentKey,
+  warn,
+}: Needs) => {
   const currencyOf = (merchant: string): string => merchants.find(merchant)?.currency ?? '';
   const paymentPassword = createPaymentPassword(db, clock, limits, happen);
   const cards = createBankCards(db, clock, await openNumberSeal(db), happen);
   const workOff = createWorkOff({
-    db, clock, happen, backOffice: demoBackOffice,
+    db,
+    clock,
+    happen,
+    backOffice: demoBackOffice,
     letterOf: ({ memberId, merchant, orderNo, amount, fee, state }) => {
       const currency = currencyOf(merchant);
-      if (state === 'paid') return moneyMoved({ memberId, merchant }, 'withdrawalPaid', { orderNo, amount: amount - fee, currency });
-      if (state === 'refused') return moneyMoved({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency });
+      if (state === 'paid')
+        return moneyMoved({ memberId, merchant }, 'withdrawalPaid', { orderNo, amount: amount - fee, currency });
+      if (state === 'refused')
+        return moneyMoved({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency });
       return undefined;
     },
     onStep: async ({ row: { memberId, merchant }, balance }) => {
-      if (balance !== undefined) await hub.publish({ type: 'balance', memberId, balance, currency: currencyOf(merchant) });
+      if (balance !== undefined)
+        await hub.publish({ type: 'balance', memberId, balance, currency: currencyOf(merchant) });
     },
   });
-  paymentsRoutes(route, { db, clock, hub, merchants, happen, provider: createDemoProvider({ app, db, clock, merchants, privateKey: paymentKey }) });
+  paymentsRoutes(route, {
+    db,
+    clock,
+    hub,
+    merchants,
+    happen,
+    provider: createDemoProvider({ app, db, clock, merchants, privateKey: paymentKey }),
+  });
   cardsRoutes(route, { merchants, cards, paymentPassword });
   withdrawalsRoutes(route, { db, clock, hub, merchants, cards, paymentPassword, backOffice: demoBackOffice, workOff });
   recordsRoutes(route, { db, clock, catalogue, merchants, workOff });

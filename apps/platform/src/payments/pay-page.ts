@@ -39,16 +39,19 @@ export const policyOf = (page: string): string => {
 };
 
 /** The language that was asked for where the brand has it, else the brand's own. */
-export const readMerchantLanguage = (asked: string | undefined, { languages }: Merchant): LanguageCode => languages.find((each) => each === asked) ?? (languages[0] as LanguageCode);
+export const readMerchantLanguage = (asked: string | undefined, { languages }: Merchant): LanguageCode =>
+  languages.find((each) => each === asked) ?? (languages[0] as LanguageCode);
 
-const money = (amount: Minor, currency: string, bcp47: string): string => new Intl.NumberFormat(bcp47, { style: 'currency', currency }).format(formatAmount(amount) as unknown as number);
+const money = (amount: Minor, currency: string, bcp47: string): string =>
+  new Intl.NumberFormat(bcp47, { style: 'currency', currency }).format(formatAmount(amount) as unknown as number);
 
 /** The page of a payment service: what is paid, and whether to. */
 export const payPage = ({ merchant, language, channelName, amount, orderNo, ticket, isOpen, back }: Paying): string => {
   const { bcp47, dir = 'ltr' }: { readonly bcp47: string; readonly dir?: string } = languageTable[language];
   const say = (word: PayWord): string => escaped(wordsIn(word, language));
   const query = `?${new URLSearchParams({ back })}`;
-  const form = (outcome: 'paid' | 'failed', word: 'pay' | 'decline', className: string): string => `<form method="post" action="/dev/pay/${escaped(`${ticket}/${outcome}${query}`)}"><button class="${className}">${say(word)}</button></form>`;
+  const form = (outcome: 'paid' | 'failed', word: 'pay' | 'decline', className: string): string =>
+    `<form method="post" action="/dev/pay/${escaped(`${ticket}/${outcome}${query}`)}"><button class="${className}">${say(word)}</button></form>`;
   return `<!doctype html>
 <html lang="${bcp47}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(channelName)}</title><style>${style}</style></head>
 <body><main><h1><bdi>${escaped(channelName)}</bdi></h1>

@@ -40,21 +40,53 @@ export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provid
   const gate = createGate(merchants, 'DEPOSIT');
 
   const ordersOf = (memberId: string) =>
-    db.select({ deposit: deposits, channel: paymentChannels }).from(deposits).innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId)).where(eq(deposits.memberId, memberId)).$dynamic();
+    db
+      .select({ deposit: deposits, channel: paymentChannels })
+      .from(deposits)
+      .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
+      .where(eq(deposits.memberId, memberId))
+      .$dynamic();
 
   route(depositOptions, async (call) => {
     await gate(call);
-    const { merchant, language, session: { memberId } } = call;
+    const {
+      merchant,
+      language,
+      session: { memberId },
+    } = call;
     await expireOverdue(db, clock.now(), memberId);
-    const channels = await db.select().from(paymentChannels).where(and(eq(paymentChannels.merchant, merchant.code), eq(paymentChannels.isOn, true))).orderBy(asc(paymentChannels.position));
-    const open = await ordersOf(memberId).where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'pending'))).orderBy(desc(deposits.createdAt)).limit(5);
-    return { currency: merchant.currency, channels: channels.map((each) => channelView(each, language)), open: open.map(({ deposit, channel }) => depositView(deposit, channel, language, merchant.currency)) };
+    const channels = await db
+      .select()
+      .from(paymentChannels)
+      .where(and(eq(paymentChannels.merchant, merchant.code), eq(paymentChannels.isOn, true)))
+      .orderBy(asc(paymentChannels.position));
+    const open = await ordersOf(memberId)
+      .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'pending')))
+      .orderBy(desc(deposits.createdAt))
+      .limit(5);
+    return {
+      currency: merchant.currency,
+      channels: channels.map((each) => channelView(each, language)),
+      open: open.map(({ deposit, channel }) => depositView(deposit, channel, language, merchant.currency)),
+    };
   });
 
   route(
     createDeposit,
-    async ({ tx, merchant, language, session: { memberId }, request: { channelId, amount, returnTo = defaultReturn } }) => {
-      const deposit = await orderDeposit(tx, clock, { merchant: merchant.code, memberId, channelId, amount: parseAmount(amount), payUrlOf: (orderNo) => provider.payUrlOf(orderNo, { language, returnTo }) });
+    async ({
+      tx,
+      merchant,
+      language,
+      session: { memberId },
+      request: { channelId, amount, returnTo = defaultReturn },
+    }) => {
+      const deposit = await orderDeposit(tx, clock, {
+        merchant: merchant.code,
+        memberId,
+        channelId,
+        amount: parseAmount(amount),
+        payUrlOf: (orderNo) => provider.payUrlOf(orderNo, { language, returnTo }),
+      });
       const [channel] = await tx.select().from(paymentChannels).where(eq(paymentChannels.id, channelId));
       return depositView(deposit, channel!, language, merchant.currency);
     },
@@ -63,7 +95,12 @@ export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provid
 
   route(depositStatus, async (call) => {
     await gate(call);
-    const { merchant, language, request: { id }, session: { memberId } } = call;
+    const {
+      merchant,
+      language,
+      request: { id },
+      session: { memberId },
+    } = call;
     await expireOverdue(db, clock.now(), memberId);
     const [found] = await ordersOf(memberId).where(and(eq(deposits.memberId, memberId), eq(deposits.id, id)));
     if (!found) throw new GatewayError(ErrorCode.NotFound);
@@ -71,17 +108,28 @@ export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provid
   });
 
   const letterOf = ({ memberId, merchant, orderNo, amount, fee }: DepositRow) =>
-    moneyMoved({ memberId, merchant }, 'depositArrived', { orderNo, amount: amount - fee, currency: merchants.find(merchant)?.currency ?? '' });
+    moneyMoved({ memberId, merchant }, 'depositArrived', {
+      orderNo,
+      amount: amount - fee,
+      currency: merchants.find(merchant)?.currency ?? '',
+    });
 
   /** Does what a callback says once. The order's row is locked, so that callbacks about one order come one after the other. */
   const hear = (eventId: string, bodyHash: string, told: Parameters<typeof settleDeposit>[2]): Promise<Settled> =>
     happen(async (tx, tell) => {
       const [order] = await tx.select().from(deposits).where(eq(deposits.orderNo, told.orderNo)).for('update');
-      const [known] = await tx.select().from(paymentCallbacks).where(and(eq(paymentCallbacks.provider, provider.code), eq(paymentCallbacks.eventId, eventId)));
+      const [known] = await tx
+        .select()
+        .from(paymentCallbacks)
+        .where(and(eq(paymentCallbacks.provider, provider.code), eq(paymentCallbacks.eventId, eventId)));
       if (known && known.bodyHash !== bodyHash) throw new GatewayError(ErrorCode.TransactionConflict);
       if (known && order) return { deposit: order, balance: undefined };
       const settled = await settleDeposit(tx, clock.now(), told);
-      const kept = await tx.insert(paymentCallbacks).values({ provider: provider.code, eventId, bodyHash, orderNo: told.orderNo, at: clock.now() }).onConflictDoNothing().returning();
+      const kept = await tx
+        .insert(paymentCallbacks)
+        .values({ provider: provider.code, eventId, bodyHash, orderNo: told.orderNo, at: clock.now() })
+        .onConflictDoNothing()
+        .returning();
       // Two orders met under one event id: neither is believed.
       if (kept.length === 0) throw new GatewayError(ErrorCode.TransactionConflict);
       if (settled.balance !== undefined) await tell.letter(letterOf(settled.deposit));
@@ -90,7 +138,12 @@ export const paymentsRoutes = (route: Route, { db, clock, hub, merchants, provid
 
   route(paymentCallback, async ({ vendor, bodyHash, request: { eventId, orderNo, outcome, amount, reason } }) => {
     if (vendor !== provider.code) throw new GatewayError(ErrorCode.SignatureInvalid);
-    const { deposit, balance } = await hear(eventId, bodyHash, { orderNo, outcome, amount: parseAmount(amount), reason });
+    const { deposit, balance } = await hear(eventId, bodyHash, {
+      orderNo,
+      outcome,
+      amount: parseAmount(amount),
+      reason,
+    });
     if (balance !== undefined) {
       const { currency } = await readBalance(db, deposit.memberId);
       await hub.publish({ type: 'balance', memberId: deposit.memberId, balance, currency });

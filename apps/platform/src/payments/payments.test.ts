@@ -26,10 +26,13 @@ beforeEach(async () => {
   token = await enter('demo');
 });
 
-const enter = async (username: string, merchant = 'bituinara'): Promise<string> => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant })).token;
+const enter = async (username: string, merchant = 'bituinara'): Promise<string> =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant })).token;
 const balance = async (): Promise<string> => valueOf(await client.call(walletBalance, {}, { token })).sumBalance;
-const order = async (amount = '500', channelId = 'bituinara-wallet') => valueOf(await client.call(createDeposit, { channelId, amount }, { token }));
-const tell = (orderNo: string, outcome: 'paid' | 'failed', amount = '500.00', eventId = client.newId()) => client.vendorCall(paymentCallback, { eventId, orderNo, outcome, amount }, { vendor });
+const order = async (amount = '500', channelId = 'bituinara-wallet') =>
+  valueOf(await client.call(createDeposit, { channelId, amount }, { token }));
+const tell = (orderNo: string, outcome: 'paid' | 'failed', amount = '500.00', eventId = client.newId()) =>
+  client.vendorCall(paymentCallback, { eventId, orderNo, outcome, amount }, { vendor });
 
 const plus = (one: string, other: string): string => (Number(one) + Number(other)).toFixed(2);
 
@@ -37,13 +40,22 @@ describe('a deposit', () => {
   it('is credited once when its channel says that it was paid, however often it says so', async () => {
     const before = await balance();
     const deposit = await order();
-    expect(deposit).toMatchObject({ state: 'pending', amount: '500.00', fee: '0.00', payUrl: expect.stringContaining('/dev/pay/') });
+    expect(deposit).toMatchObject({
+      state: 'pending',
+      amount: '500.00',
+      fee: '0.00',
+      payUrl: expect.stringContaining('/dev/pay/'),
+    });
     expect(await balance()).toBe(before);
     const eventId = client.newId();
-    for (let time = 0; time < 3; time += 1) expect(valueOf(await tell(deposit.orderNo, 'paid', '500.00', eventId)).state).toBe('confirmed');
+    for (let time = 0; time < 3; time += 1)
+      expect(valueOf(await tell(deposit.orderNo, 'paid', '500.00', eventId)).state).toBe('confirmed');
     expect(valueOf(await tell(deposit.orderNo, 'paid')).state).toBe('confirmed');
     expect(await balance()).toBe(plus(before, '500.00'));
-    expect(valueOf(await client.call(depositStatus, { id: deposit.id }, { token }))).toMatchObject({ state: 'confirmed', payUrl: null });
+    expect(valueOf(await client.call(depositStatus, { id: deposit.id }, { token }))).toMatchObject({
+      state: 'confirmed',
+      payUrl: null,
+    });
   });
 
   it('takes its fee from what is paid, as was said before', async () => {
@@ -58,9 +70,15 @@ describe('a deposit', () => {
 
   it('is one order for one key, and its amount cannot change under it', async () => {
     const headers = { 'idempotency-key': client.newId() };
-    const first = valueOf(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token, headers }));
-    expect(valueOf(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token, headers }))).toEqual(first);
-    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '600' }, { token, headers })).toMatchObject({ status: 422 });
+    const first = valueOf(
+      await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token, headers }),
+    );
+    expect(
+      valueOf(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token, headers })),
+    ).toEqual(first);
+    expect(
+      await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '600' }, { token, headers }),
+    ).toMatchObject({ status: 422 });
     const refused = await tell(first.orderNo, 'paid', '5000.00');
     expect(refused).toMatchObject({ status: 409 });
   });
@@ -68,15 +86,24 @@ describe('a deposit', () => {
   it('is told of by one letter, its amount inside and not in the title', async () => {
     const deposit = await order('750');
     for (let time = 0; time < 2; time += 1) await tell(deposit.orderNo, 'paid', '750.00');
-    const arrived = async () => valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.filter(({ excerpt }) => excerpt.includes(deposit.orderNo));
+    const arrived = async () =>
+      valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.filter(({ excerpt }) =>
+        excerpt.includes(deposit.orderNo),
+      );
     const [letter, ...more] = await vi.waitFor(async () => {
       const found = await arrived();
       expect(found.length).toBeGreaterThan(0);
       return found;
     });
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ kind: 'money', title: 'Your deposit has arrived', excerpt: expect.stringContaining('₱750.00') });
-    expect(valueOf(await client.call(messageDetail, { id: letter!.id }, { token, language: 'AR' })).content).toContain('₱');
+    expect(letter).toMatchObject({
+      kind: 'money',
+      title: 'Your deposit has arrived',
+      excerpt: expect.stringContaining('₱750.00'),
+    });
+    expect(valueOf(await client.call(messageDetail, { id: letter!.id }, { token, language: 'AR' })).content).toContain(
+      '₱',
+    );
   });
 
   it('expires by the clock, and a payment that comes late is still credited', async () => {
@@ -101,19 +128,32 @@ describe('a deposit', () => {
     ['below the least', '99.99', 'money.amount.range'],
     ['above the most', '50000.01', 'money.amount.range'],
   ])('%s is refused', async (_, amount, errorCode) => {
-    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount }, { token })).toMatchObject({ status: 400, body: { errorCode } });
+    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount }, { token })).toMatchObject({
+      status: 400,
+      body: { errorCode },
+    });
   });
 
   it.each(['0', '0.00', '-5', '1e3', '12.345', 'NaN', '', ' 5', '٥٠٠'])('of "%s" is no amount', async (amount) => {
-    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount }, { token })).toMatchObject({ status: 400, body: { errorCode: 'request.invalid' } });
+    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount }, { token })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.invalid' },
+    });
   });
 
-  it('is refused over another brand\'s channel, a closed one, and a sixth at once', async () => {
-    for (const channelId of ['lualoc-wallet', 'nothing']) expect(await client.call(createDeposit, { channelId, amount: '500' }, { token })).toMatchObject({ body: { errorCode: 'deposit.channel.closed' } });
+  it("is refused over another brand's channel, a closed one, and a sixth at once", async () => {
+    for (const channelId of ['lualoc-wallet', 'nothing'])
+      expect(await client.call(createDeposit, { channelId, amount: '500' }, { token })).toMatchObject({
+        body: { errorCode: 'deposit.channel.closed' },
+      });
     for (let open = 0; open < 5; open += 1) await order();
-    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token })).toMatchObject({ body: { errorCode: 'deposit.open.most' } });
+    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token })).toMatchObject(
+      { body: { errorCode: 'deposit.open.most' } },
+    );
     await platform.store.db.update(paymentChannels).set({ isOn: false }).where(eq(paymentChannels.id, 'bituinara-qr'));
-    expect(await client.call(createDeposit, { channelId: 'bituinara-qr', amount: '500' }, { token })).toMatchObject({ body: { errorCode: 'deposit.channel.closed' } });
+    expect(await client.call(createDeposit, { channelId: 'bituinara-qr', amount: '500' }, { token })).toMatchObject({
+      body: { errorCode: 'deposit.channel.closed' },
+    });
   });
 });
 
@@ -123,18 +163,34 @@ describe('the payment service', () => {
     const told = { eventId: client.newId(), orderNo: deposit.orderNo, outcome: 'paid', amount: '500.00' } as const;
     expect(await client.vendorCall(paymentCallback, told, { vendor: 'LANTERN' })).toMatchObject({ status: 403 });
     expect(await client.vendorCall(paymentCallback, told, { vendor, timestamp: 0 })).toMatchObject({ status: 403 });
-    expect(await client.vendorCall(paymentCallback, { ...told, orderNo: 'D000000-NOTHING' }, { vendor })).toMatchObject({ status: 404 });
+    expect(await client.vendorCall(paymentCallback, { ...told, orderNo: 'D000000-NOTHING' }, { vendor })).toMatchObject(
+      { status: 404 },
+    );
   });
 
   it('shows a page that pays, and brings the member back', async () => {
     const before = await balance();
-    const { payUrl } = valueOf(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500', returnTo: '/m/voucherCenter' }, { token }));
+    const { payUrl } = valueOf(
+      await client.call(
+        createDeposit,
+        { channelId: 'bituinara-wallet', amount: '500', returnTo: '/m/voucherCenter' },
+        { token },
+      ),
+    );
     const page = await platform.app.inject({ url: payUrl as string });
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.payload).toContain('500');
     const { pathname, search } = new URL(payUrl as string, 'http://test.local');
-    const paid = await platform.app.inject({ method: 'POST', url: `${pathname}/paid${search}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
-    expect(paid).toMatchObject({ statusCode: 303, headers: { location: expect.stringMatching(/^\/m\/voucherCenter\?order=/) as unknown } });
+    const paid = await platform.app.inject({
+      method: 'POST',
+      url: `${pathname}/paid${search}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    });
+    expect(paid).toMatchObject({
+      statusCode: 303,
+      headers: { location: expect.stringMatching(/^\/m\/voucherCenter\?order=/) as unknown },
+    });
     expect(await balance()).toBe(plus(before, '500.00'));
     expect((await platform.app.inject({ url: payUrl as string })).payload).not.toContain('<form');
   });
@@ -149,11 +205,20 @@ describe('the payment service', () => {
 
 describe('who may deposit', () => {
   it('is no trial member, and nobody where the flag is off', async () => {
-    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token: await enter('trial') })).toMatchObject({ status: 403, body: { errorCode: 'free.reject' } });
+    expect(
+      await client.call(
+        createDeposit,
+        { channelId: 'bituinara-wallet', amount: '500' },
+        { token: await enter('trial') },
+      ),
+    ).toMatchObject({ status: 403, body: { errorCode: 'free.reject' } });
     await platform.store.db.insert(merchantFlags).values({ merchant: 'lualoc', flag: 'DEPOSIT', isOn: false });
     platform.clock.advance(minutes(1));
     const other = await enter('demo', 'lualoc');
-    expect(await client.call(depositOptions, {}, { merchant: 'lualoc', token: other })).toMatchObject({ status: 403, body: { errorCode: 'function.not.available' } });
+    expect(await client.call(depositOptions, {}, { merchant: 'lualoc', token: other })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'function.not.available' },
+    });
   });
 });
 

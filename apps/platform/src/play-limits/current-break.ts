@@ -9,7 +9,13 @@ export const currentBreak = async (db: Database, memberId: string, now: Date): P
   const [found] = await db
     .select()
     .from(playBreaks)
-    .where(and(eq(playBreaks.memberId, memberId), lte(playBreaks.startsAt, now), or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, now))))
+    .where(
+      and(
+        eq(playBreaks.memberId, memberId),
+        lte(playBreaks.startsAt, now),
+        or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, now)),
+      ),
+    )
     // Null, which is for good, sorts first.
     .orderBy(desc(playBreaks.endsAt))
     .limit(1);

@@ -1,4 +1,12 @@
-import { confirmPlayLimit, playHistory, playLimits, playSession, setPlayLimit, setRealityCheck, takeBreak } from '@livery/contract/limits';
+import {
+  confirmPlayLimit,
+  playHistory,
+  playLimits,
+  playSession,
+  setPlayLimit,
+  setRealityCheck,
+  takeBreak,
+} from '@livery/contract/limits';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { breakDays, type BreakLength } from '@livery/contract/play-choices';
 import { eq } from 'drizzle-orm';
@@ -51,7 +59,10 @@ export const playLimitsRoutes = (route: Route, { db, clock, merchants, limits }:
   });
 
   route(playSession, async ({ session, merchant }) => {
-    const [row] = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.tokenHash, session.tokenHash));
+    const [row] = await db
+      .select({ createdAt: sessions.createdAt })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, session.tokenHash));
     const startedAt = row?.createdAt ?? clock.now();
     return {
       startedAt: startedAt.toISOString(),
@@ -64,8 +75,17 @@ export const playLimitsRoutes = (route: Route, { db, clock, merchants, limits }:
   });
 
   route(playHistory, async ({ session }) => ({
-    list: (await limits.history(session.memberId)).map(({ id, at, action, change: { kind = null, period = null, amount = null, minutes = null, until = null } }) => ({
-      id, at: at.toISOString(), action, kind, period, amount, minutes, until,
-    })),
+    list: (await limits.history(session.memberId)).map(
+      ({ id, at, action, change: { kind = null, period = null, amount = null, minutes = null, until = null } }) => ({
+        id,
+        at: at.toISOString(),
+        action,
+        kind,
+        period,
+        amount,
+        minutes,
+        until,
+      }),
+    ),
   }));
 };

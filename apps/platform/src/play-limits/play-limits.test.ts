@@ -1,6 +1,14 @@
 import { launchGame } from '@livery/contract/games';
 import { applyActivity, claimReward } from '@livery/contract/promotions';
-import { confirmPlayLimit, playHistory, playLimits, playSession, setPlayLimit, setRealityCheck, takeBreak } from '@livery/contract/limits';
+import {
+  confirmPlayLimit,
+  playHistory,
+  playLimits,
+  playSession,
+  setPlayLimit,
+  setRealityCheck,
+  takeBreak,
+} from '@livery/contract/limits';
 import { login } from '@livery/contract/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { and, eq } from 'drizzle-orm';
@@ -19,12 +27,16 @@ let platform: TestPlatform;
 let client: Client;
 let memberId: string;
 
-const logIn = async (username = 'demo') => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+const logIn = async (username = 'demo') =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
 
 beforeAll(async () => {
   platform = await openTestPlatform();
   client = createClient(platform);
-  const [member] = await platform.store.db.select().from(members).where(and(eq(members.merchant, 'bituinara'), eq(members.usernameKey, 'demo')));
+  const [member] = await platform.store.db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, 'bituinara'), eq(members.usernameKey, 'demo')));
   memberId = member!.id;
 });
 afterAll(() => platform.close());
@@ -36,9 +48,26 @@ beforeEach(async () => {
 });
 
 const deposit = (amount: number) =>
-  platform.store.db.transaction((tx) => postMovement(tx, { merchant: 'bituinara', kind: 'deposit', memberId, counterpart: counterpartAccount('bituinara', 'cash'), amount, reference: client.newId(), at: platform.clock.now() }));
-const refusal = (doing: Doing): Promise<string> => refuseIfLimited(platform.store.db, platform.clock, memberId, doing).then(() => 'allowed', (error: { code: string }) => error.code);
-const limitOf = async (token: string, kind: 'deposit' | 'loss' | 'wager', period = 'day') => valueOf(await client.call(playLimits, {}, { token })).limits.find((each) => each.kind === kind && each.period === period)!;
+  platform.store.db.transaction((tx) =>
+    postMovement(tx, {
+      merchant: 'bituinara',
+      kind: 'deposit',
+      memberId,
+      counterpart: counterpartAccount('bituinara', 'cash'),
+      amount,
+      reference: client.newId(),
+      at: platform.clock.now(),
+    }),
+  );
+const refusal = (doing: Doing): Promise<string> =>
+  refuseIfLimited(platform.store.db, platform.clock, memberId, doing).then(
+    () => 'allowed',
+    (error: { code: string }) => error.code,
+  );
+const limitOf = async (token: string, kind: 'deposit' | 'loss' | 'wager', period = 'day') =>
+  valueOf(await client.call(playLimits, {}, { token })).limits.find(
+    (each) => each.kind === kind && each.period === period,
+  )!;
 
 describe('a limit', () => {
   it('that is tighter holds at once', async () => {
@@ -59,7 +88,9 @@ describe('a limit', () => {
     await client.call(setPlayLimit, { ...place, amount: '10.00' }, { token });
     await client.call(setPlayLimit, { ...place, amount: null }, { token });
     expect(await limitOf(token, 'wager', 'week')).toMatchObject({ amount: '10.00', next: { amount: null } });
-    expect((await client.call(confirmPlayLimit, { ...place, accept: true }, { token })).body).toMatchObject({ errorCode: 'play.change.early' });
+    expect((await client.call(confirmPlayLimit, { ...place, accept: true }, { token })).body).toMatchObject({
+      errorCode: 'play.change.early',
+    });
     expect(await refusal({ kind: 'bet', amount: 10_01 })).toBe('play.limit.wager');
     platform.clock.advance(hours(24));
     expect(await refusal({ kind: 'bet', amount: 10_01 })).toBe('play.limit.wager');
@@ -83,13 +114,18 @@ describe('a limit', () => {
   });
 
   it.each(['0', '0.00', '-5', '1e9', '1.234', 'abc', ''])('of %j is refused', async (amount) => {
-    expect((await client.call(setPlayLimit, { kind: 'loss', period: 'day', amount }, { token: await logIn() })).status).toBe(400);
+    expect(
+      (await client.call(setPlayLimit, { kind: 'loss', period: 'day', amount }, { token: await logIn() })).status,
+    ).toBe(400);
   });
 
   it('never gets looser without a wait, whatever is asked for in whatever order', async () => {
     const limits = createPlayLimits(platform.store.db, platform.clock);
     const place = { kind: 'loss', period: 'month' } as const;
-    const amounts = fc.array(fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null }), { minLength: 1, maxLength: 8 });
+    const amounts = fc.array(fc.option(fc.integer({ min: 1, max: 1000 }), { nil: null }), {
+      minLength: 1,
+      maxLength: 8,
+    });
     await fc.assert(
       fc.asyncProperty(amounts, async (asked) => {
         await platform.store.db.delete(limitsTable);
@@ -110,11 +146,25 @@ describe('a break', () => {
   it('refuses launch, deposit and bet, and keeps the account readable', async () => {
     const token = await logIn();
     valueOf(await client.call(takeBreak, { kind: 'coolOff', length: 'day' }, { token }));
-    expect((await client.call(claimReward, { id: 'vip:6' }, { token })).body).toMatchObject({ errorCode: 'play.excluded', value: { until: expect.any(String) } });
-    expect((await client.call(applyActivity, { id: 'bituinara-story', comment: 'Hi', images: [] }, { token })).body).toMatchObject({ errorCode: 'play.excluded' });
-    for (const doing of [{ kind: 'launch' }, { kind: 'deposit', amount: 1 }, { kind: 'bet', amount: 1 }] as const) expect(await refusal(doing)).toBe('play.excluded');
+    expect((await client.call(claimReward, { id: 'vip:6' }, { token })).body).toMatchObject({
+      errorCode: 'play.excluded',
+      value: { until: expect.any(String) },
+    });
+    expect(
+      (await client.call(applyActivity, { id: 'bituinara-story', comment: 'Hi', images: [] }, { token })).body,
+    ).toMatchObject({ errorCode: 'play.excluded' });
+    for (const doing of [{ kind: 'launch' }, { kind: 'deposit', amount: 1 }, { kind: 'bet', amount: 1 }] as const)
+      expect(await refusal(doing)).toBe('play.excluded');
     const [game] = await platform.store.db.select().from(games).where(eq(games.category, 'RNG')).limit(1);
-    expect((await client.call(launchGame, { vendor: game!.vendor, gameId: game!.roomId, nodeId: game!.nodeId, language: 'EN' }, { token })).body).toMatchObject({ errorCode: 'play.excluded', value: { until: expect.any(String) } });
+    expect(
+      (
+        await client.call(
+          launchGame,
+          { vendor: game!.vendor, gameId: game!.roomId, nodeId: game!.nodeId, language: 'EN' },
+          { token },
+        )
+      ).body,
+    ).toMatchObject({ errorCode: 'play.excluded', value: { until: expect.any(String) } });
     expect((await client.call(walletBalance, {}, { token: await logIn() })).body.success).toBe(true);
     platform.clock.advance(days(1));
     expect(await refusal({ kind: 'launch' })).toBe('allowed');
@@ -133,13 +183,30 @@ describe('a break', () => {
 it('counts this session and nothing before it, and all of it is in the history', async () => {
   const token = await logIn();
   const post = (kind: 'bet' | 'win', amount: number) =>
-    platform.store.db.transaction((tx) => postMovement(tx, { merchant: 'bituinara', kind, memberId, counterpart: counterpartAccount('bituinara', 'gaming'), amount, reference: client.newId(), at: platform.clock.now() }));
+    platform.store.db.transaction((tx) =>
+      postMovement(tx, {
+        merchant: 'bituinara',
+        kind,
+        memberId,
+        counterpart: counterpartAccount('bituinara', 'gaming'),
+        amount,
+        reference: client.newId(),
+        at: platform.clock.now(),
+      }),
+    );
   await deposit(100_00);
   await post('bet', -30_00);
   await post('win', 12_50);
   valueOf(await client.call(setRealityCheck, { minutes: 30 }, { token }));
-  expect(valueOf(await client.call(playSession, {}, { token }))).toMatchObject({ staked: '30.00', net: '-17.50', realityMinutes: 30 });
-  expect(valueOf(await client.call(playHistory, {}, { token })).list[0]).toMatchObject({ action: 'realitySet', minutes: 30 });
+  expect(valueOf(await client.call(playSession, {}, { token }))).toMatchObject({
+    staked: '30.00',
+    net: '-17.50',
+    realityMinutes: 30,
+  });
+  expect(valueOf(await client.call(playHistory, {}, { token })).list[0]).toMatchObject({
+    action: 'realitySet',
+    minutes: 30,
+  });
   const [account] = await platform.store.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, memberId));
   expect(account?.balance).toBeGreaterThan(0);
 });

@@ -5,7 +5,15 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { days, hours } from '../clock/durations.ts';
 import type { Database } from '../db/database.ts';
-import { limitKinds, limitPeriods, type PlayChange, playBreaks, playHistory, playLimits, playSettings } from '../db/schema/tables.ts';
+import {
+  limitKinds,
+  limitPeriods,
+  type PlayChange,
+  playBreaks,
+  playHistory,
+  playLimits,
+  playSettings,
+} from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { currentBreak } from './current-break.ts';
 import { periodStart } from './periods.ts';
@@ -26,9 +34,14 @@ const isTighter = (next: Minor | null, now: Minor | null): boolean => next !== n
 const shown = (amount: Minor | null): string | null => (amount === null ? null : formatAmount(amount));
 
 export const createPlayLimits = (db: Database, clock: Clock) => {
-  const at = ({ kind, period }: Place, memberId: string) => and(eq(playLimits.memberId, memberId), eq(playLimits.kind, kind), eq(playLimits.period, period));
-  const record = (tx: Database, memberId: string, action: (typeof playHistory.$inferInsert)['action'], change: PlayChange) =>
-    tx.insert(playHistory).values({ id: randomUUID(), memberId, action, change, at: clock.now() });
+  const at = ({ kind, period }: Place, memberId: string) =>
+    and(eq(playLimits.memberId, memberId), eq(playLimits.kind, kind), eq(playLimits.period, period));
+  const record = (
+    tx: Database,
+    memberId: string,
+    action: (typeof playHistory.$inferInsert)['action'],
+    change: PlayChange,
+  ) => tx.insert(playHistory).values({ id: randomUUID(), memberId, action, change, at: clock.now() });
 
   const readAll = async (memberId: string) => {
     const now = clock.now();
@@ -40,12 +53,21 @@ export const createPlayLimits = (db: Database, clock: Clock) => {
       for (const period of limitPeriods) {
         const row = rows.find((each) => each.kind === kind && each.period === period);
         const used = formatAmount(await usedSince(db, memberId, kind, periodStart(period, now)));
-        const next = row?.isChanging && row.nextFrom ? { amount: shown(row.nextAmount), confirmableFrom: row.nextFrom.toISOString() } : null;
+        const next =
+          row?.isChanging && row.nextFrom
+            ? { amount: shown(row.nextAmount), confirmableFrom: row.nextFrom.toISOString() }
+            : null;
         limits.push({ kind, period, amount: shown(row?.amount ?? null), used, next });
       }
     }
     const netDeposits = formatAmount(await movedSince(db, memberId, ['deposit', 'withdrawal']));
-    return { now: now.toISOString(), limits, realityMinutes: settings?.realityMinutes ?? null, pause: pause ? { kind: pause.kind, until: pause.endsAt?.toISOString() ?? null } : null, netDeposits };
+    return {
+      now: now.toISOString(),
+      limits,
+      realityMinutes: settings?.realityMinutes ?? null,
+      pause: pause ? { kind: pause.kind, until: pause.endsAt?.toISOString() ?? null } : null,
+      netDeposits,
+    };
   };
 
   return {
@@ -61,8 +83,17 @@ export const createPlayLimits = (db: Database, clock: Clock) => {
         const isAtOnce = isTighter(amount, current) || amount === current;
         const change = isAtOnce
           ? { amount, isChanging: false, nextAmount: null, nextFrom: null, changedAt: now }
-          : { amount: current, isChanging: true, nextAmount: amount, nextFrom: new Date(now.getTime() + increaseWaits), changedAt: now };
-        await tx.insert(playLimits).values({ memberId, ...place, ...change }).onConflictDoUpdate({ target: [playLimits.memberId, playLimits.kind, playLimits.period], set: change });
+          : {
+              amount: current,
+              isChanging: true,
+              nextAmount: amount,
+              nextFrom: new Date(now.getTime() + increaseWaits),
+              changedAt: now,
+            };
+        await tx
+          .insert(playLimits)
+          .values({ memberId, ...place, ...change })
+          .onConflictDoUpdate({ target: [playLimits.memberId, playLimits.kind, playLimits.period], set: change });
         await record(tx, memberId, isAtOnce ? 'limitSet' : 'limitAsked', { ...place, amount: shown(amount) });
       }),
 
@@ -72,14 +103,23 @@ export const createPlayLimits = (db: Database, clock: Clock) => {
         const now = clock.now();
         const [known] = await tx.select().from(playLimits).where(at(place, memberId)).for('update');
         if (!known?.isChanging || !known.nextFrom) throw new GatewayError(ErrorCode.NotFound);
-        if (accept && known.nextFrom > now) throw new GatewayError(ErrorCode.PlayChangeEarly, { value: { confirmableFrom: known.nextFrom.toISOString() } });
+        if (accept && known.nextFrom > now)
+          throw new GatewayError(ErrorCode.PlayChangeEarly, {
+            value: { confirmableFrom: known.nextFrom.toISOString() },
+          });
         const amount = accept ? known.nextAmount : known.amount;
-        await tx.update(playLimits).set({ amount, isChanging: false, nextAmount: null, nextFrom: null, changedAt: now }).where(at(place, memberId));
+        await tx
+          .update(playLimits)
+          .set({ amount, isChanging: false, nextAmount: null, nextFrom: null, changedAt: now })
+          .where(at(place, memberId));
         await record(tx, memberId, accept ? 'limitConfirmed' : 'limitKept', { ...place, amount: shown(amount) });
       }),
 
     setReality: async (memberId: string, realityMinutes: number | null): Promise<void> => {
-      await db.insert(playSettings).values({ memberId, realityMinutes }).onConflictDoUpdate({ target: playSettings.memberId, set: { realityMinutes } });
+      await db
+        .insert(playSettings)
+        .values({ memberId, realityMinutes })
+        .onConflictDoUpdate({ target: playSettings.memberId, set: { realityMinutes } });
       await record(db, memberId, 'realitySet', { minutes: realityMinutes });
     },
 
@@ -92,9 +132,17 @@ export const createPlayLimits = (db: Database, clock: Clock) => {
     },
 
     history: (memberId: string) =>
-      db.select().from(playHistory).where(and(eq(playHistory.memberId, memberId), gt(playHistory.at, new Date(clock.now().getTime() - historyLife)))).orderBy(desc(playHistory.at)).limit(100),
+      db
+        .select()
+        .from(playHistory)
+        .where(
+          and(eq(playHistory.memberId, memberId), gt(playHistory.at, new Date(clock.now().getTime() - historyLife))),
+        )
+        .orderBy(desc(playHistory.at))
+        .limit(100),
 
-    realityMinutes: async (memberId: string): Promise<number | null> => (await db.select().from(playSettings).where(eq(playSettings.memberId, memberId)))[0]?.realityMinutes ?? null,
+    realityMinutes: async (memberId: string): Promise<number | null> =>
+      (await db.select().from(playSettings).where(eq(playSettings.memberId, memberId)))[0]?.realityMinutes ?? null,
   };
 };
 export type PlayLimits = ReturnType<typeof createPlayLimits>;

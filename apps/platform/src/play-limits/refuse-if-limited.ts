@@ -19,13 +19,29 @@ export type Doing =
   | { readonly kind: 'deposit'; readonly amount: Minor }
   | { readonly kind: 'bet'; readonly amount: Minor };
 
-const refusal: Readonly<Record<LimitKind, ErrorCode>> = { deposit: ErrorCode.DepositLimit, loss: ErrorCode.LossLimit, wager: ErrorCode.WagerLimit };
+const refusal: Readonly<Record<LimitKind, ErrorCode>> = {
+  deposit: ErrorCode.DepositLimit,
+  loss: ErrorCode.LossLimit,
+  wager: ErrorCode.WagerLimit,
+};
 
 /** Which limits something can break. A bet may be lost whole, so it counts as lost before it is settled. */
-const concerned = { launch: [], deposit: ['deposit'], bet: ['loss', 'wager'] } as const satisfies Record<Doing['kind'], readonly LimitKind[]>;
+const concerned = { launch: [], deposit: ['deposit'], bet: ['loss', 'wager'] } as const satisfies Record<
+  Doing['kind'],
+  readonly LimitKind[]
+>;
 
-const refuseOverLimit = async (db: Database, now: Date, memberId: string, kinds: readonly LimitKind[], amount: Minor): Promise<void> => {
-  const set = await db.select().from(playLimits).where(and(eq(playLimits.memberId, memberId), isNotNull(playLimits.amount)));
+const refuseOverLimit = async (
+  db: Database,
+  now: Date,
+  memberId: string,
+  kinds: readonly LimitKind[],
+  amount: Minor,
+): Promise<void> => {
+  const set = await db
+    .select()
+    .from(playLimits)
+    .where(and(eq(playLimits.memberId, memberId), isNotNull(playLimits.amount)));
   const limits = set.filter(({ kind }) => kinds.includes(kind));
   if (limits.length === 0) return;
   // Whoever moves this member's money now waits, so that two bets at once cannot both fit under what is left.
@@ -33,7 +49,10 @@ const refuseOverLimit = async (db: Database, now: Date, memberId: string, kinds:
   for (const { kind, period, amount: most } of limits) {
     const used = await usedSince(db, memberId, kind, periodStart(period, now));
     const left = Math.max(0, most! - used);
-    if (amount > left) throw new GatewayError(refusal[kind], { value: { period, limit: formatAmount(most!), left: formatAmount(left) } });
+    if (amount > left)
+      throw new GatewayError(refusal[kind], {
+        value: { period, limit: formatAmount(most!), left: formatAmount(left) },
+      });
   }
 };
 

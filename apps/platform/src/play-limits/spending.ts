@@ -15,12 +15,23 @@ const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
 };
 
 /** The sum of a member's movements of some kinds since an instant, as the member's account saw them. Without an instant: ever. */
-export const movedSince = async (db: Database, memberId: string, kinds: readonly MovementKind[], from?: Date): Promise<Minor> => {
+export const movedSince = async (
+  db: Database,
+  memberId: string,
+  kinds: readonly MovementKind[],
+  from?: Date,
+): Promise<Minor> => {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(eq(ledgerEntries.accountId, memberAccount(memberId)), inArray(ledgerTransactions.kind, [...kinds]), from && gte(ledgerTransactions.at, from)));
+    .where(
+      and(
+        eq(ledgerEntries.accountId, memberAccount(memberId)),
+        inArray(ledgerTransactions.kind, [...kinds]),
+        from && gte(ledgerTransactions.at, from),
+      ),
+    );
   return Number(row?.sum ?? 0);
 };
 

@@ -33,7 +33,11 @@ export type Mailed = number | undefined;
 /** Links by which a member shows that an e-mail address is theirs. One opens once, and only for the address that it was mailed to. */
 export const createEmailLinks = ({ db, clock, happen, siteOf }: Needs) => {
   const waitOf = async (tx: Database, memberId: string, now: number): Promise<number> => {
-    const lately = await tx.select({ at: emailLinks.createdAt }).from(emailLinks).where(and(eq(emailLinks.memberId, memberId), gt(emailLinks.createdAt, new Date(now - hours(1))))).orderBy(desc(emailLinks.createdAt));
+    const lately = await tx
+      .select({ at: emailLinks.createdAt })
+      .from(emailLinks)
+      .where(and(eq(emailLinks.memberId, memberId), gt(emailLinks.createdAt, new Date(now - hours(1)))))
+      .orderBy(desc(emailLinks.createdAt));
     const [newest] = lately;
     const third = lately[mostAnHour - 1];
     if (third) return third.at.getTime() + hours(1) - now;
@@ -43,7 +47,12 @@ export const createEmailLinks = ({ db, clock, happen, siteOf }: Needs) => {
   /** Inside the transaction in which the profile got the address, if it just got one. */
   const mailIn = async (tx: Database, tell: Tell, { merchant, language, memberId }: Mailing): Promise<Mailed> => {
     const [profile] = await tx
-      .select({ email: memberProfiles.email, emailKey: memberProfiles.emailKey, verifiedAt: memberProfiles.emailVerifiedAt, username: members.username })
+      .select({
+        email: memberProfiles.email,
+        emailKey: memberProfiles.emailKey,
+        verifiedAt: memberProfiles.emailVerifiedAt,
+        username: members.username,
+      })
       .from(memberProfiles)
       .innerJoin(members, eq(members.id, memberProfiles.memberId))
       .where(eq(memberProfiles.memberId, memberId));
@@ -52,10 +61,24 @@ export const createEmailLinks = ({ db, clock, happen, siteOf }: Needs) => {
     const wait = await waitOf(tx, memberId, now.getTime());
     if (wait > 0) return Math.ceil(wait / seconds(1));
     const token = newToken();
-    await tx.insert(emailLinks).values({ tokenHash: hashToken(token), memberId, emailKey: profile.emailKey, createdAt: now, expiresAt: new Date(now.getTime() + life) });
+    await tx.insert(emailLinks).values({
+      tokenHash: hashToken(token),
+      memberId,
+      emailKey: profile.emailKey,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + life),
+    });
     const values = { name: profile.username, brand: merchant.name, hours: String(life / hours(1)) };
     // After the hash sign, which no browser sends and no server on the way writes down.
-    await tell.message({ merchant, channel: 'email', recipient: profile.email, subject: phrase(emailLinkSubjects, language, values), text: phrase(emailLinkTexts, language, values), link: `${siteOf(merchant)}/m/verifyEmail#${token}`, goodFor: life });
+    await tell.message({
+      merchant,
+      channel: 'email',
+      recipient: profile.email,
+      subject: phrase(emailLinkSubjects, language, values),
+      text: phrase(emailLinkTexts, language, values),
+      link: `${siteOf(merchant)}/m/verifyEmail#${token}`,
+      goodFor: life,
+    });
     return undefined;
   };
 
@@ -69,11 +92,23 @@ export const createEmailLinks = ({ db, clock, happen, siteOf }: Needs) => {
     follow: (merchant: Merchant, token: string): Promise<boolean> =>
       db.transaction(async (tx) => {
         const usedAt = clock.now();
-        const isOpen = and(eq(emailLinks.tokenHash, hashToken(token)), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, usedAt));
+        const isOpen = and(
+          eq(emailLinks.tokenHash, hashToken(token)),
+          isNull(emailLinks.usedAt),
+          gt(emailLinks.expiresAt, usedAt),
+        );
         const [link] = await tx.update(emailLinks).set({ usedAt }).where(isOpen).returning();
         if (!link) return false;
-        const isTheirs = and(eq(memberProfiles.memberId, link.memberId), eq(memberProfiles.merchant, merchant.code), eq(memberProfiles.emailKey, link.emailKey));
-        const verified = await tx.update(memberProfiles).set({ emailVerifiedAt: usedAt }).where(isTheirs).returning({ memberId: memberProfiles.memberId });
+        const isTheirs = and(
+          eq(memberProfiles.memberId, link.memberId),
+          eq(memberProfiles.merchant, merchant.code),
+          eq(memberProfiles.emailKey, link.emailKey),
+        );
+        const verified = await tx
+          .update(memberProfiles)
+          .set({ emailVerifiedAt: usedAt })
+          .where(isTheirs)
+          .returning({ memberId: memberProfiles.memberId });
         return verified.length === 1;
       }),
   };

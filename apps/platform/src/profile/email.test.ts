@@ -38,7 +38,10 @@ it('an address that was set is unverified until its link was followed, once', as
   expect(await isVerified()).toBe(true);
   valueOf(await set('new.one@example.com'));
   expect(await isVerified()).toBe(false);
-  expect(valueOf(await client.call(securityConfig, {}, { token }))).toMatchObject({ hasEmail: true, isEmailVerified: false });
+  expect(valueOf(await client.call(securityConfig, {}, { token }))).toMatchObject({
+    hasEmail: true,
+    isEmailVerified: false,
+  });
   const link = await tokenOf('new.one@example.com');
   expect(JSON.stringify(await platform.store.db.select().from(emailLinks))).not.toContain(link);
   expect((await follow(link, 'lualoc')).body).toMatchObject(invalid);
@@ -52,7 +55,11 @@ it('an address that was set is unverified until its link was followed, once', as
 it('tells the address that was replaced, and the member', async () => {
   const { subject } = await readInbox(platform).newestTo('demo.bituinara@example.com');
   expect(subject).toBe('Napalitan ang e-mail mo sa Bituinara');
-  await vi.waitFor(async () => expect(valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ title }) => title)).toContain('Your e-mail address was changed'));
+  await vi.waitFor(async () =>
+    expect(
+      valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ title }) => title),
+    ).toContain('Your e-mail address was changed'),
+  );
 });
 
 it('of two that follow one link at once one does', async () => {
@@ -71,7 +78,10 @@ it('mails three links an hour, says when the next may come, and lets each live a
   token = valueOf(await client.call(login, { type: 'username', username: 'demo', password })).token;
   valueOf(await set('third@example.com'));
   platform.clock.advance(seconds(59));
-  expect(await client.call(sendEmailLink, {}, { token })).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
+  expect(await client.call(sendEmailLink, {}, { token })).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '1' },
+  });
   platform.clock.advance(seconds(1));
   valueOf(await client.call(sendEmailLink, {}, { token, language: 'TY' }));
   platform.clock.advance(minutes(1));
@@ -81,11 +91,22 @@ it('mails three links an hour, says when the next may come, and lets each live a
   const link = await tokenOf('third@example.com', 3);
   platform.clock.advance(hours(24));
   expect((await follow(link)).body).toMatchObject(invalid);
-  for (const forged of ['x', 'a'.repeat(100), '<b>', '../..']) expect((await follow(forged)).body).toMatchObject(invalid);
+  for (const forged of ['x', 'a'.repeat(100), '<b>', '../..'])
+    expect((await follow(forged)).body).toMatchObject(invalid);
 });
 
 it('a password that was changed is told of by letter', async () => {
   token = valueOf(await client.call(login, { type: 'username', username: 'demo', password })).token;
-  valueOf(await client.call(changePassword, { oldPassword: password, newPassword: 'Violet-Gold-9', confirmNewPassword: 'Violet-Gold-9' }, { token }));
-  await vi.waitFor(async () => expect(valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'TY' })).list.map(({ title }) => title)).toContain('Napalitan ang password mo'));
+  valueOf(
+    await client.call(
+      changePassword,
+      { oldPassword: password, newPassword: 'Violet-Gold-9', confirmNewPassword: 'Violet-Gold-9' },
+      { token },
+    ),
+  );
+  await vi.waitFor(async () =>
+    expect(
+      valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'TY' })).list.map(({ title }) => title),
+    ).toContain('Napalitan ang password mo'),
+  );
 });

@@ -1,7 +1,9 @@
 /** Enough of a text for its owner to know it again: the first letters and the last, as many dots between whatever the length. */
 const masked = (text: string, start: number, end: number): string => {
   const letters = [...text];
-  return letters.length <= start + end ? `${letters[0] ?? ''}•••` : `${letters.slice(0, start).join('')}•••${letters.slice(letters.length - end).join('')}`;
+  return letters.length <= start + end
+    ? `${letters[0] ?? ''}•••`
+    : `${letters.slice(0, start).join('')}•••${letters.slice(letters.length - end).join('')}`;
 };
 
 export const maskEmail = (email: string): string => {

@@ -1,5 +1,14 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { memberIcon, memberProfile, sendEmailLink, setEmail, setMemberIcon, setNickname, setPayeeName, verifyEmail } from '@livery/contract/profile';
+import {
+  memberIcon,
+  memberProfile,
+  sendEmailLink,
+  setEmail,
+  setMemberIcon,
+  setNickname,
+  setPayeeName,
+  verifyEmail,
+} from '@livery/contract/profile';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { memberProfiles, members } from '../db/schema/tables.ts';
@@ -30,9 +39,13 @@ interface Needs {
 const portraitOf = (icon: string) => ({ id: icon, url: portraitUrl(icon) });
 const saved = { saved: true } as const;
 
-export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPassword, links, happen }: Needs): void => {
+export const profileRoutes = (
+  route: Route,
+  { db, merchants, uploads, confirmPassword, links, happen }: Needs,
+): void => {
   const pass = createGate(merchants);
-  const profileOf = async (memberId: string) => (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0];
+  const profileOf = async (memberId: string) =>
+    (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0];
 
   route(memberIcon, async ({ session }) => {
     const icon = (await profileOf(session.memberId))?.headIcon;
@@ -48,8 +61,12 @@ export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPas
   });
 
   route(memberProfile, async ({ session }) => {
-    const [member] = await db.select({ nickname: members.nickname }).from(members).where(eq(members.id, session.memberId));
-    const { email, emailVerifiedAt, mobileNum, countryDialingCode, payeeName } = (await profileOf(session.memberId)) ?? {};
+    const [member] = await db
+      .select({ nickname: members.nickname })
+      .from(members)
+      .where(eq(members.id, session.memberId));
+    const { email, emailVerifiedAt, mobileNum, countryDialingCode, payeeName } =
+      (await profileOf(session.memberId)) ?? {};
     return {
       nickname: member?.nickname ?? null,
       email: email ? maskEmail(email) : null,
@@ -61,7 +78,10 @@ export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPas
 
   route(setNickname, async ({ session, merchant, request: { nickname } }) => {
     await pass({ session, merchant });
-    await db.update(members).set({ nickname: nickname.normalize('NFC') }).where(eq(members.id, session.memberId));
+    await db
+      .update(members)
+      .set({ nickname: nickname.normalize('NFC') })
+      .where(eq(members.id, session.memberId));
     return saved;
   });
 
@@ -81,7 +101,13 @@ export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPas
     const [other] = await db
       .select({ id: memberProfiles.memberId })
       .from(memberProfiles)
-      .where(and(eq(memberProfiles.merchant, merchant.code), eq(memberProfiles.emailKey, emailKey), ne(memberProfiles.memberId, session.memberId)));
+      .where(
+        and(
+          eq(memberProfiles.merchant, merchant.code),
+          eq(memberProfiles.emailKey, emailKey),
+          ne(memberProfiles.memberId, session.memberId),
+        ),
+      );
     if (other) throw new GatewayError(ErrorCode.EmailTaken);
     await happen(async (tx, tell) => {
       await saveProfile(tx, session, { email, emailKey, emailVerifiedAt: null });
@@ -89,7 +115,14 @@ export const profileRoutes = (route: Route, { db, merchants, uploads, confirmPas
       if (!known?.email || known.emailKey === emailKey) return;
       const values = { name: session.username, brand: merchant.name };
       // To the address that was: whoever took the account over reads the new one.
-      await tell.message({ merchant, channel: 'email', recipient: known.email, subject: phrase(emailReplacedSubjects, language, values), text: phrase(emailReplacedTexts, language, values), goodFor: hours(24) });
+      await tell.message({
+        merchant,
+        channel: 'email',
+        recipient: known.email,
+        subject: phrase(emailReplacedSubjects, language, values),
+        text: phrase(emailReplacedTexts, language, values),
+        goodFor: hours(24),
+      });
       await tell.letter(securityChanged(session, 'emailChanged'));
     });
     return saved;

@@ -9,15 +9,26 @@ type Details = Partial<Omit<typeof memberProfiles.$inferInsert, 'memberId' | 'me
 
 /** Writes details of a member, whose row is made with the first of them. */
 export const saveProfile = async (db: Database, { memberId, merchant }: Session, details: Details): Promise<void> => {
-  await db.insert(memberProfiles).values({ memberId, merchant, ...details }).onConflictDoUpdate({ target: memberProfiles.memberId, set: details });
+  await db
+    .insert(memberProfiles)
+    .values({ memberId, merchant, ...details })
+    .onConflictDoUpdate({ target: memberProfiles.memberId, set: details });
 };
 
 /** Sets the payee name where there is none. Of two attempts at once one wins: the database decides, not a look before. */
-export const setPayeeNameOnce = async (db: Database, { memberId, merchant }: Session, payeeName: string): Promise<void> => {
+export const setPayeeNameOnce = async (
+  db: Database,
+  { memberId, merchant }: Session,
+  payeeName: string,
+): Promise<void> => {
   const written = await db
     .insert(memberProfiles)
     .values({ memberId, merchant, payeeName })
-    .onConflictDoUpdate({ target: memberProfiles.memberId, set: { payeeName }, setWhere: isNull(memberProfiles.payeeName) })
+    .onConflictDoUpdate({
+      target: memberProfiles.memberId,
+      set: { payeeName },
+      setWhere: isNull(memberProfiles.payeeName),
+    })
     .returning({ memberId: memberProfiles.memberId });
   if (written.length === 0) throw new GatewayError(ErrorCode.PayeeNameSet);
 };

@@ -30,16 +30,48 @@ export const payReward = (db: Database, question: RewardQuestion, rewardId: stri
   db.transaction(async (tx) => {
     const { merchant, memberId, now } = question;
     const { balance, currency } = await readBalance(tx, memberId, 'lock');
-    const [paid] = await tx.select().from(rewardClaims).where(and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.rewardId, rewardId)));
-    if (paid) return { amount: paid.amount, rollover: paid.rollover, claimedAt: paid.claimedAt, balance, currency, isNew: false };
+    const [paid] = await tx
+      .select()
+      .from(rewardClaims)
+      .where(and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.rewardId, rewardId)));
+    if (paid)
+      return {
+        amount: paid.amount,
+        rollover: paid.rollover,
+        claimedAt: paid.claimedAt,
+        balance,
+        currency,
+        isNew: false,
+      };
     await refuseInBreak(tx, now, memberId);
     const context = await openRewardContext(tx, question);
     const reward = (await claimableRewards(context)).find(({ id }) => id === rewardId);
     if (!reward) throw new GatewayError(ErrorCode.RewardNotClaimable);
     const { source, promotionId, titles, amount, rollover, points = 0, lines } = reward;
     await clearRollover(tx, memberId, now);
-    await tx.insert(rewardClaims).values({ memberId, rewardId, merchant: merchant.code, source, promotionId, titles, amount, rollover, points, lines, claimedAt: now, clearedAt: rollover === 0 ? now : null });
+    await tx.insert(rewardClaims).values({
+      memberId,
+      rewardId,
+      merchant: merchant.code,
+      source,
+      promotionId,
+      titles,
+      amount,
+      rollover,
+      points,
+      lines,
+      claimedAt: now,
+      clearedAt: rollover === 0 ? now : null,
+    });
     const counterpart = counterpartAccount(merchant.code, 'promotion');
-    const after = await postMovement(tx, { merchant: merchant.code, kind: 'bonus', memberId, counterpart, amount, reference: `reward/${rewardId}`, at: now });
+    const after = await postMovement(tx, {
+      merchant: merchant.code,
+      kind: 'bonus',
+      memberId,
+      counterpart,
+      amount,
+      reference: `reward/${rewardId}`,
+      at: now,
+    });
     return { amount, rollover, claimedAt: now, balance: after, currency, isNew: true };
   });

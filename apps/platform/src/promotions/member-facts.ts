@@ -10,13 +10,18 @@ interface Period {
   readonly to: Date;
 }
 
-const sum = (column: typeof bets.stake | typeof bets.payout) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
+const sum = (column: typeof bets.stake | typeof bets.payout) =>
+  sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** A bet counts once it is settled: one that is open may yet be cancelled. */
 export const isValidBet = inArray(bets.state, ['won', 'lost']);
 
 /** What a member staked and got back in the bets that were settled in a period. */
-export const playIn = async (db: Database, memberId: string, { from, to }: Period): Promise<{ staked: Minor; returned: Minor; rounds: number }> => {
+export const playIn = async (
+  db: Database,
+  memberId: string,
+  { from, to }: Period,
+): Promise<{ staked: Minor; returned: Minor; rounds: number }> => {
   const [row] = await db
     .select({ staked: sum(bets.stake), returned: sum(bets.payout), rounds: sql<number>`count(*)::int` })
     .from(bets)
@@ -26,7 +31,10 @@ export const playIn = async (db: Database, memberId: string, { from, to }: Perio
 
 /** The valid bets of a member since its first day. */
 export const lifetimeBets = async (db: Database, memberId: string): Promise<Minor> => {
-  const [row] = await db.select({ staked: sum(bets.stake) }).from(bets).where(and(eq(bets.memberId, memberId), isValidBet));
+  const [row] = await db
+    .select({ staked: sum(bets.stake) })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), isValidBet));
   return row?.staked ?? 0;
 };
 
@@ -36,12 +44,24 @@ interface Deposit {
 }
 
 /** The first deposit of a member in a period. */
-export const firstDepositIn = async (db: Database, memberId: string, { from, to }: Period): Promise<Deposit | undefined> => {
+export const firstDepositIn = async (
+  db: Database,
+  memberId: string,
+  { from, to }: Period,
+): Promise<Deposit | undefined> => {
   const [row] = await db
     .select({ amount: ledgerEntries.amount, at: ledgerTransactions.at })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(eq(ledgerEntries.accountId, memberAccount(memberId)), eq(ledgerTransactions.kind, 'deposit'), gt(ledgerEntries.amount, 0), gte(ledgerTransactions.at, from), lt(ledgerTransactions.at, to)))
+    .where(
+      and(
+        eq(ledgerEntries.accountId, memberAccount(memberId)),
+        eq(ledgerTransactions.kind, 'deposit'),
+        gt(ledgerEntries.amount, 0),
+        gte(ledgerTransactions.at, from),
+        lt(ledgerTransactions.at, to),
+      ),
+    )
     .orderBy(asc(ledgerTransactions.at), asc(ledgerEntries.id))
     .limit(1);
   return row;

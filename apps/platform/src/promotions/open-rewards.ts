@@ -34,7 +34,10 @@ export const openRewards = (route: Route, { app, db, clock, hub, merchants, warn
   const jackpots = jackpotRoutes(route, { db, clock, hub });
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    timer = setInterval(() => void jackpots.advance(merchants.all).catch(warn('A jackpot could not be drawn')), jackpotsEvery);
+    timer = setInterval(
+      () => void jackpots.advance(merchants.all).catch(warn('A jackpot could not be drawn')),
+      jackpotsEvery,
+    );
     timer.unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));

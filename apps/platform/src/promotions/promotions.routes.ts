@@ -1,7 +1,15 @@
 import { isTrial } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
-import { applyActivity, availablePromotions, claimReward, listPromotions, promotionDetail, rewardHistory, rolloverStatus } from '@livery/contract/promotions';
+import {
+  applyActivity,
+  availablePromotions,
+  claimReward,
+  listPromotions,
+  promotionDetail,
+  rewardHistory,
+  rolloverStatus,
+} from '@livery/contract/promotions';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -43,24 +51,45 @@ interface Needs {
 const standAnywhere = async (context: RewardContext, promotion: Promotion): Promise<Standing> => {
   const standing = await standIn(context, promotion);
   if (standing.status !== 'progress') return standing;
-  const waiting = promotion.kind === 'MISSION' ? await missionRewards(context) : promotion.kind === 'REFERRAL' ? await referralRewards(context) : [];
+  const waiting =
+    promotion.kind === 'MISSION'
+      ? await missionRewards(context)
+      : promotion.kind === 'REFERRAL'
+        ? await referralRewards(context)
+        : [];
   return waiting.length > 0 ? { ...standing, status: 'claimable' } : standing;
 };
 
 export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate }: Needs): void => {
   /** Null for a guest and for a free trial: they read, and take no part. */
   const contextFor = async (merchant: Merchant, session: Session | undefined): Promise<RewardContext | null> =>
-    session && !isTrial(session.memberType) ? openRewardContext(db, { merchant, flags: await merchants.flagsOf(merchant), memberId: session.memberId, now: clock.now() }) : null;
+    session && !isTrial(session.memberType)
+      ? openRewardContext(db, {
+          merchant,
+          flags: await merchants.flagsOf(merchant),
+          memberId: session.memberId,
+          now: clock.now(),
+        })
+      : null;
 
   const shownTo = async (merchant: Merchant): Promise<Promotion[]> => {
     const flags = await merchants.flagsOf(merchant);
     const now = clock.now();
     const isShown = (promotion: Promotion): boolean =>
-      promotion.isActive && promotion.startsAt <= now && isOffered(promotion, flags) && (!promotion.endsAt || promotion.endsAt.getTime() + endedShownFor > now.getTime());
+      promotion.isActive &&
+      promotion.startsAt <= now &&
+      isOffered(promotion, flags) &&
+      (!promotion.endsAt || promotion.endsAt.getTime() + endedShownFor > now.getTime());
     return (await readPromotions(db, merchant.code)).filter(isShown);
   };
 
-  const languageOf = ({ language, request }: { language: LanguageCode; request: { language?: string | undefined } }): LanguageCode => (request.language as LanguageCode | undefined) ?? language;
+  const languageOf = ({
+    language,
+    request,
+  }: {
+    language: LanguageCode;
+    request: { language?: string | undefined };
+  }): LanguageCode => (request.language as LanguageCode | undefined) ?? language;
 
   route(listPromotions, async (call) => {
     const { merchant } = call;
@@ -98,34 +127,67 @@ export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate
     return { unclaimed: list.length, list };
   });
 
-  route(claimReward, async (call) => {
-    const { memberId } = call.session;
-    const { id } = call.request;
-    const { amount, rollover, claimedAt, balance, currency, isNew } = await payReward(db, await gate(call), id);
-    if (isNew) {
-      await hub.publish({ type: 'balance', memberId, balance, currency });
-      await hub.publish({ type: 'rewards', memberId });
-    }
-    return { id, amount: formatAmount(amount), currency, claimedAt: claimedAt.toISOString(), sumBalance: formatAmount(balance), rollover: formatAmount(rollover) };
-  }, { perMinute: 60 });
+  route(
+    claimReward,
+    async (call) => {
+      const { memberId } = call.session;
+      const { id } = call.request;
+      const { amount, rollover, claimedAt, balance, currency, isNew } = await payReward(db, await gate(call), id);
+      if (isNew) {
+        await hub.publish({ type: 'balance', memberId, balance, currency });
+        await hub.publish({ type: 'rewards', memberId });
+      }
+      return {
+        id,
+        amount: formatAmount(amount),
+        currency,
+        claimedAt: claimedAt.toISOString(),
+        sumBalance: formatAmount(balance),
+        rollover: formatAmount(rollover),
+      };
+    },
+    { perMinute: 60 },
+  );
 
-  route(applyActivity, async (call) => {
-    const question = await gate(call);
-    const promotion = (await shownTo(call.merchant)).find(({ id }) => id === call.request.id);
-    if (!promotion || !isRunning(promotion, clock.now())) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such promotion' });
-    const answerBy = await applyTo(db, question, promotion, call.request);
-    return { status: 'waiting' as const, answerBy: answerBy.toISOString() };
-  }, { perMinute: 20 });
+  route(
+    applyActivity,
+    async (call) => {
+      const question = await gate(call);
+      const promotion = (await shownTo(call.merchant)).find(({ id }) => id === call.request.id);
+      if (!promotion || !isRunning(promotion, clock.now()))
+        throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such promotion' });
+      const answerBy = await applyTo(db, question, promotion, call.request);
+      return { status: 'waiting' as const, answerBy: answerBy.toISOString() };
+    },
+    { perMinute: 20 },
+  );
 
   route(rewardHistory, async (call) => {
     await gate(call, 'REWCEN3');
     const { merchant, language, request, session } = call;
     const mine = eq(rewardClaims.memberId, session.memberId);
-    const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(rewardClaims).where(mine);
-    const rows = await db.select().from(rewardClaims).where(mine).orderBy(desc(rewardClaims.claimedAt), desc(rewardClaims.rewardId)).limit(historyPage).offset((request.pageNo - 1) * historyPage);
+    const [counted] = await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(rewardClaims)
+      .where(mine);
+    const rows = await db
+      .select()
+      .from(rewardClaims)
+      .where(mine)
+      .orderBy(desc(rewardClaims.claimedAt), desc(rewardClaims.rewardId))
+      .limit(historyPage)
+      .offset((request.pageNo - 1) * historyPage);
     return {
       list: rows.map(({ rewardId: id, source, promotionId, titles, amount, rollover, lines, claimedAt }) => ({
-        id, source, promotionId, title: textIn(titles, language), amount: formatAmount(amount), currency: merchant.currency, rollover: formatAmount(rollover), lines: [...lines], claimedAt: claimedAt.toISOString(),
+        id,
+        source,
+        promotionId,
+        title: textIn(titles, language),
+        amount: formatAmount(amount),
+        currency: merchant.currency,
+        rollover: formatAmount(rollover),
+        lines: [...lines],
+        claimedAt: claimedAt.toISOString(),
       })),
       pageNum: request.pageNo,
       totalPages: Math.ceil((counted?.count ?? 0) / historyPage),
@@ -137,10 +199,20 @@ export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate
     const { merchant, language, session } = call;
     const { locked, remaining, bonuses } = await lockedByRollover(db, session.memberId);
     return {
-      locked: formatAmount(locked), remaining: formatAmount(remaining), currency: merchant.currency,
-      list: bonuses.map(({ claim: { rewardId: id, source, titles, amount, rollover, claimedAt }, remaining: left }) => ({
-        id, source, title: textIn(titles, language), amount: formatAmount(amount), required: formatAmount(rollover), done: formatAmount(rollover - left), claimedAt: claimedAt.toISOString(),
-      })),
+      locked: formatAmount(locked),
+      remaining: formatAmount(remaining),
+      currency: merchant.currency,
+      list: bonuses.map(
+        ({ claim: { rewardId: id, source, titles, amount, rollover, claimedAt }, remaining: left }) => ({
+          id,
+          source,
+          title: textIn(titles, language),
+          amount: formatAmount(amount),
+          required: formatAmount(rollover),
+          done: formatAmount(rollover - left),
+          claimedAt: claimedAt.toISOString(),
+        }),
+      ),
     };
   });
 };

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@livery/contract/money';
-import { availablePromotions, claimReward, listPromotions, promotionDetail, rewardHistory, rolloverStatus } from '@livery/contract/promotions';
+import {
+  availablePromotions,
+  claimReward,
+  listPromotions,
+  promotionDetail,
+  rewardHistory,
+  rolloverStatus,
+} from '@livery/contract/promotions';
 import { login } from '@livery/contract/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { and, eq } from 'drizzle-orm';
@@ -21,29 +28,67 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const logInTo = async (username: string, merchant = 'bituinara') => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant })).token;
-const memberIdOf = async (username: string) => (await platform.store.db.select().from(members).where(and(eq(members.merchant, 'bituinara'), eq(members.usernameKey, username))))[0]?.id as string;
+const logInTo = async (username: string, merchant = 'bituinara') =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant })).token;
+const memberIdOf = async (username: string) =>
+  (
+    await platform.store.db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, 'bituinara'), eq(members.usernameKey, username)))
+  )[0]?.id as string;
 const available = async (token: string) => valueOf(await client.call(availablePromotions, {}, { token }));
-const balanceOf = async (token: string) => parseAmount(valueOf(await client.call(walletBalance, {}, { token })).sumBalance);
-const standing = async (id: string, token: string) => valueOf(await client.call(promotionDetail, { id }, { token })).mine;
+const balanceOf = async (token: string) =>
+  parseAmount(valueOf(await client.call(walletBalance, {}, { token })).sumBalance);
+const standing = async (id: string, token: string) =>
+  valueOf(await client.call(promotionDetail, { id }, { token })).mine;
 
 /** A settled bet, as a vendor's calls leave it. */
 const settle = async (username: string, stake: number, payout: number, at = platform.clock.now()): Promise<void> => {
   const [game] = await platform.store.db.select().from(games).limit(1);
   const id = randomUUID();
-  await platform.store.db.insert(bets).values({ vendor: game?.vendor as string, id, merchant: 'bituinara', memberId: await memberIdOf(username), nodeId: game?.nodeId as string, roundId: id, state: payout > 0 ? 'won' : 'lost', stake, payout, placedAt: at, settledAt: at });
+  await platform.store.db.insert(bets).values({
+    vendor: game?.vendor as string,
+    id,
+    merchant: 'bituinara',
+    memberId: await memberIdOf(username),
+    nodeId: game?.nodeId as string,
+    roundId: id,
+    state: payout > 0 ? 'won' : 'lost',
+    stake,
+    payout,
+    placedAt: at,
+    settledAt: at,
+  });
 };
 
 const deposit = async (username: string, amount: number): Promise<void> => {
   const memberId = await memberIdOf(username);
-  const movement = { merchant: 'bituinara', kind: 'deposit', memberId, counterpart: counterpartAccount('bituinara', 'cash'), amount, reference: randomUUID(), at: platform.clock.now() } as const;
+  const movement = {
+    merchant: 'bituinara',
+    kind: 'deposit',
+    memberId,
+    counterpart: counterpartAccount('bituinara', 'cash'),
+    amount,
+    reference: randomUUID(),
+    at: platform.clock.now(),
+  } as const;
   await platform.store.db.transaction((tx) => postMovement(tx, movement));
 };
 
 describe('the list', () => {
   it('is for everyone, in the language asked for, and says what has ended', async () => {
     const { list } = valueOf(await client.call(listPromotions, { language: 'TY' }, {}));
-    expect(list.map(({ kind }) => kind)).toEqual(['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL', 'RELOAD']);
+    expect(list.map(({ kind }) => kind)).toEqual([
+      'WELCOME',
+      'CHECKIN',
+      'CASHBACK',
+      'RELOAD',
+      'APPLY',
+      'MISSION',
+      'REFERRAL',
+      'RELOAD',
+    ]);
     expect(list[0]).toMatchObject({ title: '50% sa unang deposito', status: null, hasEnded: false });
     expect(list.at(-1)).toMatchObject({ hasEnded: true });
   });
@@ -54,8 +99,10 @@ describe('the list', () => {
     expect(list.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['REFERRAL']));
   });
 
-  it('writes the amounts of the terms in the brand\'s currency', async () => {
-    const { terms, content } = valueOf(await client.call(promotionDetail, { id: 'bituinara-welcome', language: 'EN' }, {}));
+  it("writes the amounts of the terms in the brand's currency", async () => {
+    const { terms, content } = valueOf(
+      await client.call(promotionDetail, { id: 'bituinara-welcome', language: 'EN' }, {}),
+    );
     expect(content).toContain('₱200');
     expect(terms).toContain('₱2,000');
     expect(terms).toContain('Asia/Manila');
@@ -63,7 +110,8 @@ describe('the list', () => {
   });
 
   it('has none by an unknown name, nor one of another brand', async () => {
-    for (const id of ['nothing', 'lualoc-welcome']) expect(await client.call(promotionDetail, { id }, {})).toMatchObject({ status: 404 });
+    for (const id of ['nothing', 'lualoc-welcome'])
+      expect(await client.call(promotionDetail, { id }, {})).toMatchObject({ status: 404 });
   });
 });
 
@@ -75,14 +123,22 @@ describe('a claim', () => {
     const before = await balanceOf(token);
     // The first deposit is all the newcomer has.
     expect(parseAmount(offer?.amount ?? '')).toBe(Math.min(Math.floor(before / 2), 200_000));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => client.call(claimReward, { id: offer?.id as string }, { token })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => client.call(claimReward, { id: offer?.id as string }, { token })),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(valueOf(answer)))).size).toBe(1);
     expect(await balanceOf(token)).toBe(before + parseAmount(offer?.amount as string));
-    const paid = await platform.store.db.select().from(ledgerTransactions).where(and(eq(ledgerTransactions.kind, 'bonus'), eq(ledgerTransactions.reference, `reward/${offer?.id}`)));
+    const paid = await platform.store.db
+      .select()
+      .from(ledgerTransactions)
+      .where(and(eq(ledgerTransactions.kind, 'bonus'), eq(ledgerTransactions.reference, `reward/${offer?.id}`)));
     expect(paid).toHaveLength(1);
     expect((await available(token)).list.map(({ id }) => id)).not.toContain(offer?.id);
     expect(await standing('bituinara-welcome', token)).toMatchObject({ status: 'claimed' });
-    expect(valueOf(await client.call(rewardHistory, { pageNo: 1 }, { token })).list[0]).toMatchObject({ id: offer?.id, lines: expect.arrayContaining([{ code: 'rate', unit: 'percent', value: '50' }]) });
+    expect(valueOf(await client.call(rewardHistory, { pageNo: 1 }, { token })).list[0]).toMatchObject({
+      id: offer?.id,
+      lines: expect.arrayContaining([{ code: 'rate', unit: 'percent', value: '50' }]),
+    });
     expect(memberId).toBeTruthy();
   });
 
@@ -94,15 +150,25 @@ describe('a claim', () => {
     expect(parseAmount(held?.required ?? '')).toBe(parseAmount(held?.amount ?? '') * 8);
     platform.clock.advance(1000);
     await settle('newbie', parseAmount(held?.required ?? '') - 100, 0);
-    expect(valueOf(await client.call(rolloverStatus, {}, { token }))).toMatchObject({ locked: held?.amount, remaining: '1.00' });
+    expect(valueOf(await client.call(rolloverStatus, {}, { token }))).toMatchObject({
+      locked: held?.amount,
+      remaining: '1.00',
+    });
     await settle('newbie', 100, 0);
-    expect(valueOf(await client.call(rolloverStatus, {}, { token }))).toMatchObject({ locked: '0.00', remaining: '0.00', list: [] });
+    expect(valueOf(await client.call(rolloverStatus, {}, { token }))).toMatchObject({
+      locked: '0.00',
+      remaining: '0.00',
+      list: [],
+    });
   });
 
-  it('is refused for what is not there, what is not due, and what is another\'s', async () => {
+  it("is refused for what is not there, what is not due, and what is another's", async () => {
     const token = await logInTo('demo');
     for (const id of ['bituinara-welcome', 'vip:6', 'bituinara-cashback:2020-01-06', 'nonsense']) {
-      expect(await client.call(claimReward, { id }, { token })).toMatchObject({ status: 409, body: { errorCode: 'promotion.not.claimable' } });
+      expect(await client.call(claimReward, { id }, { token })).toMatchObject({
+        status: 409,
+        body: { errorCode: 'promotion.not.claimable' },
+      });
     }
     expect(await client.call(claimReward, { id: '../x' }, { token })).toMatchObject({ status: 400 });
   });
@@ -110,7 +176,11 @@ describe('a claim', () => {
   it('is not for a guest, nor for a free trial', async () => {
     expect(await client.call(availablePromotions, {}, {})).toMatchObject({ status: 401 });
     const token = await logInTo('trial');
-    for (const refused of [client.call(availablePromotions, {}, { token }), client.call(claimReward, { id: 'vip:1' }, { token }), client.call(rolloverStatus, {}, { token })]) {
+    for (const refused of [
+      client.call(availablePromotions, {}, { token }),
+      client.call(claimReward, { id: 'vip:1' }, { token }),
+      client.call(rolloverStatus, {}, { token }),
+    ]) {
       expect(await refused).toMatchObject({ status: 403, body: { errorCode: 'free.reject' } });
     }
     expect(await standing('bituinara-welcome', token)).toBeNull();
@@ -124,7 +194,12 @@ describe('the daily check-in', () => {
     // The demo member has checked in on the three days before.
     expect(first).toMatchObject({ status: 'claimable', days: { done: 3, today: false } });
     valueOf(await client.call(claimReward, { id: first?.reward?.id as string }, { token }));
-    expect(await standing('bituinara-checkin', token)).toMatchObject({ status: 'claimed', reason: 'come-tomorrow', until: '2026-11-20T16:00:00.000Z', days: { done: 4, today: true } });
+    expect(await standing('bituinara-checkin', token)).toMatchObject({
+      status: 'claimed',
+      reason: 'come-tomorrow',
+      until: '2026-11-20T16:00:00.000Z',
+      days: { done: 4, today: true },
+    });
     // Eight in the evening in Manila is noon in UTC: past the brand's midnight it is another day.
     platform.clock.advance(hours(8));
     token = await logInTo('demo');
@@ -150,7 +225,9 @@ describe('cashback', () => {
     expect(mine).toMatchObject({ status: 'claimable', until: '2026-11-29T16:00:00.000Z' });
     expect(money('netLoss')).toBe(money('staked') - money('returned'));
     const rate = Number(mine?.lines.find(({ code }) => code === 'levelRate')?.value);
-    expect(parseAmount(mine?.reward?.amount ?? '')).toBe(Math.min(Math.floor((money('netLoss') * rate) / 100), 400_000));
+    expect(parseAmount(mine?.reward?.amount ?? '')).toBe(
+      Math.min(Math.floor((money('netLoss') * rate) / 100), 400_000),
+    );
     valueOf(await client.call(claimReward, { id: mine?.reward?.id as string }, { token }));
     expect(await standing('bituinara-cashback', token)).toMatchObject({ status: 'claimed', reason: 'period-open' });
   });
@@ -165,7 +242,11 @@ describe('the weekend deposit', () => {
     expect(await standing('bituinara-weekend', token)).toMatchObject({ status: 'progress', reason: 'deposit' });
     await deposit('newbie', 100_000);
     await deposit('newbie', 900_000);
-    expect(await standing('bituinara-weekend', token)).toMatchObject({ status: 'claimable', reward: { amount: '200.00', rollover: '1000.00' }, until: '2026-12-01T16:00:00.000Z' });
+    expect(await standing('bituinara-weekend', token)).toMatchObject({
+      status: 'claimable',
+      reward: { amount: '200.00', rollover: '1000.00' },
+      until: '2026-12-01T16:00:00.000Z',
+    });
     platform.clock.advance(days(4));
     token = await logInTo('newbie');
     expect(await standing('bituinara-weekend', token)).toMatchObject({ status: 'progress', reason: 'come-weekend' });
@@ -177,9 +258,17 @@ describe('switches', () => {
     const token = await logInTo('demo');
     await platform.store.db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'REWCEN3', isOn: false });
     platform.clock.advance(10_000);
-    expect(await client.call(rewardHistory, { pageNo: 1 }, { token })).toMatchObject({ status: 403, body: { errorCode: 'function.not.available' } });
+    expect(await client.call(rewardHistory, { pageNo: 1 }, { token })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'function.not.available' },
+    });
     const claimable = await standing('bituinara-checkin', token);
-    await platform.store.db.update(promotions).set({ endsAt: platform.clock.now() }).where(eq(promotions.id, 'bituinara-checkin'));
-    expect(await client.call(claimReward, { id: claimable?.reward?.id as string }, { token })).toMatchObject({ status: 409 });
+    await platform.store.db
+      .update(promotions)
+      .set({ endsAt: platform.clock.now() })
+      .where(eq(promotions.id, 'bituinara-checkin'));
+    expect(await client.call(claimReward, { id: claimable?.reward?.id as string }, { token })).toMatchObject({
+      status: 409,
+    });
   });
 });

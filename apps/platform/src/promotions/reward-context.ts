@@ -5,7 +5,10 @@ import type { Database } from '../db/database.ts';
 import { members, rewardClaims } from '../db/schema/tables.ts';
 import { standInVip, type VipStanding } from '../vip/vip-standing.ts';
 
-export type Claim = Pick<typeof rewardClaims.$inferSelect, 'rewardId' | 'source' | 'amount' | 'claimedAt' | 'lines' | 'points'>;
+export type Claim = Pick<
+  typeof rewardClaims.$inferSelect,
+  'rewardId' | 'source' | 'amount' | 'claimedAt' | 'lines' | 'points'
+>;
 
 /** What all rewards of one member are computed from, at one instant. */
 export interface RewardContext {
@@ -29,11 +32,30 @@ export interface RewardQuestion {
   readonly now: Date;
 }
 
-export const openRewardContext = async (db: Database, { merchant, flags, memberId, now }: RewardQuestion): Promise<RewardContext> => {
-  const [member] = await db.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId));
+export const openRewardContext = async (
+  db: Database,
+  { merchant, flags, memberId, now }: RewardQuestion,
+): Promise<RewardContext> => {
+  const [member] = await db
+    .select({ registeredAt: members.registeredAt })
+    .from(members)
+    .where(eq(members.id, memberId));
   if (!member) throw new Error(`There is no member ${memberId}: a session outlived it`);
   const { rewardId, source, amount, claimedAt, lines, points } = rewardClaims;
-  const claims = await db.select({ rewardId, source, amount, claimedAt, lines, points }).from(rewardClaims).where(eq(rewardClaims.memberId, memberId));
+  const claims = await db
+    .select({ rewardId, source, amount, claimedAt, lines, points })
+    .from(rewardClaims)
+    .where(eq(rewardClaims.memberId, memberId));
   const vip = await standInVip(db, { merchant: merchant.code, memberId });
-  return { db, merchant, flags, memberId, registeredAt: member.registeredAt, now, today: dayOf(now, merchant.timeZone), claims: new Map(claims.map((claim) => [claim.rewardId, claim])), vip };
+  return {
+    db,
+    merchant,
+    flags,
+    memberId,
+    registeredAt: member.registeredAt,
+    now,
+    today: dayOf(now, merchant.timeZone),
+    claims: new Map(claims.map((claim) => [claim.rewardId, claim])),
+    vip,
+  };
 };

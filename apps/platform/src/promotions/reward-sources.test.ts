@@ -20,7 +20,8 @@ let platform: TestPlatform;
 let client: Client;
 let token: string;
 
-const logInTo = async (username: string) => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+const logInTo = async (username: string) =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
 
 beforeAll(async () => {
   platform = await openTestPlatform();
@@ -29,13 +30,31 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const memberIdOf = async (username: string) => (await platform.store.db.select().from(members).where(and(eq(members.merchant, merchant), eq(members.usernameKey, username))))[0]?.id as string;
+const memberIdOf = async (username: string) =>
+  (
+    await platform.store.db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.usernameKey, username)))
+  )[0]?.id as string;
 
 const settle = async (memberId: string, stake: number): Promise<void> => {
   const [game] = await platform.store.db.select().from(games).where(eq(games.category, 'RNG')).limit(1);
   const id = randomUUID();
   const at = platform.clock.now();
-  await platform.store.db.insert(bets).values({ vendor: game?.vendor as string, id, merchant, memberId, nodeId: game?.nodeId as string, roundId: id, state: 'lost', stake, payout: 0, placedAt: at, settledAt: at });
+  await platform.store.db.insert(bets).values({
+    vendor: game?.vendor as string,
+    id,
+    merchant,
+    memberId,
+    nodeId: game?.nodeId as string,
+    roundId: id,
+    state: 'lost',
+    stake,
+    payout: 0,
+    placedAt: at,
+    settledAt: at,
+  });
 };
 
 describe('VIP levels', () => {
@@ -44,7 +63,15 @@ describe('VIP levels', () => {
     await settle(await memberIdOf('newbie'), 110_000);
     const { level, levels } = valueOf(await client.call(memberClubBenefit, {}, { token }));
     expect(level).toBe(2);
-    expect(levels.map(({ bonus }) => bonus)).toEqual(['none', 'claimable', 'claimable', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(levels.map(({ bonus }) => bonus)).toEqual([
+      'none',
+      'claimable',
+      'claimable',
+      'ahead',
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
     valueOf(await client.call(claimReward, { id: 'vip:2' }, { token }));
     expect(valueOf(await client.call(memberClubBenefit, {}, { token })).levels[2]?.bonus).toBe('claimed');
     expect(await client.call(claimReward, { id: 'vip:3' }, { token })).toMatchObject({ status: 409 });
@@ -52,8 +79,10 @@ describe('VIP levels', () => {
 });
 
 describe('missions', () => {
-  it('fill with the member\'s own bets of the day and the week, by category', async () => {
-    const before = valueOf(await client.call(listMissions, {}, { token })).list.find(({ id }) => id.endsWith('week-slots'));
+  it("fill with the member's own bets of the day and the week, by category", async () => {
+    const before = valueOf(await client.call(listMissions, {}, { token })).list.find(({ id }) =>
+      id.endsWith('week-slots'),
+    );
     const memberId = await memberIdOf('newbie');
     for (let round = 0; round < 10; round += 1) await settle(memberId, 100);
     const { list } = valueOf(await client.call(listMissions, {}, { token }));
@@ -70,10 +99,16 @@ describe('missions', () => {
   it('are refused where either of their switches is off, and pay nothing then', async () => {
     await platform.store.db.insert(merchantFlags).values({ merchant, flag: 'MISSION', isOn: false });
     platform.clock.advance(10_000);
-    expect(await client.call(listMissions, {}, { token })).toMatchObject({ status: 403, body: { errorCode: 'function.not.available' } });
+    expect(await client.call(listMissions, {}, { token })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'function.not.available' },
+    });
     await platform.store.db.delete(merchantFlags);
     platform.clock.advance(10_000);
-    expect(await client.call(listMissions, {}, { token: await logInTo('trial') })).toMatchObject({ status: 403, body: { errorCode: 'free.reject' } });
+    expect(await client.call(listMissions, {}, { token: await logInTo('trial') })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'free.reject' },
+    });
   });
 });
 
@@ -86,35 +121,75 @@ describe('invitations', () => {
     expect(await findInviter(platform.store.db, 'lualoc', code)).toBeUndefined();
     const inviteeId = await memberIdOf('agent');
     const joinedAt = platform.clock.now();
-    for (let again = 0; again < 2; again += 1) await recordReferral(platform.store.db, { merchant, inviterId, inviteeId, joinedAt });
-    expect(valueOf(await client.call(referralFriends, { pageNo: 1 }, { token })).list).toMatchObject([{ status: 'joined' }]);
+    for (let again = 0; again < 2; again += 1)
+      await recordReferral(platform.store.db, { merchant, inviterId, inviteeId, joinedAt });
+    expect(valueOf(await client.call(referralFriends, { pageNo: 1 }, { token })).list).toMatchObject([
+      { status: 'joined' },
+    ]);
   });
 
   it('pay when the friend has deposited and bet enough, and not before', async () => {
     const friend = await memberIdOf('agent');
     const { rule } = valueOf(await client.call(referralOverview, {}, { token }));
-    const movement = { merchant, kind: 'deposit', memberId: friend, counterpart: counterpartAccount(merchant, 'cash'), amount: parseAmount(rule.deposit), reference: 'test', at: platform.clock.now() } as const;
+    const movement = {
+      merchant,
+      kind: 'deposit',
+      memberId: friend,
+      counterpart: counterpartAccount(merchant, 'cash'),
+      amount: parseAmount(rule.deposit),
+      reference: 'test',
+      at: platform.clock.now(),
+    } as const;
     await platform.store.db.transaction((tx) => postMovement(tx, movement));
-    expect(valueOf(await client.call(referralFriends, { pageNo: 1 }, { token })).list).toMatchObject([{ status: 'deposited' }]);
+    expect(valueOf(await client.call(referralFriends, { pageNo: 1 }, { token })).list).toMatchObject([
+      { status: 'deposited' },
+    ]);
     await settle(friend, parseAmount(rule.bets));
     const [first] = valueOf(await client.call(referralFriends, { pageNo: 1 }, { token })).list;
     expect(first).toMatchObject({ status: 'claimable', reward: rule.reward });
     expect(first?.name).not.toContain('agent');
     valueOf(await client.call(claimReward, { id: first?.rewardId as string }, { token }));
-    expect(valueOf(await client.call(referralOverview, {}, { token }))).toMatchObject({ earned: rule.reward, claimable: '0.00', qualified: 1 });
+    expect(valueOf(await client.call(referralOverview, {}, { token }))).toMatchObject({
+      earned: rule.reward,
+      claimable: '0.00',
+      qualified: 1,
+    });
   });
 
   it('wait for the next month when the month is full', async () => {
-    const [row] = await platform.store.db.select().from(promotions).where(eq(promotions.id, `${merchant}-referral`));
-    await platform.store.db.update(promotions).set({ rules: { ...row?.rules, friendsPerMonth: 1 } }).where(eq(promotions.id, `${merchant}-referral`));
+    const [row] = await platform.store.db
+      .select()
+      .from(promotions)
+      .where(eq(promotions.id, `${merchant}-referral`));
+    await platform.store.db
+      .update(promotions)
+      .set({ rules: { ...row?.rules, friendsPerMonth: 1 } })
+      .where(eq(promotions.id, `${merchant}-referral`));
     const friend = await memberIdOf('demo');
-    await recordReferral(platform.store.db, { merchant, inviterId: await memberIdOf('newbie'), inviteeId: friend, joinedAt: platform.clock.now() });
-    const movement = { merchant, kind: 'deposit', memberId: friend, counterpart: counterpartAccount(merchant, 'cash'), amount: 10_000_000, reference: 'test', at: platform.clock.now() } as const;
+    await recordReferral(platform.store.db, {
+      merchant,
+      inviterId: await memberIdOf('newbie'),
+      inviteeId: friend,
+      joinedAt: platform.clock.now(),
+    });
+    const movement = {
+      merchant,
+      kind: 'deposit',
+      memberId: friend,
+      counterpart: counterpartAccount(merchant, 'cash'),
+      amount: 10_000_000,
+      reference: 'test',
+      at: platform.clock.now(),
+    } as const;
     await platform.store.db.transaction((tx) => postMovement(tx, movement));
     await settle(friend, 10_000_000);
-    const waiting = valueOf(await client.call(referralFriends, { pageNo: 1 }, { token })).list.find(({ status }) => status === 'waiting');
+    const waiting = valueOf(await client.call(referralFriends, { pageNo: 1 }, { token })).list.find(
+      ({ status }) => status === 'waiting',
+    );
     expect(waiting).toBeDefined();
-    expect(await client.call(claimReward, { id: waiting?.rewardId as string }, { token })).toMatchObject({ status: 409 });
+    expect(await client.call(claimReward, { id: waiting?.rewardId as string }, { token })).toMatchObject({
+      status: 409,
+    });
   });
 });
 
@@ -123,20 +198,37 @@ describe('an application', () => {
   const standing = async (as: string) => valueOf(await client.call(promotionDetail, { id }, { token: as })).mine;
   const upload = async (username: string, digest: string): Promise<string> => {
     const picture = randomUUID();
-    await platform.store.db.insert(uploads).values({ id: picture, merchant, memberId: await memberIdOf(username), purpose: 'activity', contentType: 'image/jpeg', digest, bytes: 1, at: platform.clock.now() });
+    await platform.store.db.insert(uploads).values({
+      id: picture,
+      merchant,
+      memberId: await memberIdOf(username),
+      purpose: 'activity',
+      contentType: 'image/jpeg',
+      digest,
+      bytes: 1,
+      at: platform.clock.now(),
+    });
     return picture;
   };
 
   it('is bounded, once a month, and the same one sent again is the one that is there', async () => {
     const long = 'a'.repeat(141);
-    for (const bad of [{ comment: '' }, { comment: long }, { comment: 'x', images: Array.from({ length: 4 }, randomUUID) }, { comment: 'x', images: [randomUUID()] }]) {
+    for (const bad of [
+      { comment: '' },
+      { comment: long },
+      { comment: 'x', images: Array.from({ length: 4 }, randomUUID) },
+      { comment: 'x', images: [randomUUID()] },
+    ]) {
       expect(await client.call(applyActivity, { id, images: [], ...bad }, { token })).toMatchObject({ status: 400 });
     }
     const images = [await upload('newbie', 'mine')];
     const comment = '🎉'.repeat(140);
     const first = valueOf(await client.call(applyActivity, { id, comment, images }, { token }));
     expect(valueOf(await client.call(applyActivity, { id, comment, images }, { token }))).toEqual(first);
-    expect(await client.call(applyActivity, { id, comment: 'other', images: [] }, { token })).toMatchObject({ status: 409, body: { errorCode: 'promotion.applied' } });
+    expect(await client.call(applyActivity, { id, comment: 'other', images: [] }, { token })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'promotion.applied' },
+    });
     expect(await standing(token)).toMatchObject({ status: 'waiting', until: first.answerBy });
   });
 

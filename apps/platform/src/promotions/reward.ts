@@ -44,8 +44,16 @@ export const shareOf = (amount: Minor, share: number): Minor => Math.floor((amou
 export const percentText = (share: number): string => String(share / 100);
 
 export const line = {
-  money: (code: RewardLine['code'], amount: Minor): RewardLine => ({ code, unit: 'money', value: formatAmount(amount) }),
-  percent: (code: RewardLine['code'], share: number): RewardLine => ({ code, unit: 'percent', value: percentText(share) }),
+  money: (code: RewardLine['code'], amount: Minor): RewardLine => ({
+    code,
+    unit: 'money',
+    value: formatAmount(amount),
+  }),
+  percent: (code: RewardLine['code'], share: number): RewardLine => ({
+    code,
+    unit: 'percent',
+    value: percentText(share),
+  }),
   count: (code: RewardLine['code'], count: number): RewardLine => ({ code, unit: 'count', value: String(count) }),
   instant: (code: RewardLine['code'], at: Date): RewardLine => ({ code, unit: 'instant', value: at.toISOString() }),
   text: (code: RewardLine['code'], value: string): RewardLine => ({ code, unit: 'text', value }),

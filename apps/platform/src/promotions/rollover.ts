@@ -50,23 +50,41 @@ export interface Lock {
 /** What a member's bonuses still hold back from a withdrawal. Inside a transaction give its handle. */
 export const lockedByRollover = async (db: Database, memberId: string): Promise<Lock> => {
   const open = and(eq(rewardClaims.memberId, memberId), isNull(rewardClaims.clearedAt));
-  const claims = await db.select().from(rewardClaims).where(open).orderBy(asc(rewardClaims.claimedAt), asc(rewardClaims.rewardId));
+  const claims = await db
+    .select()
+    .from(rewardClaims)
+    .where(open)
+    .orderBy(asc(rewardClaims.claimedAt), asc(rewardClaims.rewardId));
   if (claims.length === 0) return { locked: 0, remaining: 0, bonuses: [] };
   const sums = await db
     .select({ rewardId: rewardClaims.rewardId, staked: sql<string>`sum(${bets.stake})`.mapWith(Number) })
     .from(rewardClaims)
-    .innerJoin(bets, and(eq(bets.memberId, rewardClaims.memberId), isValidBet, gte(bets.settledAt, rewardClaims.claimedAt)))
+    .innerJoin(
+      bets,
+      and(eq(bets.memberId, rewardClaims.memberId), isValidBet, gte(bets.settledAt, rewardClaims.claimedAt)),
+    )
     .where(open)
     .groupBy(rewardClaims.rewardId);
   const betSince = new Map(sums.map(({ rewardId, staked }) => [rewardId, staked]));
-  const remaining = remainingOf(claims.map(({ rollover, rewardId }) => ({ required: rollover, betSince: betSince.get(rewardId) ?? 0 })));
-  const bonuses = claims.map((claim, place) => ({ claim, remaining: remaining[place] as Minor })).filter((bonus) => bonus.remaining > 0);
-  return { locked: bonuses.reduce((sum, { claim }) => sum + claim.amount, 0), remaining: bonuses.reduce((sum, bonus) => sum + bonus.remaining, 0), bonuses };
+  const remaining = remainingOf(
+    claims.map(({ rollover, rewardId }) => ({ required: rollover, betSince: betSince.get(rewardId) ?? 0 })),
+  );
+  const bonuses = claims
+    .map((claim, place) => ({ claim, remaining: remaining[place] as Minor }))
+    .filter((bonus) => bonus.remaining > 0);
+  return {
+    locked: bonuses.reduce((sum, { claim }) => sum + claim.amount, 0),
+    remaining: bonuses.reduce((sum, bonus) => sum + bonus.remaining, 0),
+    bonuses,
+  };
 };
 
 /** Closes the books of a member that has nothing left to bet: only then can what was bet before be forgotten. Inside a transaction that has locked the member's account. */
 export const clearRollover = async (tx: Database, memberId: string, now: Date): Promise<void> => {
   const { bonuses } = await lockedByRollover(tx, memberId);
   if (bonuses.length > 0) return;
-  await tx.update(rewardClaims).set({ clearedAt: now }).where(and(eq(rewardClaims.memberId, memberId), isNull(rewardClaims.clearedAt)));
+  await tx
+    .update(rewardClaims)
+    .set({ clearedAt: now })
+    .where(and(eq(rewardClaims.memberId, memberId), isNull(rewardClaims.clearedAt)));
 };

@@ -22,7 +22,8 @@ const standingOf = {
   REFERRAL: elsewhere,
 } satisfies Record<Promotion['kind'], StandingOf>;
 
-export const isRunning = ({ startsAt, endsAt, isActive }: Promotion, now: Date): boolean => isActive && startsAt <= now && (!endsAt || endsAt > now);
+export const isRunning = ({ startsAt, endsAt, isActive }: Promotion, now: Date): boolean =>
+  isActive && startsAt <= now && (!endsAt || endsAt > now);
 
 /** Whether a brand shows a promotion at all. */
 export const isOffered = ({ kind }: Promotion, flags: Readonly<Record<string, boolean>>): boolean => {

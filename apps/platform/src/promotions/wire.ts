@@ -7,19 +7,33 @@ import { bannerUrl } from '../media/addresses.ts';
 import type { Promotion, Reward, Standing } from './reward.ts';
 
 /** A text in the reader's language, else in English, else in whatever there is. */
-export const textIn = (texts: Translations, language: LanguageCode): string => texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? '';
+export const textIn = (texts: Translations, language: LanguageCode): string =>
+  texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? '';
 
 interface Reader {
   readonly merchant: Merchant;
   readonly language: LanguageCode;
 }
 
-export const wireReward = ({ id, source, promotionId, titles, amount, rollover, availableUntil, lines }: Reward, { merchant, language }: Reader): WireReward => ({
-  id, source, promotionId, title: textIn(titles, language), amount: formatAmount(amount), currency: merchant.currency, rollover: formatAmount(rollover),
-  availableUntil: availableUntil?.toISOString() ?? null, lines: [...lines],
+export const wireReward = (
+  { id, source, promotionId, titles, amount, rollover, availableUntil, lines }: Reward,
+  { merchant, language }: Reader,
+): WireReward => ({
+  id,
+  source,
+  promotionId,
+  title: textIn(titles, language),
+  amount: formatAmount(amount),
+  currency: merchant.currency,
+  rollover: formatAmount(rollover),
+  availableUntil: availableUntil?.toISOString() ?? null,
+  lines: [...lines],
 });
 
-export const wireStanding = ({ status, reason = null, until, reward, lines, days }: Standing, reader: Reader): PromotionStanding => ({
+export const wireStanding = (
+  { status, reason = null, until, reward, lines, days }: Standing,
+  reader: Reader,
+): PromotionStanding => ({
   status,
   reason,
   until: until?.toISOString() ?? null,
@@ -28,7 +42,15 @@ export const wireStanding = ({ status, reason = null, until, reward, lines, days
   days: days ? { ...days, amounts: days.amounts.map(formatAmount) } : null,
 });
 
-export const wireHead = ({ id, kind, titles, summaries, picture, startsAt, endsAt }: Promotion, { merchant, language }: Reader) => ({
-  id, kind, title: textIn(titles, language), summary: textIn(summaries, language), image: bannerUrl(merchant.code, picture),
-  startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null,
+export const wireHead = (
+  { id, kind, titles, summaries, picture, startsAt, endsAt }: Promotion,
+  { merchant, language }: Reader,
+) => ({
+  id,
+  kind,
+  title: textIn(titles, language),
+  summary: textIn(summaries, language),
+  image: bannerUrl(merchant.code, picture),
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
 });

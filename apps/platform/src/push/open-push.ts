@@ -16,12 +16,18 @@ interface Needs {
 }
 
 /** Push services want to know whom to turn to; an address of this machine is none that they take. */
-const contactOf = ({ publicOrigin }: Config): string => (publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@livery.invalid');
+const contactOf = ({ publicOrigin }: Config): string =>
+  publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@livery.invalid';
 
 /** Waking members' browsers: the keys, who is subscribed, and what a letter sets off. */
 export const openPush = async ({ db, clock, config, merchants, warn }: Needs) => {
   const keys = await openPushKeys(db);
   const subscriptions = createPushSubscriptions(db, clock, config.pushServices ?? []);
-  const wake = createPushLetters({ merchants, subscriptions, send: createSendPush(keys, contactOf(config)), onTrouble: warn('A browser was not woken') });
+  const wake = createPushLetters({
+    merchants,
+    subscriptions,
+    send: createSendPush(keys, contactOf(config)),
+    onTrouble: warn('A browser was not woken'),
+  });
   return { subscriptions, wake, publicKey: keys.publicKey };
 };

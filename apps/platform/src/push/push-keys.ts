@@ -10,4 +10,6 @@ export interface PushKeys {
 
 /** Made once and kept: browsers are subscribed under the public one, and another would reach none of them. */
 export const openPushKeys = async (db: Database): Promise<PushKeys> =>
-  JSON.parse(await openSharedSecret(db, 'push-vapid', async () => JSON.stringify(webPush.generateVAPIDKeys()))) as PushKeys;
+  JSON.parse(
+    await openSharedSecret(db, 'push-vapid', async () => JSON.stringify(webPush.generateVAPIDKeys())),
+  ) as PushKeys;

@@ -23,7 +23,14 @@ export const createPushLetters = ({ merchants, subscriptions, send, onTrouble }:
     const gone = await Promise.all(
       browsers.map(async (browser) => {
         const language: LanguageFacts = languageTable[browser.language as LanguageCode] ?? languageTable.EN;
-        const push: Push = { title: titles[browser.language] ?? titles.EN ?? merchant.name, body: merchant.name, path: `/m/message?id=${id}`, tag: id, lang: language.bcp47, dir: language.dir ?? 'ltr' };
+        const push: Push = {
+          title: titles[browser.language] ?? titles.EN ?? merchant.name,
+          body: merchant.name,
+          path: `/m/message?id=${id}`,
+          tag: id,
+          lang: language.bcp47,
+          dir: language.dir ?? 'ltr',
+        };
         try {
           return (await send(browser, push)) === 'gone' ? [browser.endpoint] : [];
         } catch (error) {

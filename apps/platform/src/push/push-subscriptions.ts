@@ -16,17 +16,34 @@ export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
 export const createPushSubscriptions = (db: Database, clock: Clock, namedServices: readonly string[]) => ({
   /** The browser belongs to whoever says so last: what it showed a former member ends. Throws a GatewayError for an address that is no push service's. */
-  add: async ({ memberId, tokenHash }: Session, language: string, { endpoint, keys: { p256dh, auth } }: ParsedOf<typeof subscribePush>): Promise<void> => {
-    if (!isPushService(endpoint, namedServices) || !isPublicPoint(p256dh)) throw new GatewayError(ErrorCode.PushRefused);
+  add: async (
+    { memberId, tokenHash }: Session,
+    language: string,
+    { endpoint, keys: { p256dh, auth } }: ParsedOf<typeof subscribePush>,
+  ): Promise<void> => {
+    if (!isPushService(endpoint, namedServices) || !isPublicPoint(p256dh))
+      throw new GatewayError(ErrorCode.PushRefused);
     const affirmedAt = clock.now();
     const said = { memberId, tokenHash, language, p256dh, auth, affirmedAt };
-    await db.insert(pushSubscriptions).values({ endpoint, ...said, createdAt: affirmedAt }).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: said });
-    const newest = db.select({ endpoint: pushSubscriptions.endpoint }).from(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId)).orderBy(desc(pushSubscriptions.affirmedAt), pushSubscriptions.endpoint).limit(mostBrowsers);
-    await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.memberId, memberId), notInArray(pushSubscriptions.endpoint, newest)));
+    await db
+      .insert(pushSubscriptions)
+      .values({ endpoint, ...said, createdAt: affirmedAt })
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: said });
+    const newest = db
+      .select({ endpoint: pushSubscriptions.endpoint })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.memberId, memberId))
+      .orderBy(desc(pushSubscriptions.affirmedAt), pushSubscriptions.endpoint)
+      .limit(mostBrowsers);
+    await db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.memberId, memberId), notInArray(pushSubscriptions.endpoint, newest)));
   },
 
   remove: async (memberId: string, endpoint: string): Promise<void> => {
-    await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.memberId, memberId), eq(pushSubscriptions.endpoint, endpoint)));
+    await db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.memberId, memberId), eq(pushSubscriptions.endpoint, endpoint)));
   },
 
   /** Those whose log-in nobody ended. One that ran out by itself still stands: a browser is woken while its page is closed. */
@@ -35,13 +52,19 @@ export const createPushSubscriptions = (db: Database, clock: Clock, namedService
       .select({ subscription: pushSubscriptions })
       .from(pushSubscriptions)
       .innerJoin(sessions, eq(sessions.tokenHash, pushSubscriptions.tokenHash))
-      .where(and(eq(pushSubscriptions.memberId, memberId), or(isNull(sessions.endReason), eq(sessions.endReason, 'replaced'))));
+      .where(
+        and(
+          eq(pushSubscriptions.memberId, memberId),
+          or(isNull(sessions.endReason), eq(sessions.endReason, 'replaced')),
+        ),
+      );
     return found.map(({ subscription }) => subscription);
   },
 
   /** Browsers that are no more. */
   forget: async (endpoints: readonly string[]): Promise<void> => {
-    if (endpoints.length > 0) await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));
+    if (endpoints.length > 0)
+      await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));
   },
 });
 export type PushSubscriptions = ReturnType<typeof createPushSubscriptions>;

@@ -23,10 +23,13 @@ afterAll(async () => {
 });
 
 const password = 'Demo#2026';
-const logIn = async (username = 'demo') => valueOf(await client.call(login, { type: 'username', username, password })).token;
+const logIn = async (username = 'demo') =>
+  valueOf(await client.call(login, { type: 'username', username, password })).token;
 const browserAt = (path: string) => createBrowser(`${receiver.origin}${path}`);
-const subscribe = (token: string, { subscription }: ReturnType<typeof createBrowser>, language = 'EN') => client.call(subscribePush, subscription, { token, language });
-const endpoints = async () => (await platform.store.db.select().from(pushSubscriptions)).map(({ endpoint }) => new URL(endpoint).pathname);
+const subscribe = (token: string, { subscription }: ReturnType<typeof createBrowser>, language = 'EN') =>
+  client.call(subscribePush, subscription, { token, language });
+const endpoints = async () =>
+  (await platform.store.db.select().from(pushSubscriptions)).map(({ endpoint }) => new URL(endpoint).pathname);
 const heard = (path: string) => receiver.received.filter((each) => each.path === path);
 const untilHeard = (path: string, count = 1) => vi.waitFor(() => expect(heard(path)).toHaveLength(count));
 
@@ -34,7 +37,10 @@ let answered = 0;
 /** Something happens that a letter tells of. */
 const causeLetter = async (token: string) => {
   answered += 1;
-  const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({ questionId, answer: `${questionId} ${answered}` }));
+  const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({
+    questionId,
+    answer: `${questionId} ${answered}`,
+  }));
   valueOf(await client.call(setSecurityQuestions, { password, answers }, { token }));
 };
 
@@ -52,15 +58,30 @@ it('wakes each browser of the member once, in its language, with a title and not
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: String(hours(24) / seconds(1)) });
   expect(isSignedBy(publicKey, headers, receiver.origin)).toBe(true);
   const said = english.open(body);
-  expect(said).toEqual({ title: 'Your security questions were set', body: 'Bituinara', path: expect.stringMatching(/^\/m\/message\?id=[0-9a-f-]{36}$/), tag: expect.any(String), lang: 'en', dir: 'ltr' });
-  expect(tagalog.open(heard('/tagalog')[0]!.body)).toMatchObject({ title: 'Naitakda ang mga tanong na panseguridad mo', lang: 'fil' });
+  expect(said).toEqual({
+    title: 'Your security questions were set',
+    body: 'Bituinara',
+    path: expect.stringMatching(/^\/m\/message\?id=[0-9a-f-]{36}$/),
+    tag: expect.any(String),
+    lang: 'en',
+    dir: 'ltr',
+  });
+  expect(tagalog.open(heard('/tagalog')[0]!.body)).toMatchObject({
+    title: 'Naitakda ang mga tanong na panseguridad mo',
+    lang: 'fil',
+  });
   expect(() => tagalog.open(body)).toThrow(/authenticate/);
   expect(heard('/anothers')).toEqual([]);
 });
 
 it('forgets a browser that is no more, and tries nothing twice', async () => {
   const token = await logIn();
-  for (const [path, status] of [['/gone', 410], ['/unknown', 404], ['/busy', 503], ['/elsewhere-led', 302]] as const) {
+  for (const [path, status] of [
+    ['/gone', 410],
+    ['/unknown', 404],
+    ['/busy', 503],
+    ['/elsewhere-led', 302],
+  ] as const) {
     receiver.answer(path, status);
     valueOf(await subscribe(token, browserAt(path)));
   }
@@ -122,27 +143,52 @@ it('keeps ten browsers, the oldest of which gives way', async () => {
 });
 
 it.each([
-  'http://fcm.googleapis.com/fcm/send/x', 'https://fcm.googleapis.com:8443/x', 'https://fcm.googleapis.com.evil.example/x', 'https://user:pass@fcm.googleapis.com/x', 'https://evilpush.apple.com.example/x',
-  'http://127.0.0.1:1/x', 'http://169.254.169.254/latest/meta-data', 'https://localhost/x', 'file:///etc/passwd', 'ftp://fcm.googleapis.com/x',
+  'http://fcm.googleapis.com/fcm/send/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://fcm.googleapis.com.evil.example/x',
+  'https://user:pass@fcm.googleapis.com/x',
+  'https://evilpush.apple.com.example/x',
+  'http://127.0.0.1:1/x',
+  'http://169.254.169.254/latest/meta-data',
+  'https://localhost/x',
+  'file:///etc/passwd',
+  'ftp://fcm.googleapis.com/x',
 ])('does not call %s', async (endpoint) => {
   const { subscription } = createBrowser(endpoint);
-  expect((await client.call(subscribePush, subscription, { token: await logIn() })).body).toMatchObject({ errorCode: 'push.refused' });
+  expect((await client.call(subscribePush, subscription, { token: await logIn() })).body).toMatchObject({
+    errorCode: 'push.refused',
+  });
 });
 
-it.each(['https://fcm.googleapis.com/fcm/send/abc', 'https://updates.push.services.mozilla.com/wpush/v2/abc', 'https://web.push.apple.com/abc', 'https://wns2-par02p.notify.windows.com/w/?token=abc'])('takes %s', async (endpoint) => {
+it.each([
+  'https://fcm.googleapis.com/fcm/send/abc',
+  'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  'https://web.push.apple.com/abc',
+  'https://wns2-par02p.notify.windows.com/w/?token=abc',
+])('takes %s', async (endpoint) => {
   const token = await logIn();
-  expect(valueOf(await client.call(subscribePush, createBrowser(endpoint).subscription, { token }))).toEqual({ subscribed: true });
+  expect(valueOf(await client.call(subscribePush, createBrowser(endpoint).subscription, { token }))).toEqual({
+    subscribed: true,
+  });
   valueOf(await client.call(unsubscribePush, { endpoint }, { token }));
 });
 
 it('refuses keys with which nothing could be sent, a free trial, and a brand that has it off', async () => {
   const token = await logIn();
   const { subscription } = browserAt('/never');
-  const noPoint = { ...subscription, keys: { ...subscription.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } };
+  const noPoint = {
+    ...subscription,
+    keys: { ...subscription.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') },
+  };
   expect((await client.call(subscribePush, noPoint, { token })).body).toMatchObject({ errorCode: 'push.refused' });
-  expect((await client.call(subscribePush, { ...subscription, keys: { ...subscription.keys, auth: 'short' } }, { token })).body).toMatchObject({ errorCode: 'request.invalid' });
+  expect(
+    (await client.call(subscribePush, { ...subscription, keys: { ...subscription.keys, auth: 'short' } }, { token }))
+      .body,
+  ).toMatchObject({ errorCode: 'request.invalid' });
   const trial = valueOf(await client.call(freePlay, {})).token;
-  expect((await client.call(subscribePush, subscription, { token: trial })).body).toMatchObject({ errorCode: 'free.reject' });
+  expect((await client.call(subscribePush, subscription, { token: trial })).body).toMatchObject({
+    errorCode: 'free.reject',
+  });
   valueOf(await subscribe(token, browserAt('/switched-off')));
   await platform.store.db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'WEBPUSH3', isOn: false });
   platform.clock.advance(seconds(5));

@@ -30,15 +30,28 @@ export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'
 export const createSendPush =
   (keys: PushKeys, contact: string): SendPush =>
   async ({ endpoint, p256dh, auth }, push) => {
-    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(push), {
-      vapidDetails: { subject: contact, ...keys },
-      TTL: keptFor,
-      urgency: 'normal',
-    });
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(push),
+      {
+        vapidDetails: { subject: contact, ...keys },
+        TTL: keptFor,
+        urgency: 'normal',
+      },
+    );
     // A service that leads elsewhere is not followed: the address was allowed, the next one was not.
-    const response = await fetch(endpoint, { method: 'POST', headers: headers as Record<string, string>, body: new Uint8Array(body ?? []), redirect: 'error', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+      body: new Uint8Array(body ?? []),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
     await response.body?.cancel();
     if (gone.includes(response.status)) return 'gone';
-    if (!response.ok) throw new Error(`The push service ${new URL(endpoint).host} answered ${response.status}: a browser was not woken`);
+    if (!response.ok)
+      throw new Error(
+        `The push service ${new URL(endpoint).host} answered ${response.status}: a browser was not woken`,
+      );
     return 'sent';
   };

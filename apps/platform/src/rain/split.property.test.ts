@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { splitRain } from './split.ts';
 
-const rains = fc.tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 10 ** 9 })).map(([envelopes, more]) => ({ envelopes, amount: envelopes + more }));
+const rains = fc
+  .tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 10 ** 9 }))
+  .map(([envelopes, more]) => ({ envelopes, amount: envelopes + more }));
 
 it('adds up exactly, and leaves no envelope empty, whatever chance says', () => {
   const chances = [(bound: number) => randomInt(bound), () => 0, (bound: number) => bound - 1];

@@ -11,7 +11,13 @@ export const leastEnvelope: Minor = 1;
  * that, and all together hold exactly the amount. Throws a RangeError where the amount does not reach.
  */
 export const splitRain = (amount: Minor, envelopes: number, below: RandomBelow): Minor[] => {
-  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(envelopes) || envelopes < 1 || amount < envelopes * leastEnvelope) throw new RangeError(`${amount} minor units do not fill ${envelopes} envelopes`);
+  if (
+    !Number.isSafeInteger(amount) ||
+    !Number.isSafeInteger(envelopes) ||
+    envelopes < 1 ||
+    amount < envelopes * leastEnvelope
+  )
+    throw new RangeError(`${amount} minor units do not fill ${envelopes} envelopes`);
   let left = amount;
   const parts = Array.from({ length: envelopes - 1 }, (_, place) => {
     const others = envelopes - place - 1;

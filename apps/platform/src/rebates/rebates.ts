@@ -47,11 +47,23 @@ export const splitRebate = (staked: readonly Pick<Line, 'category' | 'validBet' 
 
 /** What the bets that were settled since the last claim give. */
 export const readStanding = async (db: Database, merchant: string, memberId: string, now: Date): Promise<Standing> => {
-  const [member] = await db.select({ vipLevel: members.vipLevel, registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId));
+  const [member] = await db
+    .select({ vipLevel: members.vipLevel, registeredAt: members.registeredAt })
+    .from(members)
+    .where(eq(members.id, memberId));
   if (!member) throw new Error(`The rebate of member ${memberId}, who is not there`);
-  const [last] = await db.select({ to: rebateClaims.to }).from(rebateClaims).where(eq(rebateClaims.memberId, memberId)).orderBy(desc(rebateClaims.to)).limit(1);
+  const [last] = await db
+    .select({ to: rebateClaims.to })
+    .from(rebateClaims)
+    .where(eq(rebateClaims.memberId, memberId))
+    .orderBy(desc(rebateClaims.to))
+    .limit(1);
   const from = last?.to ?? member.registeredAt;
-  const rates = await db.select({ category: rebateRates.category, rate: rebateRates.rate }).from(rebateRates).where(and(eq(rebateRates.merchant, merchant), eq(rebateRates.vipLevel, member.vipLevel))).orderBy(asc(rebateRates.category));
+  const rates = await db
+    .select({ category: rebateRates.category, rate: rebateRates.rate })
+    .from(rebateRates)
+    .where(and(eq(rebateRates.merchant, merchant), eq(rebateRates.vipLevel, member.vipLevel)))
+    .orderBy(asc(rebateRates.category));
   const staked = await db
     .select({ category: games.category, validBet: sql<string>`sum(${bets.stake})`.mapWith(Number) })
     .from(bets)
@@ -60,8 +72,19 @@ export const readStanding = async (db: Database, merchant: string, memberId: str
     .groupBy(games.category)
     .orderBy(asc(games.category));
   const rateOf = new Map(rates.map(({ category, rate }) => [category, rate]));
-  const lines = splitRebate(staked.flatMap(({ category, validBet }) => (rateOf.has(category) ? [{ category, validBet, rate: rateOf.get(category) as number }] : [])));
-  return { vipLevel: member.vipLevel, from, to: now, amount: lines.reduce((sum, { amount }) => sum + amount, 0), lines, rates };
+  const lines = splitRebate(
+    staked.flatMap(({ category, validBet }) =>
+      rateOf.has(category) ? [{ category, validBet, rate: rateOf.get(category) as number }] : [],
+    ),
+  );
+  return {
+    vipLevel: member.vipLevel,
+    from,
+    to: now,
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    lines,
+    rates,
+  };
 };
 
 export interface Claimed {
@@ -84,6 +107,14 @@ export const payRebate = async (tx: Database, merchant: string, memberId: string
   const id = randomUUID();
   await tx.insert(rebateClaims).values({ id, merchant, memberId, from, to, amount, paidAt: now });
   await tx.insert(rebateLines).values(lines.map((line) => ({ claimId: id, ...line })));
-  const balance = await postMovement(tx, { merchant, kind: 'rebate', memberId, counterpart: counterpartAccount(merchant, 'promotion'), amount, reference: `rebate/${id}`, at: now });
+  const balance = await postMovement(tx, {
+    merchant,
+    kind: 'rebate',
+    memberId,
+    counterpart: counterpartAccount(merchant, 'promotion'),
+    amount,
+    reference: `rebate/${id}`,
+    at: now,
+  });
   return { id, from, to, amount, lines, balance };
 };

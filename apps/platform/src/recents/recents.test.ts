@@ -15,10 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const tokenOf = async (username: string) => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
-const slotsOf = async (vassalage: string) => valueOf(await client.call(gameList, { gameType: 'RNG', language: 'EN', vassalage })).games as [GameTile, GameTile, ...GameTile[]];
-const open = (game: GameTile, token: string) => client.call(launchGame, { vendor: game.vassalage, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token });
-const recent = async (token: string, more: object = {}) => valueOf(await client.call(recentGames, { language: 'EN', page: 1, pageSize: 25, ...more }, { token }));
+const tokenOf = async (username: string) =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+const slotsOf = async (vassalage: string) =>
+  valueOf(await client.call(gameList, { gameType: 'RNG', language: 'EN', vassalage })).games as [
+    GameTile,
+    GameTile,
+    ...GameTile[],
+  ];
+const open = (game: GameTile, token: string) =>
+  client.call(
+    launchGame,
+    { vendor: game.vassalage, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' },
+    { token },
+  );
+const recent = async (token: string, more: object = {}) =>
+  valueOf(await client.call(recentGames, { language: 'EN', page: 1, pageSize: 25, ...more }, { token }));
 const nodeIds = async (token: string) => (await recent(token)).list.map(({ nodeId }) => nodeId);
 
 it('remembers what was opened, each game once, the latest first', async () => {
@@ -38,12 +50,24 @@ it('remembers what was bet in, when that is a while after it was opened', async 
   const token = await tokenOf('demo');
   const [one, two] = await slotsOf('LANTERN');
   const { url } = valueOf(await open(one, token));
-  const seat = valueOf(await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') as string }, { vendor: 'LANTERN' }));
+  const seat = valueOf(
+    await client.vendorCall(
+      seamlessSession,
+      { token: new URL(url).searchParams.get('token') as string },
+      { vendor: 'LANTERN' },
+    ),
+  );
   platform.clock.advance(seconds(61));
   await open(two, token);
   platform.clock.advance(seconds(1));
   const id = client.newId();
-  valueOf(await client.vendorCall(seamlessBet, { token: seat.token, transactionUuid: id, roundId: id, gameId: one.gameId, amount: '1.00' }, { vendor: 'LANTERN' }));
+  valueOf(
+    await client.vendorCall(
+      seamlessBet,
+      { token: seat.token, transactionUuid: id, roundId: id, gameId: one.gameId, amount: '1.00' },
+      { vendor: 'LANTERN' },
+    ),
+  );
   expect((await nodeIds(token)).slice(0, 2)).toEqual([one.nodeId, two.nodeId]);
 });
 

@@ -37,9 +37,13 @@ export const createRecents = (db: Database, clock: Clock, onTrouble: (error: unk
 
   const write = async (memberId: string, nodeId: string): Promise<void> => {
     const playedAt = clock.now();
-    await db.insert(recentGames).values({ memberId, nodeId, playedAt }).onConflictDoUpdate({ target: [recentGames.memberId, recentGames.nodeId], set: { playedAt } });
+    await db
+      .insert(recentGames)
+      .values({ memberId, nodeId, playedAt })
+      .onConflictDoUpdate({ target: [recentGames.memberId, recentGames.nodeId], set: { playedAt } });
     const kept = await ids(memberId);
-    if (kept.length === mostRecents) await db.delete(recentGames).where(and(eq(recentGames.memberId, memberId), notInArray(recentGames.nodeId, kept)));
+    if (kept.length === mostRecents)
+      await db.delete(recentGames).where(and(eq(recentGames.memberId, memberId), notInArray(recentGames.nodeId, kept)));
   };
 
   return {

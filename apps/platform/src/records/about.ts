@@ -4,7 +4,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { nameIn } from '../catalogue/tile.ts';
 import type { Database } from '../db/database.ts';
-import { bankCards, bets, deposits, members, paymentChannels, payoutBanks, transfers, withdrawals } from '../db/schema/tables.ts';
+import {
+  bankCards,
+  bets,
+  deposits,
+  members,
+  paymentChannels,
+  payoutBanks,
+  transfers,
+  withdrawals,
+} from '../db/schema/tables.ts';
 import { maskName } from '../winners/mask-name.ts';
 
 interface Movement {
@@ -15,11 +24,22 @@ interface Movement {
 
 type Named = readonly (readonly [reference: string, about: string])[];
 
-const referencesOf = (movements: readonly Movement[], ...kinds: readonly string[]): string[] => [...new Set(movements.filter(({ kind }) => kinds.includes(kind)).map(({ reference }) => reference))];
+const referencesOf = (movements: readonly Movement[], ...kinds: readonly string[]): string[] => [
+  ...new Set(movements.filter(({ kind }) => kinds.includes(kind)).map(({ reference }) => reference)),
+];
 
-const gamesOf = async (db: Database, catalogue: Catalogue, language: LanguageCode, memberId: string, ids: string[]): Promise<Named> => {
+const gamesOf = async (
+  db: Database,
+  catalogue: Catalogue,
+  language: LanguageCode,
+  memberId: string,
+  ids: string[],
+): Promise<Named> => {
   if (ids.length === 0) return [];
-  const rows = await db.select({ id: bets.id, nodeId: bets.nodeId }).from(bets).where(and(eq(bets.memberId, memberId), inArray(bets.id, ids)));
+  const rows = await db
+    .select({ id: bets.id, nodeId: bets.nodeId })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), inArray(bets.id, ids)));
   return rows.flatMap(({ id, nodeId }) => {
     const game = catalogue.find(nodeId);
     return game ? [[id, nameIn(game, language)] as const] : [];
@@ -28,7 +48,11 @@ const gamesOf = async (db: Database, catalogue: Catalogue, language: LanguageCod
 
 const channelsOf = async (db: Database, language: LanguageCode, orders: string[]): Promise<Named> => {
   if (orders.length === 0) return [];
-  const rows = await db.select({ orderNo: deposits.orderNo, names: paymentChannels.names }).from(deposits).innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId)).where(inArray(deposits.orderNo, orders));
+  const rows = await db
+    .select({ orderNo: deposits.orderNo, names: paymentChannels.names })
+    .from(deposits)
+    .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
+    .where(inArray(deposits.orderNo, orders));
   return rows.map(({ orderNo, names }) => [orderNo, nameIn({ name: names.EN ?? '', names }, language)] as const);
 };
 
@@ -56,12 +80,22 @@ const peopleOf = async (db: Database, memberId: string, orders: string[]): Promi
 };
 
 /** What each movement was about, as a member would say it: the game, the way of a payment, the bank, the other member. */
-export const readAbout = async (db: Database, catalogue: Catalogue, language: LanguageCode, memberId: string, movements: readonly Movement[]): Promise<ReadonlyMap<number, string>> => {
+export const readAbout = async (
+  db: Database,
+  catalogue: Catalogue,
+  language: LanguageCode,
+  memberId: string,
+  movements: readonly Movement[],
+): Promise<ReadonlyMap<number, string>> => {
   const named = new Map<string, string>([
     ...(await gamesOf(db, catalogue, language, memberId, referencesOf(movements, 'bet', 'win', 'rollback'))),
     ...(await channelsOf(db, language, referencesOf(movements, 'deposit'))),
     ...(await banksOf(db, referencesOf(movements, 'withdrawalHold', 'withdrawalRelease', 'withdrawal'))),
     ...(await peopleOf(db, memberId, referencesOf(movements, 'transfer'))),
   ]);
-  return new Map(movements.flatMap(({ id, reference }) => (named.has(reference) ? [[id, named.get(reference) as string] as const] : [])));
+  return new Map(
+    movements.flatMap(({ id, reference }) =>
+      named.has(reference) ? [[id, named.get(reference) as string] as const] : [],
+    ),
+  );
 };

@@ -17,7 +17,11 @@ export const readCursor = (cursor: string | undefined): Place | undefined => {
 };
 
 /** One page of rows that were asked for with one more than its size, and where the next one begins. */
-export const pageOf = <Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place): { readonly list: readonly Row[]; readonly next: string | null } => {
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => Place,
+): { readonly list: readonly Row[]; readonly next: string | null } => {
   const list = rows.slice(0, limit);
   const last = list.at(-1);
   return { list, next: rows.length > limit && last ? writeCursor(placeOf(last)) : null };

@@ -36,12 +36,22 @@ interface Reading {
 }
 
 /** Balances after each of some movements that follow one another backwards in time, where `first` is the latest. */
-const balanceAfter = async (db: Database, account: string, entryIds: readonly number[]): Promise<ReadonlyMap<number, Minor>> => {
+const balanceAfter = async (
+  db: Database,
+  account: string,
+  entryIds: readonly number[],
+): Promise<ReadonlyMap<number, Minor>> => {
   if (entryIds.length === 0) return new Map();
   const through = await db
     .select({ id: ledgerEntries.id, amount: ledgerEntries.amount })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.accountId, account), gte(ledgerEntries.id, Math.min(...entryIds)), lte(ledgerEntries.id, Math.max(...entryIds))))
+    .where(
+      and(
+        eq(ledgerEntries.accountId, account),
+        gte(ledgerEntries.id, Math.min(...entryIds)),
+        lte(ledgerEntries.id, Math.max(...entryIds)),
+      ),
+    )
     .orderBy(ledgerEntries.id);
   const [before] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
@@ -52,7 +62,12 @@ const balanceAfter = async (db: Database, account: string, entryIds: readonly nu
 };
 
 /** Every movement of a member's wallet in a period, the latest first. */
-export const readMovements = async (db: Database, catalogue: Catalogue, { memberId, language, currency, period }: Reading, { group, types, limit, cursor }: ParsedOf<typeof moneyRecord>): Promise<ValueOf<typeof moneyRecord>> => {
+export const readMovements = async (
+  db: Database,
+  catalogue: Catalogue,
+  { memberId, language, currency, period }: Reading,
+  { group, types, limit, cursor }: ParsedOf<typeof moneyRecord>,
+): Promise<ValueOf<typeof moneyRecord>> => {
   const account = memberAccount(memberId);
   const kinds: readonly Kind[] | undefined = group ? groups[group] : undefined;
   const wanted = and(
@@ -65,28 +80,55 @@ export const readMovements = async (db: Database, catalogue: Catalogue, { member
   const place = readCursor(cursor);
   // In the order of the entries: that is the order in which the balance changed.
   const rows = await db
-    .select({ id: ledgerEntries.id, amount: ledgerEntries.amount, kind: ledgerTransactions.kind, reference: ledgerTransactions.reference, at: ledgerTransactions.at })
+    .select({
+      id: ledgerEntries.id,
+      amount: ledgerEntries.amount,
+      kind: ledgerTransactions.kind,
+      reference: ledgerTransactions.reference,
+      at: ledgerTransactions.at,
+    })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(and(wanted, place && lt(ledgerEntries.id, Number(place.id) || 0)))
     .orderBy(desc(ledgerEntries.id))
     .limit(limit + 1);
   const { list, next } = pageOf(rows, limit, ({ at, id }) => ({ at, id: String(id) }));
-  const balances = await balanceAfter(db, account, list.map(({ id }) => id));
+  const balances = await balanceAfter(
+    db,
+    account,
+    list.map(({ id }) => id),
+  );
   const about = await readAbout(db, catalogue, language, memberId, list);
   const shown = list.map(({ id, amount, kind, reference, at }) => ({
-    id: String(id), name: kind satisfies MovementName, amount: formatAmount(amount), balance: formatAmount(balances.get(id) ?? 0), reference, about: about.get(id) ?? null, at: at.toISOString(),
+    id: String(id),
+    name: kind satisfies MovementName,
+    amount: formatAmount(amount),
+    balance: formatAmount(balances.get(id) ?? 0),
+    reference,
+    about: about.get(id) ?? null,
+    at: at.toISOString(),
   }));
   if (place) return { list: shown, next, currency, totals: null };
   const [totals] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      moneyIn: sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} > 0), 0)`.mapWith(Number),
-      moneyOut: sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} < 0), 0)`.mapWith(Number),
+      moneyIn:
+        sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} > 0), 0)`.mapWith(
+          Number,
+        ),
+      moneyOut:
+        sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} < 0), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(wanted);
   const { count = 0, moneyIn = 0, moneyOut = 0 } = totals ?? {};
-  return { list: shown, next, currency, totals: { count, moneyIn: formatAmount(moneyIn), moneyOut: formatAmount(moneyOut) } };
+  return {
+    list: shown,
+    next,
+    currency,
+    totals: { count, moneyIn: formatAmount(moneyIn), moneyOut: formatAmount(moneyOut) },
+  };
 };

@@ -19,11 +19,14 @@ interface Reading {
 
 type Table = typeof deposits | typeof withdrawals;
 
-const inPeriod = (table: Table, memberId: string, { from, to }: Period) => and(eq(table.memberId, memberId), gte(table.createdAt, from), lt(table.createdAt, to));
+const inPeriod = (table: Table, memberId: string, { from, to }: Period) =>
+  and(eq(table.memberId, memberId), gte(table.createdAt, from), lt(table.createdAt, to));
 
 const after = (table: Table, cursor: string | undefined) => {
   const place = readCursor(cursor);
-  return place && or(lt(table.createdAt, place.at), and(eq(table.createdAt, place.at), sql`${table.id}::text < ${place.id}`));
+  return (
+    place && or(lt(table.createdAt, place.at), and(eq(table.createdAt, place.at), sql`${table.id}::text < ${place.id}`))
+  );
 };
 
 /** Sums of the orders that came about. */
@@ -33,9 +36,17 @@ const sums = (table: Table, state: string) => ({
   fee: sql<string>`coalesce(sum(${table.fee}) filter (where ${table.state} = ${state}), 0)`.mapWith(Number),
 });
 
-const told = (totals: { count: number; amount: number; fee: number } | undefined) => ({ count: totals?.count ?? 0, amount: formatAmount(totals?.amount ?? 0), fee: formatAmount(totals?.fee ?? 0) });
+const told = (totals: { count: number; amount: number; fee: number } | undefined) => ({
+  count: totals?.count ?? 0,
+  amount: formatAmount(totals?.amount ?? 0),
+  fee: formatAmount(totals?.fee ?? 0),
+});
 
-export const readDeposits = async (db: Database, { memberId, language, currency, period }: Reading, { state, limit, cursor }: ParsedOf<typeof depositRecord>): Promise<ValueOf<typeof depositRecord>> => {
+export const readDeposits = async (
+  db: Database,
+  { memberId, language, currency, period }: Reading,
+  { state, limit, cursor }: ParsedOf<typeof depositRecord>,
+): Promise<ValueOf<typeof depositRecord>> => {
   const wanted = and(inPeriod(deposits, memberId, period), state && eq(deposits.state, state));
   const rows = await db
     .select({ deposit: deposits, channel: paymentChannels })
@@ -45,14 +56,28 @@ export const readDeposits = async (db: Database, { memberId, language, currency,
     .orderBy(desc(deposits.createdAt), desc(sql`${deposits.id}::text`))
     .limit(limit + 1);
   const { list, next } = pageOf(rows, limit, ({ deposit }) => ({ at: deposit.createdAt, id: deposit.id }));
-  const totals = cursor === undefined ? told((await db.select(sums(deposits, 'confirmed')).from(deposits).where(wanted))[0]) : null;
-  return { list: list.map(({ deposit, channel }) => depositView(deposit, channel, language, currency)), next, currency, totals };
+  const totals =
+    cursor === undefined ? told((await db.select(sums(deposits, 'confirmed')).from(deposits).where(wanted))[0]) : null;
+  return {
+    list: list.map(({ deposit, channel }) => depositView(deposit, channel, language, currency)),
+    next,
+    currency,
+    totals,
+  };
 };
 
-export const readWithdrawals = async (db: Database, { memberId, currency, period }: Omit<Reading, 'language'>, { state, limit, cursor }: ParsedOf<typeof withdrawalRecord>): Promise<ValueOf<typeof withdrawalRecord>> => {
+export const readWithdrawals = async (
+  db: Database,
+  { memberId, currency, period }: Omit<Reading, 'language'>,
+  { state, limit, cursor }: ParsedOf<typeof withdrawalRecord>,
+): Promise<ValueOf<typeof withdrawalRecord>> => {
   const wanted = and(inPeriod(withdrawals, memberId, period), state && eq(withdrawals.state, state));
-  const rows = await selectWithdrawals(db).where(and(wanted, after(withdrawals, cursor))).orderBy(desc(withdrawals.createdAt), desc(sql`${withdrawals.id}::text`)).limit(limit + 1);
+  const rows = await selectWithdrawals(db)
+    .where(and(wanted, after(withdrawals, cursor)))
+    .orderBy(desc(withdrawals.createdAt), desc(sql`${withdrawals.id}::text`))
+    .limit(limit + 1);
   const { list, next } = pageOf(rows, limit, ({ withdrawal }) => ({ at: withdrawal.createdAt, id: withdrawal.id }));
-  const totals = cursor === undefined ? told((await db.select(sums(withdrawals, 'paid')).from(withdrawals).where(wanted))[0]) : null;
+  const totals =
+    cursor === undefined ? told((await db.select(sums(withdrawals, 'paid')).from(withdrawals).where(wanted))[0]) : null;
   return { list: list.map((each) => withdrawalView(each, currency)), next, currency, totals };
 };

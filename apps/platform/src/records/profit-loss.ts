@@ -18,7 +18,13 @@ interface Sums {
 const none = (): Sums => ({ bet: 0, prize: 0, bonus: 0, rebate: 0 });
 
 /** P&L = prize + bonus + rebate − bet. */
-const resultOf = ({ bet, prize, bonus, rebate }: Sums) => ({ bet: formatAmount(bet), prize: formatAmount(prize), bonus: formatAmount(bonus), rebate: formatAmount(rebate), profit: formatAmount(prize + bonus + rebate - bet) });
+const resultOf = ({ bet, prize, bonus, rebate }: Sums) => ({
+  bet: formatAmount(bet),
+  prize: formatAmount(prize),
+  bonus: formatAmount(bonus),
+  rebate: formatAmount(rebate),
+  profit: formatAmount(prize + bonus + rebate - bet),
+});
 
 const daysOf = ({ startDate, endDate }: Period): Day[] => {
   const days: Day[] = [];
@@ -27,35 +33,71 @@ const daysOf = ({ startDate, endDate }: Period): Day[] => {
 };
 
 /** What a member's play came to: of bets by when they were settled, of bonuses and rebates by when they were paid. */
-export const readProfitLoss = async (db: Database, { memberId, currency, timeZone, period, now }: { memberId: string; currency: string; timeZone: string; period: Period; now: Date }): Promise<ProfitLoss> => {
+export const readProfitLoss = async (
+  db: Database,
+  {
+    memberId,
+    currency,
+    timeZone,
+    period,
+    now,
+  }: { memberId: string; currency: string; timeZone: string; period: Period; now: Date },
+): Promise<ProfitLoss> => {
   const settled = await db
     .select({ category: games.category, stake: bets.stake, payout: bets.payout, settledAt: bets.settledAt })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
-    .where(and(eq(bets.memberId, memberId), isValidBet, gte(bets.settledAt, period.from), lt(bets.settledAt, period.to)));
+    .where(
+      and(eq(bets.memberId, memberId), isValidBet, gte(bets.settledAt, period.from), lt(bets.settledAt, period.to)),
+    );
   const given = await db
-    .select({ kind: ledgerTransactions.kind, at: ledgerTransactions.at, amount: sql<string>`${ledgerEntries.amount}`.mapWith(Number) })
+    .select({
+      kind: ledgerTransactions.kind,
+      at: ledgerTransactions.at,
+      amount: sql<string>`${ledgerEntries.amount}`.mapWith(Number),
+    })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(eq(ledgerEntries.accountId, memberAccount(memberId)), inArray(ledgerTransactions.kind, ['bonus', 'rebate']), gte(ledgerTransactions.at, period.from), lt(ledgerTransactions.at, period.to)));
+    .where(
+      and(
+        eq(ledgerEntries.accountId, memberAccount(memberId)),
+        inArray(ledgerTransactions.kind, ['bonus', 'rebate']),
+        gte(ledgerTransactions.at, period.from),
+        lt(ledgerTransactions.at, period.to),
+      ),
+    );
 
   const totals = none();
   const today = dayOf(now, timeZone);
-  const byDay = new Map(daysOf(period).filter((day) => day <= today).map((day) => [day, none()] as const));
+  const byDay = new Map(
+    daysOf(period)
+      .filter((day) => day <= today)
+      .map((day) => [day, none()] as const),
+  );
   const byCategory = new Map<string, Sums>();
   const add = (instant: Date, category: string | undefined, part: Partial<Sums>): void => {
     const day = byDay.get(dayOf(instant, timeZone));
     if (category !== undefined && !byCategory.has(category)) byCategory.set(category, none());
     const places = [totals, day, category === undefined ? undefined : byCategory.get(category)];
-    for (const sums of places) if (sums) for (const [name, amount] of Object.entries(part)) sums[name as keyof Sums] += amount;
+    for (const sums of places)
+      if (sums) for (const [name, amount] of Object.entries(part)) sums[name as keyof Sums] += amount;
   };
-  for (const { category, stake, payout, settledAt } of settled) if (settledAt) add(settledAt, category, { bet: stake, prize: payout });
-  for (const { kind, at, amount } of given) add(at, undefined, kind === 'bonus' ? { bonus: amount } : { rebate: amount });
+  for (const { category, stake, payout, settledAt } of settled)
+    if (settledAt) add(settledAt, category, { bet: stake, prize: payout });
+  for (const { kind, at, amount } of given)
+    add(at, undefined, kind === 'bonus' ? { bonus: amount } : { rebate: amount });
 
   return {
     currency,
     totals: resultOf(totals),
     days: [...byDay].map(([date, sums]) => ({ date, ...resultOf(sums) })),
-    categories: [...byCategory].sort(([, one], [, other]) => other.bet - one.bet).map(([category, { bet, prize }]) => ({ category, bet: formatAmount(bet), prize: formatAmount(prize), profit: formatAmount(prize - bet) })),
+    categories: [...byCategory]
+      .sort(([, one], [, other]) => other.bet - one.bet)
+      .map(([category, { bet, prize }]) => ({
+        category,
+        bet: formatAmount(bet),
+        prize: formatAmount(prize),
+        profit: formatAmount(prize - bet),
+      })),
   };
 };

@@ -1,6 +1,13 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
-import { betDetail, betRecord, depositRecord, moneyRecord, profitLoss, withdrawalRecord } from '@livery/contract/records';
+import {
+  betDetail,
+  betRecord,
+  depositRecord,
+  moneyRecord,
+  profitLoss,
+  withdrawalRecord,
+} from '@livery/contract/records';
 import type { Flag } from '@livery/merchant/flags';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -33,7 +40,13 @@ type RangeCall = MemberCall<{ readonly startDate: string; readonly endDate: stri
 
 /** What a member reads about its own money and play. */
 export const recordsRoutes = (route: Route, { db, clock, catalogue, merchants, workOff }: Needs): void => {
-  const readingOf = ({ merchant: { currency, timeZone }, language, session: { memberId }, request }: RangeCall) => ({ memberId, language, currency, timeZone, period: periodOf(request, timeZone, clock.now()) });
+  const readingOf = ({ merchant: { currency, timeZone }, language, session: { memberId }, request }: RangeCall) => ({
+    memberId,
+    language,
+    currency,
+    timeZone,
+    period: periodOf(request, timeZone, clock.now()),
+  });
   const gateOf = (flag: Flag) => createGate(merchants, flag);
 
   const betGate = gateOf('TRANSBETREPMEM3');
@@ -44,16 +57,39 @@ export const recordsRoutes = (route: Route, { db, clock, catalogue, merchants, w
 
   route(betDetail, async (call) => {
     await betGate(call);
-    const { merchant, language, session: { memberId }, request: { vendor, id } } = call;
-    const [bet] = await db.select().from(bets).where(and(eq(bets.vendor, vendor), eq(bets.id, id), eq(bets.memberId, memberId)));
+    const {
+      merchant,
+      language,
+      session: { memberId },
+      request: { vendor, id },
+    } = call;
+    const [bet] = await db
+      .select()
+      .from(bets)
+      .where(and(eq(bets.vendor, vendor), eq(bets.id, id), eq(bets.memberId, memberId)));
     if (!bet) throw new GatewayError(ErrorCode.NotFound);
     const movements = await db
       .select({ name: ledgerTransactions.kind, amount: ledgerEntries.amount, at: ledgerTransactions.at })
       .from(ledgerEntries)
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-      .where(and(eq(ledgerEntries.accountId, memberAccount(memberId)), eq(ledgerTransactions.reference, id), inArray(ledgerTransactions.kind, ['bet', 'win', 'rollback'])))
+      .where(
+        and(
+          eq(ledgerEntries.accountId, memberAccount(memberId)),
+          eq(ledgerTransactions.reference, id),
+          inArray(ledgerTransactions.kind, ['bet', 'win', 'rollback']),
+        ),
+      )
       .orderBy(asc(ledgerEntries.id));
-    return { ...betView(catalogue, language, bet), roundId: bet.roundId, currency: merchant.currency, movements: movements.map(({ name, amount, at }) => ({ name, amount: formatAmount(amount), at: at.toISOString() })) };
+    return {
+      ...betView(catalogue, language, bet),
+      roundId: bet.roundId,
+      currency: merchant.currency,
+      movements: movements.map(({ name, amount, at }) => ({
+        name,
+        amount: formatAmount(amount),
+        at: at.toISOString(),
+      })),
+    };
   });
 
   const moneyGate = gateOf('TRANSREC3');

@@ -35,7 +35,10 @@ interface Needs {
 
 const perAddress = { perMinute: 20 };
 
-export const recoveryRoutes = (route: Route, { find, codes, rules, links, passwords, sessions, devices, limits, happen, siteOf }: Needs): void => {
+export const recoveryRoutes = (
+  route: Route,
+  { find, codes, rules, links, passwords, sessions, devices, limits, happen, siteOf }: Needs,
+): void => {
   const oneAtATime = createOneAtATime();
 
   /** Mails a link to whoever has this name and address. The same is written down where nobody does: how long it takes must not tell. */
@@ -45,7 +48,16 @@ export const recoveryRoutes = (route: Route, { find, codes, rules, links, passwo
       const values = { name, brand: merchant.name, minutes: String(links.life / minutes(1)) };
       // After the hash sign, which no browser sends and no server on the way writes down. Never to where the caller says the page is.
       const link = `${siteOf(merchant)}/m/resetPassword#${token}`;
-      await tell.message({ merchant, channel: 'email', recipient: email, subject: phrase(resetSubjects, language, values), text: phrase(resetTexts, language, values), link, goodFor: links.life, isForNobody });
+      await tell.message({
+        merchant,
+        channel: 'email',
+        recipient: email,
+        subject: phrase(resetSubjects, language, values),
+        text: phrase(resetTexts, language, values),
+        link,
+        goodFor: links.life,
+        isForNobody,
+      });
     });
 
   route(
@@ -64,7 +76,10 @@ export const recoveryRoutes = (route: Route, { find, codes, rules, links, passwo
       const number = readNumber(mobileNum, countryDialingCode, countries[0]?.dialingCode ?? '');
       if (!number) throw new GatewayError(ErrorCode.CodeWrong);
       await passwords.check(merchant, newPassword);
-      const code = await codes.check({ merchant: merchant.code, purpose: 'password', number: numberKey(number) }, verificationCode);
+      const code = await codes.check(
+        { merchant: merchant.code, purpose: 'password', number: numberKey(number) },
+        verificationCode,
+      );
       const member = await find.byNumber(merchant, number);
       if (!code || !member) throw new GatewayError(ErrorCode.CodeWrong);
       // Before the code is spent: with another password the same code will do.
@@ -104,7 +119,8 @@ export const recoveryRoutes = (route: Route, { find, codes, rules, links, passwo
       // Guesses at the old password count as those at the log-in do, and one after the other.
       oneAtATime(session.memberId, async () => {
         if (session.memberType === MemberType.Trial) throw new GatewayError(ErrorCode.TrialRejected);
-        if (newPassword !== confirmNewPassword) throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field: 'confirmNewPassword' } });
+        if (newPassword !== confirmNewPassword)
+          throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field: 'confirmNewPassword' } });
         await passwords.check(merchant, newPassword);
         const attempt = { account: `${merchant.code}/${session.username.toLowerCase()}`, address: ip };
         const { lockedFor } = await limits.standing(attempt);

@@ -20,12 +20,15 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const old = 'Demo#2026';
-const logIn = (username: string, password: string, extra: object = {}, merchant = 'bituinara') => client.call(login, { type: 'username', username, password, ...extra }, { merchant, address: '198.51.100.90' });
-const isOpen = async (token: string, merchant = 'bituinara') => (await client.call(memberInfo, {}, { token, merchant })).body;
+const logIn = (username: string, password: string, extra: object = {}, merchant = 'bituinara') =>
+  client.call(login, { type: 'username', username, password, ...extra }, { merchant, address: '198.51.100.90' });
+const isOpen = async (token: string, merchant = 'bituinara') =>
+  (await client.call(memberInfo, {}, { token, merchant })).body;
 
 describe('by e-mail', () => {
   const merchant = 'firuzara';
-  const ask = (username: string, email: string) => client.call(forgotPasswordByEmail, { username, email }, { merchant });
+  const ask = (username: string, email: string) =>
+    client.call(forgotPasswordByEmail, { username, email }, { merchant });
   const tokenOf = async (recipient: string, count = 1) => {
     const { link, subject } = await readInbox(platform, merchant).newestTo(recipient, count);
     expect(subject).toContain('فیروزارا');
@@ -42,22 +45,39 @@ describe('by e-mail', () => {
     expect(valueOf(await set('Turquoise-7'))).toEqual({ userName: 'demo' });
     expect((await set('Turquoise-8')).body).toMatchObject({ errorCode: 'password.link.invalid' });
     expect(await isOpen(session.token, merchant)).toMatchObject({ errorCode: 'login.password.changed' });
-    expect((await client.call(login, { type: 'device', username: 'demo', password: session.deviceToken ?? '' }, { merchant })).body.success).toBe(false);
+    expect(
+      (
+        await client.call(
+          login,
+          { type: 'device', username: 'demo', password: session.deviceToken ?? '' },
+          { merchant },
+        )
+      ).body.success,
+    ).toBe(false);
     expect((await logIn('demo', 'Turquoise-7', {}, merchant)).body.success).toBe(true);
   });
 
   it('answers alike for who is not there, and mails nobody', async () => {
-    for (const [name, email] of [['nobody', 'nobody@example.com'], ['demo', 'other@example.com'], ['newbie', 'demo.firuzara@example.com']] as const) expect(valueOf(await ask(name, email))).toEqual({ accepted: true });
+    for (const [name, email] of [
+      ['nobody', 'nobody@example.com'],
+      ['demo', 'other@example.com'],
+      ['newbie', 'demo.firuzara@example.com'],
+    ] as const)
+      expect(valueOf(await ask(name, email))).toEqual({ accepted: true });
     expect(await readInbox(platform, merchant).messagesTo('other@example.com')).toEqual([]);
     expect(await readInbox(platform, merchant).messagesTo('nobody@example.com')).toEqual([]);
   });
 
   const address = 'agent.lualoc@example.com';
-  const askElsewhere = (username: string, email: string) => client.call(forgotPasswordByEmail, { username, email }, { merchant: 'lualoc' });
+  const askElsewhere = (username: string, email: string) =>
+    client.call(forgotPasswordByEmail, { username, email }, { merchant: 'lualoc' });
 
   it('the link stands as soon as the answer is there, and what nobody asked for leaves as much behind', async () => {
     const { db } = platform.store;
-    const kept = async () => ({ links: await db.select().from(passwordResets), messages: (await db.select().from(outgoingMessages)).length });
+    const kept = async () => ({
+      links: await db.select().from(passwordResets),
+      messages: (await db.select().from(outgoingMessages)).length,
+    });
     const before = (await kept()).links.length;
     valueOf(await askElsewhere('agent', address));
     valueOf(await askElsewhere('nobody', address));
@@ -83,31 +103,45 @@ describe('by e-mail', () => {
 
   it('takes the fields of a form, as the specification sends them', async () => {
     const payload = new URLSearchParams({ username: 'newbie', email: 'newbie.firuzara@example.com' }).toString();
-    const answer = await client.send('POST', forgotPasswordByEmail.path, { merchant, 'content-type': 'application/x-www-form-urlencoded' }, { payload });
+    const answer = await client.send(
+      'POST',
+      forgotPasswordByEmail.path,
+      { merchant, 'content-type': 'application/x-www-form-urlencoded' },
+      { payload },
+    );
     expect(answer.body).toEqual({ success: true, value: { accepted: true } });
     await tokenOf('newbie.firuzara@example.com');
   });
 
-  it('the link is the brand\'s own, whatever page asks, and lives half an hour', async () => {
-    await client.call(forgotPasswordByEmail, { username: 'newbie', email: 'newbie.firuzara@example.com' }, { merchant, headers: { origin: 'https://evil.example' } });
+  it("the link is the brand's own, whatever page asks, and lives half an hour", async () => {
+    await client.call(
+      forgotPasswordByEmail,
+      { username: 'newbie', email: 'newbie.firuzara@example.com' },
+      { merchant, headers: { origin: 'https://evil.example' } },
+    );
     const { link } = await readInbox(platform, merchant).newestTo('newbie.firuzara@example.com', 2);
     expect(new URL(link ?? '').hostname).toBe('firuzara.localhost');
     platform.clock.advance(minutes(30));
     const token = new URL(link ?? '').hash.slice(1);
-    expect((await client.call(setPasswordByEmail, { newPassword: 'Turquoise-9', token }, { merchant })).body).toMatchObject({ errorCode: 'password.link.invalid' });
+    expect(
+      (await client.call(setPasswordByEmail, { newPassword: 'Turquoise-9', token }, { merchant })).body,
+    ).toMatchObject({ errorCode: 'password.link.invalid' });
   });
 });
 
 describe('by phone', () => {
   const number = '9175550102';
-  const set = (newPassword: string, verificationCode: string, mobileNum = number) => client.call(setPasswordBySms, { newPassword, mobileNum, verificationCode });
+  const set = (newPassword: string, verificationCode: string, mobileNum = number) =>
+    client.call(setPasswordBySms, { newPassword, mobileNum, verificationCode });
 
   it('sets a password with the code; one that is refused leaves the code as it was', async () => {
     valueOf(await client.call(sendSmsNoLogin, { mobileNum: number }));
     const code = codeIn(await readInbox(platform).newestTo(`+63${number}`));
     expect((await set(old, code)).body).toMatchObject({ errorCode: 'modify.new.old.same' });
     expect((await set('Password1', code)).body).toMatchObject({ errorCode: 'password.common' });
-    expect((await set('Lantern-77', code === '111111' ? '222222' : '111111')).body).toMatchObject({ errorCode: 'verification.code.wrong' });
+    expect((await set('Lantern-77', code === '111111' ? '222222' : '111111')).body).toMatchObject({
+      errorCode: 'verification.code.wrong',
+    });
     expect(valueOf(await set('Lantern-77', code))).toEqual({ userName: 'agent' });
     expect((await set('Lantern-78', code)).body).toMatchObject({ errorCode: 'verification.code.wrong' });
     expect((await logIn('agent', 'Lantern-77')).body.success).toBe(true);
@@ -115,30 +149,44 @@ describe('by phone', () => {
 
   it('a number that nobody has is answered as one whose code is wrong', async () => {
     valueOf(await client.call(sendSmsNoLogin, { mobileNum: '9180009999' }));
-    expect((await set('Lantern-79', '123456', '9180009999')).body).toMatchObject({ errorCode: 'verification.code.wrong' });
+    expect((await set('Lantern-79', '123456', '9180009999')).body).toMatchObject({
+      errorCode: 'verification.code.wrong',
+    });
   });
 });
 
 describe('a change', () => {
-  const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) => client.call(changePassword, { oldPassword, newPassword, confirmNewPassword }, { token, address: '198.51.100.91' });
+  const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
+    client.call(changePassword, { oldPassword, newPassword, confirmNewPassword }, { token, address: '198.51.100.91' });
 
   it('ends every other session at once and remembers this device anew', async () => {
-    const [here, there] = [valueOf(await logIn('demo', old, { remember: true })), valueOf(await logIn('demo', old, { remember: true }))];
+    const [here, there] = [
+      valueOf(await logIn('demo', old, { remember: true })),
+      valueOf(await logIn('demo', old, { remember: true })),
+    ];
     const { deviceToken } = valueOf(await change(here.token, old, 'Violet-Gold-1'));
     expect(deviceToken).toBeDefined();
     expect(await isOpen(here.token)).toMatchObject({ success: true });
     expect(await isOpen(there.token)).toMatchObject({ errorCode: 'login.password.changed' });
     const byDevice = (token = '') => client.call(login, { type: 'device', username: 'demo', password: token });
-    for (const forgotten of [here.deviceToken, there.deviceToken]) expect((await byDevice(forgotten)).body.success).toBe(false);
+    for (const forgotten of [here.deviceToken, there.deviceToken])
+      expect((await byDevice(forgotten)).body.success).toBe(false);
     expect((await byDevice(deviceToken)).body.success).toBe(true);
     expect((await logIn('demo', old)).body).toMatchObject({ errorCode: 'login.failed' });
   });
 
   it('refuses the same password, another confirmation and a wrong old one, and counts the guesses', async () => {
     const { token } = valueOf(await logIn('demo', 'Violet-Gold-1', await readCaptcha(client)));
-    expect((await change(token, 'Violet-Gold-1', 'Violet-Gold-1')).body).toMatchObject({ errorCode: 'modify.new.old.same' });
-    expect((await change(token, 'Violet-Gold-1', 'Violet-Gold-2', 'Violet-Gold-3')).body).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'confirmNewPassword' } });
-    const guesses = await Promise.all(Array.from({ length: 12 }, () => change(token, 'guess-guess-1', 'Violet-Gold-2')));
+    expect((await change(token, 'Violet-Gold-1', 'Violet-Gold-1')).body).toMatchObject({
+      errorCode: 'modify.new.old.same',
+    });
+    expect((await change(token, 'Violet-Gold-1', 'Violet-Gold-2', 'Violet-Gold-3')).body).toMatchObject({
+      errorCode: 'register.field.invalid',
+      value: { field: 'confirmNewPassword' },
+    });
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () => change(token, 'guess-guess-1', 'Violet-Gold-2')),
+    );
     const codes = guesses.map(({ body }) => (body.success ? 'in' : body.errorCode));
     expect(codes.filter((code) => code === 'password.old.wrong')).toHaveLength(10);
     expect(codes.filter((code) => code === 'login.locked')).toHaveLength(2);

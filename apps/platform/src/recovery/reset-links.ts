@@ -15,12 +15,23 @@ export const createResetLinks = (db: Database, clock: Clock) => {
   const isOpen = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, clock.now()));
 
   /** The member of this name who has this e-mail. */
-  const findMember = async (tx: Database, { code }: Merchant, username: string, email: string): Promise<Member | undefined> => {
+  const findMember = async (
+    tx: Database,
+    { code }: Merchant,
+    username: string,
+    email: string,
+  ): Promise<Member | undefined> => {
     const [found] = await tx
       .select({ member: members })
       .from(members)
       .innerJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
-      .where(and(eq(members.merchant, code), eq(members.usernameKey, username.toLowerCase()), eq(memberProfiles.emailKey, email.toLowerCase())));
+      .where(
+        and(
+          eq(members.merchant, code),
+          eq(members.usernameKey, username.toLowerCase()),
+          eq(memberProfiles.emailKey, email.toLowerCase()),
+        ),
+      );
     return found?.member.isDisabled ? undefined : found?.member;
   };
 
@@ -32,17 +43,32 @@ export const createResetLinks = (db: Database, clock: Clock) => {
      * A new link for whoever has this name and this e-mail. One for nobody, or for a member who was mailed too many in the
      * last hour, is made all the same and opens nothing: it takes as long.
      */
-    make: async (tx: Database, merchant: Merchant, username: string, email: string): Promise<{ readonly token: string; readonly name: string; readonly isForNobody: boolean }> => {
+    make: async (
+      tx: Database,
+      merchant: Merchant,
+      username: string,
+      email: string,
+    ): Promise<{ readonly token: string; readonly name: string; readonly isForNobody: boolean }> => {
       // Those who ask for one name at once wait for one another, so that they are counted.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reset/${merchant.code}/${username.toLowerCase()}`}))`);
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtext(${`reset/${merchant.code}/${username.toLowerCase()}`}))`,
+      );
       const now = clock.now();
       await tx.delete(passwordResets).where(lt(passwordResets.createdAt, new Date(now.getTime() - days(1))));
       const member = await findMember(tx, merchant, username, email);
-      const lately = and(eq(passwordResets.memberId, member?.id ?? ''), gt(passwordResets.createdAt, new Date(now.getTime() - hours(1))));
-      const [sent] = await tx.select({ count: sql<number>`count(*)::int` }).from(passwordResets).where(lately);
+      const lately = and(
+        eq(passwordResets.memberId, member?.id ?? ''),
+        gt(passwordResets.createdAt, new Date(now.getTime() - hours(1))),
+      );
+      const [sent] = await tx
+        .select({ count: sql<number>`count(*)::int` })
+        .from(passwordResets)
+        .where(lately);
       const memberId = (sent?.count ?? 0) < mostAnHour ? (member?.id ?? null) : null;
       const token = newToken();
-      await tx.insert(passwordResets).values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt: new Date(now.getTime() + life) });
+      await tx
+        .insert(passwordResets)
+        .values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt: new Date(now.getTime() + life) });
       return { token, name: member?.username ?? username, isForNobody: memberId === null };
     },
 
@@ -59,8 +85,16 @@ export const createResetLinks = (db: Database, clock: Clock) => {
     /** Spends a link, and with it all others of its member; false when somebody was faster. */
     spend: async (tx: Database, token: string, memberId: string): Promise<boolean> => {
       const usedAt = clock.now();
-      const spent = await tx.update(passwordResets).set({ usedAt }).where(and(eq(passwordResets.tokenHash, hashToken(token)), isOpen())).returning({ memberId: passwordResets.memberId });
-      if (spent.length === 1) await tx.update(passwordResets).set({ usedAt }).where(and(eq(passwordResets.memberId, memberId), isNull(passwordResets.usedAt)));
+      const spent = await tx
+        .update(passwordResets)
+        .set({ usedAt })
+        .where(and(eq(passwordResets.tokenHash, hashToken(token)), isOpen()))
+        .returning({ memberId: passwordResets.memberId });
+      if (spent.length === 1)
+        await tx
+          .update(passwordResets)
+          .set({ usedAt })
+          .where(and(eq(passwordResets.memberId, memberId), isNull(passwordResets.usedAt)));
       return spent.length === 1;
     },
   };

@@ -22,12 +22,22 @@ export interface Passwords {
    * Writes a password that was checked, and ends whatever the old one had opened: every session but `keptSession`, every
    * remembered device. All of it or nothing, together with `spend`, which throws where what allowed it is spent already.
    */
-  readonly set: (member: Member, password: string, around?: { readonly keptSession?: string; readonly spend?: (tx: Database) => Promise<void> }) => Promise<void>;
+  readonly set: (
+    member: Member,
+    password: string,
+    around?: { readonly keptSession?: string; readonly spend?: (tx: Database) => Promise<void> },
+  ) => Promise<void>;
 }
 
-export const createPasswords = (happen: Happen, sessions: Sessions, devices: DeviceTokens, rules: FieldRules): Passwords => ({
+export const createPasswords = (
+  happen: Happen,
+  sessions: Sessions,
+  devices: DeviceTokens,
+  rules: FieldRules,
+): Passwords => ({
   check: async (merchant, password) => {
-    if (!(await rules.isPassword(merchant, password))) throw new GatewayError(ErrorCode.PasswordWeak, { value: { field: 'password' } });
+    if (!(await rules.isPassword(merchant, password)))
+      throw new GatewayError(ErrorCode.PasswordWeak, { value: { field: 'password' } });
     if (isCommonPassword(password)) throw new GatewayError(ErrorCode.PasswordCommon, { value: { field: 'password' } });
   },
 

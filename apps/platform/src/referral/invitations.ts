@@ -20,12 +20,22 @@ export const invitationCodeOf = async (db: Database, merchant: string, memberId:
 };
 
 /** The member whose code this is. Case and white space around do not matter; who is disabled invites nobody. */
-export const findInviter = async (db: Database, merchant: string, code: string): Promise<{ id: string; lineage: string } | undefined> => {
+export const findInviter = async (
+  db: Database,
+  merchant: string,
+  code: string,
+): Promise<{ id: string; lineage: string } | undefined> => {
   const [inviter] = await db
     .select({ id: members.id, lineage: members.lineage })
     .from(referralCodes)
     .innerJoin(members, eq(members.id, referralCodes.memberId))
-    .where(and(eq(referralCodes.merchant, merchant), eq(referralCodes.code, code.trim().toUpperCase()), eq(members.isDisabled, false)));
+    .where(
+      and(
+        eq(referralCodes.merchant, merchant),
+        eq(referralCodes.code, code.trim().toUpperCase()),
+        eq(members.isDisabled, false),
+      ),
+    );
   return inviter;
 };
 
@@ -38,5 +48,8 @@ interface Invitation {
 
 /** Remembers by whom a new member came. To be called in the transaction that makes the member; nobody comes twice. */
 export const recordReferral = async (tx: Database, invitation: Invitation): Promise<void> => {
-  await tx.insert(referrals).values({ ...invitation, publicId: randomUUID() }).onConflictDoNothing();
+  await tx
+    .insert(referrals)
+    .values({ ...invitation, publicId: randomUUID() })
+    .onConflictDoNothing();
 };

@@ -14,9 +14,15 @@ import { findReferralPromotion, type Friend, readFriends, referralRewards } from
 
 const pageSize = 20;
 
-export const referralRoutes = (route: Route, { db, gate }: { readonly db: Database; readonly gate: RewardGate }): void => {
+export const referralRoutes = (
+  route: Route,
+  { db, gate }: { readonly db: Database; readonly gate: RewardGate },
+): void => {
   const countFriends = async (memberId: string): Promise<number> => {
-    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(referrals).where(eq(referrals.inviterId, memberId));
+    const [row] = await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(referrals)
+      .where(eq(referrals.inviterId, memberId));
     return row?.count ?? 0;
   };
 
@@ -37,7 +43,14 @@ export const referralRoutes = (route: Route, { db, gate }: { readonly db: Databa
       qualified: paid.length + waiting.length,
       earned: formatAmount(paid.reduce((sum, { amount }) => sum + amount, 0)),
       claimable: formatAmount(waiting.reduce((sum, { amount }) => sum + amount, 0)),
-      rule: { deposit: formatAmount(least), bets: formatAmount(bets), days, reward: formatAmount(amounts?.[0] ?? 0), rolloverTimes: promotion.rolloverTimes, friendsPerMonth },
+      rule: {
+        deposit: formatAmount(least),
+        bets: formatAmount(bets),
+        days,
+        reward: formatAmount(amounts?.[0] ?? 0),
+        rolloverTimes: promotion.rolloverTimes,
+        friendsPerMonth,
+      },
       terms: textIn(promotion.terms, language),
     };
   });
@@ -51,7 +64,17 @@ export const referralRoutes = (route: Route, { db, gate }: { readonly db: Databa
     const waiting = new Set((await referralRewards(context)).map(({ id }) => id));
     const isPutOff = (friend: Friend): boolean => friend.status === 'claimable' && !waiting.has(friend.rewardId);
     return {
-      list: friends.map((friend) => isPutOff(friend) ? { ...friend, status: 'waiting' as const } : friend).map(({ publicId, rewardId, name, joinedAt, until, status, reward }) => ({ id: publicId, rewardId, name, joinedAt: joinedAt.toISOString(), until: until.toISOString(), status, reward: formatAmount(reward) })),
+      list: friends
+        .map((friend) => (isPutOff(friend) ? { ...friend, status: 'waiting' as const } : friend))
+        .map(({ publicId, rewardId, name, joinedAt, until, status, reward }) => ({
+          id: publicId,
+          rewardId,
+          name,
+          joinedAt: joinedAt.toISOString(),
+          until: until.toISOString(),
+          status,
+          reward: formatAmount(reward),
+        })),
       pageNum: pageNo,
       totalPages: Math.ceil((await countFriends(call.session.memberId)) / pageSize),
     };

@@ -4,7 +4,14 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Registration, RegisterMode } from '@livery/contract/registration';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Database } from '../db/database.ts';
-import { ledgerAccounts, memberIdentities, memberProfiles, members, paymentPasswords, registrations } from '../db/schema/tables.ts';
+import {
+  ledgerAccounts,
+  memberIdentities,
+  memberProfiles,
+  members,
+  paymentPasswords,
+  registrations,
+} from '../db/schema/tables.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { memberAccount } from '../ledger/accounts.ts';
 import type { Member } from '../session/open-session.ts';
@@ -66,22 +73,65 @@ export const insertMember = async (tx: Database, applicant: Applicant): Promise<
   const [member] = await tx
     .insert(members)
     .values({
-      id, merchant: merchant.code, username, usernameKey: username.toLowerCase(), passwordHash, nickname: orNull(request.nickname), type,
-      uplineId: upline?.id ?? null, lineage: `${upline?.lineage ?? '/'}${id}/`, registeredAt: at,
+      id,
+      merchant: merchant.code,
+      username,
+      usernameKey: username.toLowerCase(),
+      passwordHash,
+      nickname: orNull(request.nickname),
+      type,
+      uplineId: upline?.id ?? null,
+      lineage: `${upline?.lineage ?? '/'}${id}/`,
+      registeredAt: at,
     })
     .returning();
-  await tx.insert(ledgerAccounts).values({ id: memberAccount(id), merchant: merchant.code, kind: 'member', memberId: id, currency: merchant.currency });
+  await tx.insert(ledgerAccounts).values({
+    id: memberAccount(id),
+    merchant: merchant.code,
+    kind: 'member',
+    memberId: id,
+    currency: merchant.currency,
+  });
   const { email, payeeName, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo } = request;
   await tx.insert(memberProfiles).values({
-    memberId: id, merchant: merchant.code,
-    email: orNull(email), emailKey: orNull(email.toLowerCase()), emailVerifiedAt: email && applicant.isEmailVerified ? at : null,
-    countryDialingCode: number?.countryDialingCode ?? null, mobileNum: number?.mobileNum ?? null, mobileVerifiedAt: number && applicant.isNumberVerified ? at : null,
-    payeeName: orNull(payeeName), idNumber: orNull(idNumber), qqNum: orNull(qqNum), facebook: orNull(facebook), wechat: orNull(wechat), line: orNull(line), whatsapp: orNull(whatsapp), zalo: orNull(zalo),
+    memberId: id,
+    merchant: merchant.code,
+    email: orNull(email),
+    emailKey: orNull(email.toLowerCase()),
+    emailVerifiedAt: email && applicant.isEmailVerified ? at : null,
+    countryDialingCode: number?.countryDialingCode ?? null,
+    mobileNum: number?.mobileNum ?? null,
+    mobileVerifiedAt: number && applicant.isNumberVerified ? at : null,
+    payeeName: orNull(payeeName),
+    idNumber: orNull(idNumber),
+    qqNum: orNull(qqNum),
+    facebook: orNull(facebook),
+    wechat: orNull(wechat),
+    line: orNull(line),
+    whatsapp: orNull(whatsapp),
+    zalo: orNull(zalo),
   });
   const { requestId = null, registerMethod: method, registerUrl, domain, affiliateCode, recommenderId } = request;
-  await tx.insert(registrations).values({ memberId: id, merchant: merchant.code, requestId, mode, method, registerUrl, domain, affiliateCode, recommenderId, country: applicant.country, confirmedAge: applicant.confirmedAge, at });
-  if (applicant.paymentPasswordHash) await tx.insert(paymentPasswords).values({ memberId: id, passwordHash: applicant.paymentPasswordHash, changedAt: at });
-  if (identity) await tx.insert(memberIdentities).values({ merchant: merchant.code, ...identity, memberId: id, linkedAt: at });
+  await tx.insert(registrations).values({
+    memberId: id,
+    merchant: merchant.code,
+    requestId,
+    mode,
+    method,
+    registerUrl,
+    domain,
+    affiliateCode,
+    recommenderId,
+    country: applicant.country,
+    confirmedAge: applicant.confirmedAge,
+    at,
+  });
+  if (applicant.paymentPasswordHash)
+    await tx
+      .insert(paymentPasswords)
+      .values({ memberId: id, passwordHash: applicant.paymentPasswordHash, changedAt: at });
+  if (identity)
+    await tx.insert(memberIdentities).values({ merchant: merchant.code, ...identity, memberId: id, linkedAt: at });
   if (link) await noteJoin(tx, link, id, at);
   if (inviter) await noteReferral(tx, merchant, inviter, id, at);
   return member!;

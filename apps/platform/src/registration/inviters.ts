@@ -7,7 +7,11 @@ import { members, referralCodes, referrals } from '../db/schema/tables.ts';
 import type { Member } from '../session/open-session.ts';
 
 /** Whose invitation code it is, in whatever case it was typed. */
-export const findInviter = async (db: Database, { code: merchant }: Merchant, code: string): Promise<Member | undefined> => {
+export const findInviter = async (
+  db: Database,
+  { code: merchant }: Merchant,
+  code: string,
+): Promise<Member | undefined> => {
   const [found] = await db
     .select({ member: members })
     .from(referralCodes)
@@ -17,13 +21,28 @@ export const findInviter = async (db: Database, { code: merchant }: Merchant, co
 };
 
 /** Where a newcomer stands in the tree: under the agent who invited, or under the upline of a member who did. */
-export const uplineOf = async (db: Database, inviter: Member | undefined): Promise<Pick<Member, 'id' | 'lineage'> | undefined> => {
+export const uplineOf = async (
+  db: Database,
+  inviter: Member | undefined,
+): Promise<Pick<Member, 'id' | 'lineage'> | undefined> => {
   if (!inviter || isAgent(inviter.type)) return inviter;
   if (!inviter.uplineId) return undefined;
-  const [upline] = await db.select({ id: members.id, lineage: members.lineage }).from(members).where(eq(members.id, inviter.uplineId));
+  const [upline] = await db
+    .select({ id: members.id, lineage: members.lineage })
+    .from(members)
+    .where(eq(members.id, inviter.uplineId));
   return upline;
 };
 
-export const noteReferral = async (tx: Database, merchant: Merchant, inviter: Member, inviteeId: string, at: Date): Promise<void> => {
-  await tx.insert(referrals).values({ inviteeId, inviterId: inviter.id, merchant: merchant.code, publicId: randomUUID(), joinedAt: at }).onConflictDoNothing();
+export const noteReferral = async (
+  tx: Database,
+  merchant: Merchant,
+  inviter: Member,
+  inviteeId: string,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .insert(referrals)
+    .values({ inviteeId, inviterId: inviter.id, merchant: merchant.code, publicId: randomUUID(), joinedAt: at })
+    .onConflictDoNothing();
 };

@@ -57,13 +57,26 @@ interface Applying {
 /** For so long a registration may be sent again and gets its answer again. */
 const repeatable = minutes(15);
 
-export const minimumAgeOf = ({ minimumAge, jurisdiction }: Merchant): number => Math.max(minimumAge ?? 0, jurisdictions[jurisdiction].minimumAge);
+export const minimumAgeOf = ({ minimumAge, jurisdiction }: Merchant): number =>
+  Math.max(minimumAge ?? 0, jurisdictions[jurisdiction].minimumAge);
 
 const refuseField = (code: ErrorCode, field: string): never => {
   throw new GatewayError(code, { value: { field } });
 };
 
-export const createRegistration = ({ db, clock, merchants, rules, codes, captchas, identities, passwords, openSession, happen, emailLinks }: RegistrationNeeds) => {
+export const createRegistration = ({
+  db,
+  clock,
+  merchants,
+  rules,
+  codes,
+  captchas,
+  identities,
+  passwords,
+  openSession,
+  happen,
+  emailLinks,
+}: RegistrationNeeds) => {
   const oneAtATime = createOneAtATime();
 
   /** The member whom an earlier attempt at this registration made. */
@@ -76,38 +89,54 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
       .where(and(eq(registrations.merchant, merchant.code), eq(registrations.requestId, request.requestId)));
     if (!made) return undefined;
     const { member, at } = made;
-    const isSame = at.getTime() + repeatable > clock.now().getTime() && (request.username === '' || request.username === member.username);
-    const isTheirs = isSame && (request.password === '' || (await verifyPassword(member.passwordHash, request.password)));
+    const isSame =
+      at.getTime() + repeatable > clock.now().getTime() &&
+      (request.username === '' || request.username === member.username);
+    const isTheirs =
+      isSame && (request.password === '' || (await verifyPassword(member.passwordHash, request.password)));
     if (!isTheirs) throw new GatewayError(ErrorCode.IdempotencyConflict);
     return member;
   };
 
   const passCaptcha = async ({ merchant, request, caller, flags }: Applying): Promise<void> => {
     if (!flags.CAPTCHA3) return;
-    if (!request.captcha) throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true, field: 'captcha' } });
-    if (!(await captchas.check({ merchant: merchant.code, captchaId: request.captchaId, caller }, request.captcha))) throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true, field: 'captcha' } });
+    if (!request.captcha)
+      throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true, field: 'captcha' } });
+    if (!(await captchas.check({ merchant: merchant.code, captchaId: request.captchaId, caller }, request.captcha)))
+      throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true, field: 'captcha' } });
   };
 
   const readMobile = async ({ merchant, request }: Applying): Promise<MobileNumber | undefined> => {
     if (request.mobileNum === '') return undefined;
     const { countries } = await rules.settingsOf(merchant);
     const number = readNumber(request.mobileNum, request.countryDialingCode, countries[0]?.dialingCode ?? '');
-    if (!number || !countries.some(({ dialingCode }) => dialingCode === number.countryDialingCode)) return refuseField(ErrorCode.RegisterFieldInvalid, 'mobileNum');
+    if (!number || !countries.some(({ dialingCode }) => dialingCode === number.countryDialingCode))
+      return refuseField(ErrorCode.RegisterFieldInvalid, 'mobileNum');
     return number;
   };
 
   /** What shows that the number is the applicant's: the gateway's own code, still to be spent, or a provider's token, which is given back where no member comes of it. */
-  const verifyNumber = async ({ merchant, request }: Applying, number: MobileNumber): Promise<{ readonly code: string } | { readonly vouched: Identity }> => {
+  const verifyNumber = async (
+    { merchant, request }: Applying,
+    number: MobileNumber,
+  ): Promise<{ readonly code: string } | { readonly vouched: Identity }> => {
     if (request.firebaseChannel === 'sms') {
       if (!request.firebaseIdToken) return refuseField(ErrorCode.CodeWrong, 'verificationCode');
       const vouched = await identities.verify(merchant, 'sms', request.firebaseIdToken);
       return vouched.phone === dialed(number) ? { vouched } : refuseField(ErrorCode.CodeWrong, 'verificationCode');
     }
-    const code = await codes.check({ merchant: merchant.code, purpose: 'register', number: numberKey(number) }, request.verificationCode);
+    const code = await codes.check(
+      { merchant: merchant.code, purpose: 'register', number: numberKey(number) },
+      request.verificationCode,
+    );
     return code ? { code } : refuseField(ErrorCode.CodeWrong, 'verificationCode');
   };
 
-  const readIdentity = async ({ merchant, request, flags }: Applying): Promise<(Identity & { provider: 'google' | 'facebook' }) | undefined> => {
+  const readIdentity = async ({
+    merchant,
+    request,
+    flags,
+  }: Applying): Promise<(Identity & { provider: 'google' | 'facebook' }) | undefined> => {
     const { firebaseChannel: provider, firebaseIdToken } = request;
     if (!firebaseIdToken || !provider || provider === 'sms') return undefined;
     if (!flags[provider === 'google' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3']) throw new GatewayError(ErrorCode.FeatureOff);
@@ -115,11 +144,18 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
   };
 
   /** Whoever sent the applicant: an agent by a link, or a member by an invitation. */
-  const readSender = async ({ merchant, request }: Applying): Promise<{ readonly link?: Awaited<ReturnType<typeof findLink>>; readonly inviter?: Member }> => {
+  const readSender = async ({
+    merchant,
+    request,
+  }: Applying): Promise<{ readonly link?: Awaited<ReturnType<typeof findLink>>; readonly inviter?: Member }> => {
     if (request.affiliateCode === '') return {};
     const link = await findLink(db, merchant.code, request.affiliateCode);
     if (link) return { link };
-    return { inviter: (await findInviter(db, merchant, request.affiliateCode)) ?? refuseField(ErrorCode.AffiliateInvalid, 'affiliateCode') };
+    return {
+      inviter:
+        (await findInviter(db, merchant, request.affiliateCode)) ??
+        refuseField(ErrorCode.AffiliateInvalid, 'affiliateCode'),
+    };
   };
 
   const make = async (applying: Applying): Promise<Member> => {
@@ -134,13 +170,27 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
     const paymentPasswordHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
     // Last of all that is spent once, so that it is given back as seldom as can be.
     const identity = await readIdentity(applying);
-    const isEmailVerified = identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();
+    const isEmailVerified =
+      identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();
     try {
       return await happen(async (tx, tell) => {
-        if (proof && 'code' in proof && !(await codes.consume(tx, proof.code))) refuseField(ErrorCode.CodeWrong, 'verificationCode');
+        if (proof && 'code' in proof && !(await codes.consume(tx, proof.code)))
+          refuseField(ErrorCode.CodeWrong, 'verificationCode');
         const member = await insertMember(tx, {
-          merchant, mode, request, passwordHash, paymentPasswordHash, number, isNumberVerified: number !== undefined && mustVerify, isEmailVerified,
-          identity: identity && { provider: identity.provider, subject: identity.subject }, inviter, link, confirmedAge: minimumAgeOf(merchant), country, at: clock.now(),
+          merchant,
+          mode,
+          request,
+          passwordHash,
+          paymentPasswordHash,
+          number,
+          isNumberVerified: number !== undefined && mustVerify,
+          isEmailVerified,
+          identity: identity && { provider: identity.provider, subject: identity.subject },
+          inviter,
+          link,
+          confirmedAge: minimumAgeOf(merchant),
+          country,
+          at: clock.now(),
         });
         await emailLinks.mailIn(tx, tell, { merchant, language, memberId: member.id });
         return member;
@@ -154,7 +204,13 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
 
   const attempt = async (given: Applying): Promise<SessionValue> => {
     const made = await findMade(given);
-    if (made) return openSession({ merchant: given.merchant, member: made, remember: given.request.remember, firstTimeLogin: true });
+    if (made)
+      return openSession({
+        merchant: given.merchant,
+        member: made,
+        remember: given.request.remember,
+        firstTimeLogin: true,
+      });
     if (!given.request.ageConfirmed) refuseField(ErrorCode.AgeUnconfirmed, 'ageConfirmed');
     if (!given.request.agree) refuseField(ErrorCode.RegisterFieldInvalid, 'agree');
     const request = await checkFields(rules, given.merchant, given.mode, given.request, given.flags);
@@ -166,7 +222,8 @@ export const createRegistration = ({ db, clock, merchants, rules, codes, captcha
   return async (given: Omit<Applying, 'flags'>): Promise<SessionValue> => {
     const { merchant, mode, request } = given;
     const flags = await merchants.flagsOf(merchant);
-    if (!flags.REG3 || !flags[mode === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3']) throw new GatewayError(ErrorCode.FeatureOff);
+    if (!flags.REG3 || !flags[mode === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'])
+      throw new GatewayError(ErrorCode.FeatureOff);
     return oneAtATime(request.requestId ?? randomUUID(), () => attempt({ ...given, flags }));
   };
 };

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { memberInfo } from '@livery/contract/member';
 import type { RequestOf } from '@livery/contract/operation';
-import { checkAffiliateCode, register, registerByMobile, registerFieldNames, registerSettings } from '@livery/contract/registration';
+import {
+  checkAffiliateCode,
+  register,
+  registerByMobile,
+  registerFieldNames,
+  registerSettings,
+} from '@livery/contract/registration';
 import { login } from '@livery/contract/session';
 import { sendSmsRegister } from '@livery/contract/verification';
 import { walletBalance } from '@livery/contract/wallet';
@@ -9,7 +15,15 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../clock/durations.ts';
-import { fieldRules, memberProfiles, members, paymentPasswords, referralCodes, referrals, registrations } from '../db/schema/tables.ts';
+import {
+  fieldRules,
+  memberProfiles,
+  members,
+  paymentPasswords,
+  referralCodes,
+  referrals,
+  registrations,
+} from '../db/schema/tables.ts';
 import { type Client, createClient, valueOf } from '../testing/client.ts';
 import { readCaptcha } from '../testing/read-captcha.ts';
 import { codeIn, readInbox } from '../testing/inbox.ts';
@@ -30,40 +44,67 @@ const password = 'Lantern-2026';
 const good: Form = { password, confirmPassword: password, ageConfirmed: true, agree: true };
 
 /** Each from an address of its own, so that the limits of an address do not meet the test. */
-const apply = async (form: Form, { merchant = 'firuzara', way = register as typeof register | typeof registerByMobile, isCaptchaNeeded = true } = {}) => {
+const apply = async (
+  form: Form,
+  { merchant = 'firuzara', way = register as typeof register | typeof registerByMobile, isCaptchaNeeded = true } = {},
+) => {
   const from = { merchant, address: `203.0.113.${(address += 1) % 250}` };
   const given = isCaptchaNeeded ? await readCaptcha(client, from) : {};
   return client.call(way, { ...good, ...given, ...form }, from);
 };
 const findMember = async (merchant: string, name: string) =>
-  (await platform.store.db.select().from(members).where(and(eq(members.merchant, merchant), eq(members.usernameKey, name))))[0];
+  (
+    await platform.store.db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.usernameKey, name)))
+  )[0];
 
 describe('the rules', () => {
   it('speak of all eighteen fields, in the language of the caller', async () => {
-    const { fields, minimumAge, captcha: isAsked } = valueOf(await client.call(registerSettings, {}, { merchant: 'firuzara', language: 'FA' }));
+    const {
+      fields,
+      minimumAge,
+      captcha: isAsked,
+    } = valueOf(await client.call(registerSettings, {}, { merchant: 'firuzara', language: 'FA' }));
     expect(fields.map(({ name }) => name)).toEqual([...registerFieldNames]);
-    expect(fields.find(({ name }) => name === 'affiliateCode')).toMatchObject({ enabled: false, message: 'کد دعوت نامعتبر است.' });
+    expect(fields.find(({ name }) => name === 'affiliateCode')).toMatchObject({
+      enabled: false,
+      message: 'کد دعوت نامعتبر است.',
+    });
     expect([minimumAge, isAsked]).toEqual([21, true]);
   });
 
   it('a payment password that the brand asks for is kept as a hash of its own', async () => {
-    const where = and(eq(fieldRules.merchant, 'firuzara'), eq(fieldRules.form, 'register'), eq(fieldRules.field, 'paymentPassword'));
+    const where = and(
+      eq(fieldRules.merchant, 'firuzara'),
+      eq(fieldRules.form, 'register'),
+      eq(fieldRules.field, 'paymentPassword'),
+    );
     await platform.store.db.update(fieldRules).set({ isEnabled: true }).where(where);
     platform.clock.advance(5000);
-    expect((await apply({ username: 'payer_one', paymentPassword: '12ab56' })).body).toMatchObject({ value: { field: 'paymentPassword' } });
+    expect((await apply({ username: 'payer_one', paymentPassword: '12ab56' })).body).toMatchObject({
+      value: { field: 'paymentPassword' },
+    });
     valueOf(await apply({ username: 'payer_one', paymentPassword: '482913' }));
     const member = await findMember('firuzara', 'payer_one');
-    const [kept] = await platform.store.db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, member?.id ?? ''));
+    const [kept] = await platform.store.db
+      .select()
+      .from(paymentPasswords)
+      .where(eq(paymentPasswords.memberId, member?.id ?? ''));
     expect(kept?.passwordHash).toMatch(/^\$argon2id\$/);
     await platform.store.db.update(fieldRules).set({ isEnabled: false }).where(where);
     platform.clock.advance(5000);
   });
 
-  it('are the operator\'s: a field that is switched on and required is asked for', async () => {
+  it("are the operator's: a field that is switched on and required is asked for", async () => {
     const where = and(eq(fieldRules.merchant, 'lualoc'), eq(fieldRules.form, 'register'), eq(fieldRules.field, 'zalo'));
     await platform.store.db.update(fieldRules).set({ isRequired: true }).where(where);
     platform.clock.advance(5000);
-    const answer = await apply({ mobileNum: '0901234500', verificationCode: '123456' }, { merchant: 'lualoc', way: registerByMobile });
+    const answer = await apply(
+      { mobileNum: '0901234500', verificationCode: '123456' },
+      { merchant: 'lualoc', way: registerByMobile },
+    );
     await platform.store.db.update(fieldRules).set({ isRequired: false }).where(where);
     platform.clock.advance(5000);
     expect(answer.body).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'zalo' } });
@@ -72,18 +113,46 @@ describe('the rules', () => {
 
 describe('a registration by user name', () => {
   it('makes a member with account and profile, logged in', async () => {
-    const session = valueOf(await apply({ username: 'Noor_01', email: 'Noor@Example.com', nickname: 'نور', registerMethod: 'PWA', registerUrl: 'firuzara.localhost' }));
+    const session = valueOf(
+      await apply({
+        username: 'Noor_01',
+        email: 'Noor@Example.com',
+        nickname: 'نور',
+        registerMethod: 'PWA',
+        registerUrl: 'firuzara.localhost',
+      }),
+    );
     expect(session).toMatchObject({ userName: 'Noor_01', customerType: 0, firstTimeLogin: true });
     const as = { merchant: 'firuzara', token: session.token };
     expect(valueOf(await client.call(walletBalance, {}, as))).toEqual({ sumBalance: '0.00', currency: 'AED' });
     expect(valueOf(await client.call(memberInfo, {}, as))).toMatchObject({ account: 'Noor_01', type: 0 });
     const member = await findMember('firuzara', 'noor_01');
     expect(member?.lineage).toBe(`/${member?.id}/`);
-    const [profile] = await platform.store.db.select().from(memberProfiles).where(eq(memberProfiles.memberId, member?.id ?? ''));
-    expect(profile).toMatchObject({ email: 'Noor@Example.com', emailKey: 'noor@example.com', emailVerifiedAt: null, mobileNum: null, zalo: null });
-    const [entry] = await platform.store.db.select().from(registrations).where(eq(registrations.memberId, member?.id ?? ''));
-    expect(entry).toMatchObject({ mode: 'username', method: 'PWA', registerUrl: 'firuzara.localhost', confirmedAge: 21 });
-    expect(valueOf(await client.call(login, { type: 'username', username: 'noor_01', password }, { merchant: 'firuzara' })).firstTimeLogin).toBe(false);
+    const [profile] = await platform.store.db
+      .select()
+      .from(memberProfiles)
+      .where(eq(memberProfiles.memberId, member?.id ?? ''));
+    expect(profile).toMatchObject({
+      email: 'Noor@Example.com',
+      emailKey: 'noor@example.com',
+      emailVerifiedAt: null,
+      mobileNum: null,
+      zalo: null,
+    });
+    const [entry] = await platform.store.db
+      .select()
+      .from(registrations)
+      .where(eq(registrations.memberId, member?.id ?? ''));
+    expect(entry).toMatchObject({
+      mode: 'username',
+      method: 'PWA',
+      registerUrl: 'firuzara.localhost',
+      confirmedAge: 21,
+    });
+    expect(
+      valueOf(await client.call(login, { type: 'username', username: 'noor_01', password }, { merchant: 'firuzara' }))
+        .firstTimeLogin,
+    ).toBe(false);
   });
 
   it.each([
@@ -102,21 +171,35 @@ describe('a registration by user name', () => {
   });
 
   it('refuses a password that everybody tries, with a capital and a mark as well', async () => {
-    expect((await apply({ username: 'fielder', password: 'Password123!', confirmPassword: 'Password123!' })).body).toMatchObject({ errorCode: 'password.common', value: { field: 'password' } });
+    expect(
+      (await apply({ username: 'fielder', password: 'Password123!', confirmPassword: 'Password123!' })).body,
+    ).toMatchObject({ errorCode: 'password.common', value: { field: 'password' } });
   });
 
   it('refuses who did not confirm their age', async () => {
-    expect((await apply({ username: 'fielder', ageConfirmed: false })).body).toMatchObject({ errorCode: 'register.age.unconfirmed' });
+    expect((await apply({ username: 'fielder', ageConfirmed: false })).body).toMatchObject({
+      errorCode: 'register.age.unconfirmed',
+    });
   });
 
   it('wants a captcha, once each', async () => {
-    expect((await apply({ username: 'nocaptcha' }, { isCaptchaNeeded: false })).body).toMatchObject({ errorCode: 'captcha.required' });
-    expect((await apply({ username: 'nocaptcha', captcha: '9999' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect((await apply({ username: 'nocaptcha' }, { isCaptchaNeeded: false })).body).toMatchObject({
+      errorCode: 'captcha.required',
+    });
+    expect((await apply({ username: 'nocaptcha', captcha: '9999' })).body).toMatchObject({
+      errorCode: 'captcha.wrong',
+    });
   });
 
   it('refuses a name that is taken, in whatever case, and an address that is', async () => {
-    expect((await apply({ username: 'DEMO' })).body).toMatchObject({ errorCode: 'register.username.taken', value: { field: 'username' } });
-    expect((await apply({ username: 'another1', email: 'DEMO.firuzara@example.com' })).body).toMatchObject({ errorCode: 'register.contact.taken', value: { field: 'email' } });
+    expect((await apply({ username: 'DEMO' })).body).toMatchObject({
+      errorCode: 'register.username.taken',
+      value: { field: 'username' },
+    });
+    expect((await apply({ username: 'another1', email: 'DEMO.firuzara@example.com' })).body).toMatchObject({
+      errorCode: 'register.contact.taken',
+      value: { field: 'email' },
+    });
     expect(await findMember('firuzara', 'another1')).toBeUndefined();
   });
 
@@ -130,30 +213,54 @@ describe('a registration by user name', () => {
   it('after a lost answer is answered again, without a captcha, and not for another form', async () => {
     const requestId = randomUUID();
     valueOf(await apply({ username: 'lost_answer', requestId }));
-    expect(valueOf(await apply({ username: 'lost_answer', requestId }, { isCaptchaNeeded: false })).userName).toBe('lost_answer');
+    expect(valueOf(await apply({ username: 'lost_answer', requestId }, { isCaptchaNeeded: false })).userName).toBe(
+      'lost_answer',
+    );
     const other = { username: 'lost_answer', requestId, password: 'Another-2026', confirmPassword: 'Another-2026' };
     expect((await apply(other)).body).toMatchObject({ errorCode: 'request.idempotency.conflict' });
     platform.clock.advance(minutes(15));
-    expect((await apply({ username: 'lost_answer', requestId })).body).toMatchObject({ errorCode: 'request.idempotency.conflict' });
+    expect((await apply({ username: 'lost_answer', requestId })).body).toMatchObject({
+      errorCode: 'request.idempotency.conflict',
+    });
   });
 
   it('two at once for one name are one member', async () => {
     const answers = await Promise.all([apply({ username: 'race_one' }), apply({ username: 'Race_One' })]);
-    expect(answers.map(({ body }) => (body.success ? 'in' : body.errorCode)).sort()).toEqual(['in', 'register.username.taken']);
+    expect(answers.map(({ body }) => (body.success ? 'in' : body.errorCode)).sort()).toEqual([
+      'in',
+      'register.username.taken',
+    ]);
   });
 
   it('is refused where the brand switched the way off', async () => {
-    expect((await apply({ mobileNum: '505550199' }, { way: registerByMobile })).body).toMatchObject({ errorCode: 'function.not.available' });
+    expect((await apply({ mobileNum: '505550199' }, { way: registerByMobile })).body).toMatchObject({
+      errorCode: 'function.not.available',
+    });
   });
 
   it('answers anything with a refusal and never with a fault', async () => {
-    const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('\u0000', 'a\r\nb', '‮admin', '😀'.repeat(8), "' or 1=1 --", '${7*7}', 'x'.repeat(64)));
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('\u0000', 'a\r\nb', '‮admin', '😀'.repeat(8), "' or 1=1 --", '${7*7}', 'x'.repeat(64)),
+    );
     await fc.assert(
-      fc.asyncProperty(fc.record({ username: anyText, password: anyText, email: anyText, nickname: anyText, mobileNum: fc.string({ maxLength: 20 }) }, { requiredKeys: [] }), async (form) => {
-        const { status } = await apply(form, { isCaptchaNeeded: false });
-        expect(status).toBeGreaterThanOrEqual(400);
-        expect(status).toBeLessThan(500);
-      }),
+      fc.asyncProperty(
+        fc.record(
+          {
+            username: anyText,
+            password: anyText,
+            email: anyText,
+            nickname: anyText,
+            mobileNum: fc.string({ maxLength: 20 }),
+          },
+          { requiredKeys: [] },
+        ),
+        async (form) => {
+          const { status } = await apply(form, { isCaptchaNeeded: false });
+          expect(status).toBeGreaterThanOrEqual(400);
+          expect(status).toBeLessThan(500);
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -161,7 +268,8 @@ describe('a registration by user name', () => {
 
 describe('a registration with a number', () => {
   const merchant = 'lualoc';
-  const sendCode = (mobileNo: string, from = '198.51.100.50') => client.call(sendSmsRegister, { mobileNo, countryDialingCode: '84' }, { merchant, address: from });
+  const sendCode = (mobileNo: string, from = '198.51.100.50') =>
+    client.call(sendSmsRegister, { mobileNo, countryDialingCode: '84' }, { merchant, address: from });
   const codeFor = async (mobileNo: string, recipient: string) => {
     expect(valueOf(await sendCode(mobileNo))).toEqual({ expiredMinutes: 2 });
     return codeIn(await readInbox(platform, merchant).newestTo(recipient));
@@ -169,9 +277,17 @@ describe('a registration with a number', () => {
 
   it('makes a member of a verified number, written as people write it', async () => {
     const verificationCode = await codeFor('090 123-4501', '+84901234501');
-    const session = valueOf(await apply({ mobileNum: '+84 901 234 501', countryDialingCode: '84', verificationCode }, { merchant, way: registerByMobile }));
+    const session = valueOf(
+      await apply(
+        { mobileNum: '+84 901 234 501', countryDialingCode: '84', verificationCode },
+        { merchant, way: registerByMobile },
+      ),
+    );
     expect(session.userName).toMatch(/^m\d{10}$/);
-    const [profile] = await platform.store.db.select().from(memberProfiles).where(and(eq(memberProfiles.merchant, merchant), eq(memberProfiles.mobileNum, '901234501')));
+    const [profile] = await platform.store.db
+      .select()
+      .from(memberProfiles)
+      .where(and(eq(memberProfiles.merchant, merchant), eq(memberProfiles.mobileNum, '901234501')));
     expect(profile?.mobileVerifiedAt).toBeInstanceOf(Date);
   });
 
@@ -179,42 +295,70 @@ describe('a registration with a number', () => {
     const verificationCode = await codeFor('0901234502', '+84901234502');
     const form = { mobileNum: '0901234502', countryDialingCode: '84' };
     const wrong = verificationCode === '111111' ? '222222' : '111111';
-    expect((await apply({ ...form, verificationCode: wrong }, { merchant, way: registerByMobile })).body).toMatchObject({ errorCode: 'verification.code.wrong', value: { field: 'verificationCode' } });
-    expect((await apply({ ...form, mobileNum: '0901234503', verificationCode }, { merchant, way: registerByMobile })).body).toMatchObject({ errorCode: 'verification.code.wrong' });
+    expect((await apply({ ...form, verificationCode: wrong }, { merchant, way: registerByMobile })).body).toMatchObject(
+      { errorCode: 'verification.code.wrong', value: { field: 'verificationCode' } },
+    );
+    expect(
+      (await apply({ ...form, mobileNum: '0901234503', verificationCode }, { merchant, way: registerByMobile })).body,
+    ).toMatchObject({ errorCode: 'verification.code.wrong' });
     valueOf(await apply({ ...form, verificationCode }, { merchant, way: registerByMobile }));
-    expect((await apply({ ...form, verificationCode }, { merchant, way: registerByMobile })).body).toMatchObject({ errorCode: 'verification.code.wrong' });
+    expect((await apply({ ...form, verificationCode }, { merchant, way: registerByMobile })).body).toMatchObject({
+      errorCode: 'verification.code.wrong',
+    });
   });
 
   it('gives a code back that a registration did not come to use', async () => {
     const verificationCode = await codeFor('0901234504', '+84901234504');
     const form = { mobileNum: '0901234504', countryDialingCode: '84', verificationCode };
-    expect((await apply({ ...form, email: 'demo.lualoc@example.com' }, { merchant, way: registerByMobile })).body).toMatchObject({ errorCode: 'register.contact.taken' });
-    expect((await apply({ ...form, email: 'fresh@example.com' }, { merchant, way: registerByMobile })).body.success).toBe(true);
+    expect(
+      (await apply({ ...form, email: 'demo.lualoc@example.com' }, { merchant, way: registerByMobile })).body,
+    ).toMatchObject({ errorCode: 'register.contact.taken' });
+    expect(
+      (await apply({ ...form, email: 'fresh@example.com' }, { merchant, way: registerByMobile })).body.success,
+    ).toBe(true);
   });
 
   it('of a member is refused only to whoever has the code', async () => {
     const verificationCode = await codeFor('0905550101', '+84905550101');
-    expect((await apply({ mobileNum: '0905550101', countryDialingCode: '84', verificationCode }, { merchant, way: registerByMobile })).body).toMatchObject({ errorCode: 'register.contact.taken', value: { field: 'mobileNum' } });
+    expect(
+      (
+        await apply(
+          { mobileNum: '0905550101', countryDialingCode: '84', verificationCode },
+          { merchant, way: registerByMobile },
+        )
+      ).body,
+    ).toMatchObject({ errorCode: 'register.contact.taken', value: { field: 'mobileNum' } });
   });
 });
 
 describe('an invitation', () => {
   it('is checked before, and puts the newcomer under the agent', async () => {
     const agent = await findMember('lualoc', 'agent');
-    await platform.store.db.insert(referralCodes).values({ memberId: agent?.id ?? '', merchant: 'lualoc', code: 'AGENT777' }).onConflictDoUpdate({ target: referralCodes.memberId, set: { code: 'AGENT777' } });
+    await platform.store.db
+      .insert(referralCodes)
+      .values({ memberId: agent?.id ?? '', merchant: 'lualoc', code: 'AGENT777' })
+      .onConflictDoUpdate({ target: referralCodes.memberId, set: { code: 'AGENT777' } });
     const check = (code: string, merchant = 'lualoc') => client.call(checkAffiliateCode, { code }, { merchant });
     expect(valueOf(await check('agent777'))).toEqual({ success: true });
     expect(valueOf(await check('NOBODY99'))).toEqual({ success: false });
     expect(valueOf(await check('AGENT777', 'quetzarena'))).toEqual({ success: false });
     // This brand verifies the number of a registration by name as well.
-    valueOf(await client.call(sendSmsRegister, { mobileNo: '0901234507', countryDialingCode: '84' }, { merchant: 'lualoc' }));
+    valueOf(
+      await client.call(sendSmsRegister, { mobileNo: '0901234507', countryDialingCode: '84' }, { merchant: 'lualoc' }),
+    );
     const verificationCode = codeIn(await readInbox(platform, 'lualoc').newestTo('+84901234507'));
     const form = { username: 'invited1', mobileNum: '0901234507', countryDialingCode: '84', verificationCode };
-    expect((await apply({ ...form, affiliateCode: 'NOBODY99' }, { merchant: 'lualoc' })).body).toMatchObject({ errorCode: 'register.affiliate.invalid', value: { field: 'affiliateCode' } });
+    expect((await apply({ ...form, affiliateCode: 'NOBODY99' }, { merchant: 'lualoc' })).body).toMatchObject({
+      errorCode: 'register.affiliate.invalid',
+      value: { field: 'affiliateCode' },
+    });
     valueOf(await apply({ ...form, affiliateCode: 'agent777' }, { merchant: 'lualoc' }));
     const newcomer = await findMember('lualoc', 'invited1');
     expect(newcomer).toMatchObject({ uplineId: agent?.id, lineage: `${agent?.lineage}${newcomer?.id}/` });
-    const [referral] = await platform.store.db.select().from(referrals).where(eq(referrals.inviteeId, newcomer?.id ?? ''));
+    const [referral] = await platform.store.db
+      .select()
+      .from(referrals)
+      .where(eq(referrals.inviteeId, newcomer?.id ?? ''));
     expect(referral?.inviterId).toBe(agent?.id);
   });
 });

@@ -12,16 +12,28 @@ export type Bet = typeof bets.$inferSelect;
 
 const byId = (vendor: string, id: string) => and(eq(bets.vendor, vendor), eq(bets.id, id));
 
-const findBet = async (tx: Database, vendor: string, id: string): Promise<Bet | undefined> => (await tx.select().from(bets).where(byId(vendor, id)))[0];
+const findBet = async (tx: Database, vendor: string, id: string): Promise<Bet | undefined> =>
+  (await tx.select().from(bets).where(byId(vendor, id)))[0];
 
 type NewBet = Pick<Bet, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'roundId' | 'stake' | 'placedAt'>;
 
 /** Takes the stake of a bet. Answers the new balance; refuses a bet that was rolled back before it came. */
 export const placeBet = async (tx: Database, bet: NewBet): Promise<Minor> => {
-  const [refused] = await tx.select().from(refusedBets).where(and(eq(refusedBets.vendor, bet.vendor), eq(refusedBets.betId, bet.id)));
+  const [refused] = await tx
+    .select()
+    .from(refusedBets)
+    .where(and(eq(refusedBets.vendor, bet.vendor), eq(refusedBets.betId, bet.id)));
   if (refused) throw new GatewayError(ErrorCode.BetRolledBack);
   const { merchant, memberId, stake, placedAt: at } = bet;
-  const balance = await postMovement(tx, { merchant, kind: 'bet', memberId, counterpart: counterpartAccount(merchant, 'gaming'), amount: -stake, reference: bet.id, at });
+  const balance = await postMovement(tx, {
+    merchant,
+    kind: 'bet',
+    memberId,
+    counterpart: counterpartAccount(merchant, 'gaming'),
+    amount: -stake,
+    reference: bet.id,
+    at,
+  });
   await tx.insert(bets).values({ ...bet, state: 'open', payout: 0 });
   return balance;
 };
@@ -35,7 +47,8 @@ interface Settlement {
 
 const bettersOwn = (bet: Bet | undefined, memberId: string): Bet => {
   if (!bet) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such bet' });
-  if (bet.memberId !== memberId) throw new GatewayError(ErrorCode.BadRequest, { message: 'The bet is another player\'s' });
+  if (bet.memberId !== memberId)
+    throw new GatewayError(ErrorCode.BadRequest, { message: "The bet is another player's" });
   return bet;
 };
 
@@ -43,12 +56,27 @@ const bettersOwn = (bet: Bet | undefined, memberId: string): Bet => {
  * Pays a win, or closes a lost round with nothing. A bet may be paid several times, as free games of one stake are: it is
  * settled the first time, and its line's rebates fall due then. On a later day its stake would count for a salary again.
  */
-export const payWin = async (tx: Database, { vendor, betId, memberId, at }: Settlement, amount: Minor, basis: RebateBasis = 'rate'): Promise<{ bet: Bet; balance: Minor | undefined }> => {
+export const payWin = async (
+  tx: Database,
+  { vendor, betId, memberId, at }: Settlement,
+  amount: Minor,
+  basis: RebateBasis = 'rate',
+): Promise<{ bet: Bet; balance: Minor | undefined }> => {
   const bet = bettersOwn(await findBet(tx, vendor, betId), memberId);
   if (bet.state === 'cancelled') throw new GatewayError(ErrorCode.BetRolledBack);
   const { merchant } = bet;
   const balance =
-    amount === 0 ? undefined : await postMovement(tx, { merchant, kind: 'win', memberId, counterpart: counterpartAccount(merchant, 'gaming'), amount, reference: betId, at });
+    amount === 0
+      ? undefined
+      : await postMovement(tx, {
+          merchant,
+          kind: 'win',
+          memberId,
+          counterpart: counterpartAccount(merchant, 'gaming'),
+          amount,
+          reference: betId,
+          at,
+        });
   const payout = bet.payout + amount;
   const settled = { payout, state: payout > 0 ? 'won' : 'lost', settledAt: bet.settledAt ?? at } as const;
   await tx.update(bets).set(settled).where(byId(vendor, betId));
@@ -57,7 +85,10 @@ export const payWin = async (tx: Database, { vendor, betId, memberId, at }: Sett
 };
 
 /** Gives a stake back. A bet that has not come yet will be refused; one that was rolled back before moves nothing. */
-export const rollBackBet = async (tx: Database, { vendor, betId, memberId, at }: Settlement): Promise<Minor | undefined> => {
+export const rollBackBet = async (
+  tx: Database,
+  { vendor, betId, memberId, at }: Settlement,
+): Promise<Minor | undefined> => {
   const found = await findBet(tx, vendor, betId);
   if (!found) {
     await tx.insert(refusedBets).values({ vendor, betId, at }).onConflictDoNothing();
@@ -65,9 +96,18 @@ export const rollBackBet = async (tx: Database, { vendor, betId, memberId, at }:
   }
   const bet = bettersOwn(found, memberId);
   if (bet.state === 'cancelled') return undefined;
-  if (bet.state !== 'open') throw new GatewayError(ErrorCode.TransactionConflict, { message: 'The bet has been settled' });
+  if (bet.state !== 'open')
+    throw new GatewayError(ErrorCode.TransactionConflict, { message: 'The bet has been settled' });
   const { merchant, stake } = bet;
-  const balance = await postMovement(tx, { merchant, kind: 'rollback', memberId, counterpart: counterpartAccount(merchant, 'gaming'), amount: stake, reference: betId, at });
+  const balance = await postMovement(tx, {
+    merchant,
+    kind: 'rollback',
+    memberId,
+    counterpart: counterpartAccount(merchant, 'gaming'),
+    amount: stake,
+    reference: betId,
+    at,
+  });
   await tx.update(bets).set({ state: 'cancelled', settledAt: at }).where(byId(vendor, betId));
   await dropRebates(tx, bet, at);
   return balance;

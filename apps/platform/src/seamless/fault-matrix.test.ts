@@ -27,71 +27,151 @@ afterAll(() => platform.close());
 
 const sitDown = async (username: string) => {
   const { token } = valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }));
-  const { games } = (await platform.app.inject({ url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN', headers: { merchant: 'bituinara' } })).json().value;
-  const { url } = valueOf(await client.call(launchGame, { vendor, gameId: games[0].roomId, nodeId: games[0].nodeId, language: 'EN' }, { token }));
-  return valueOf(await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') as string }, { vendor }));
+  const { games } = (
+    await platform.app.inject({
+      url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN',
+      headers: { merchant: 'bituinara' },
+    })
+  ).json().value;
+  const { url } = valueOf(
+    await client.call(
+      launchGame,
+      { vendor, gameId: games[0].roomId, nodeId: games[0].nodeId, language: 'EN' },
+      { token },
+    ),
+  );
+  return valueOf(
+    await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') as string }, { vendor }),
+  );
 };
 
-it(`${rounds} rounds over a network that repeats, delays, reorders and loses calls leave the ledger as the model says`, { timeout: 60_000 + rounds * 400 }, async () => {
-  const seats = [await sitDown('demo'), await sitDown('agent')];
-  const models = seats.map(({ balance }) => modelWallet(parseAmount(balance)));
-  const random = randomFrom(20_261_122, 'faults');
-  const chance = (percent: number): boolean => random.below(100) < percent;
+it(
+  `${rounds} rounds over a network that repeats, delays, reorders and loses calls leave the ledger as the model says`,
+  { timeout: 60_000 + rounds * 400 },
+  async () => {
+    const seats = [await sitDown('demo'), await sitDown('agent')];
+    const models = seats.map(({ balance }) => modelWallet(parseAmount(balance)));
+    const random = randomFrom(20_261_122, 'faults');
+    const chance = (percent: number): boolean => random.below(100) < percent;
 
-  /** How often a call arrives: once, twice, or as a storm of up to fifty. */
-  const copies = (): number => (chance(90) ? 1 : chance(97) ? 2 : 3 + random.below(48));
+    /** How often a call arrives: once, twice, or as a storm of up to fifty. */
+    const copies = (): number => (chance(90) ? 1 : chance(97) ? 2 : 3 + random.below(48));
 
-  const playRound = async (index: number, plan: Plan): Promise<void> => {
-    const { seat: at, stake, wins, order, repeats } = plan;
-    const seat = seats[at % seats.length]!;
-    const model = models[at % seats.length]!;
-    const id = `round-${index}`;
-    const sends = {
-      bet: () => client.vendorCall(seamlessBet, { token: seat.token, transactionUuid: `${id}-bet`, roundId: id, gameId: seat.gameId, amount: formatAmount(stake) }, { vendor }),
-      rollback: () => client.vendorCall(seamlessRollback, { playerId: seat.playerId, transactionUuid: `${id}-rollback`, betTransactionUuid: `${id}-bet` }, { vendor }),
-      win: (nth: number) => client.vendorCall(seamlessWin, { playerId: seat.playerId, transactionUuid: `${id}-win-${nth}`, roundId: id, betTransactionUuid: `${id}-bet`, amount: formatAmount(wins[nth] ?? 0) }, { vendor }),
+    const playRound = async (index: number, plan: Plan): Promise<void> => {
+      const { seat: at, stake, wins, order, repeats } = plan;
+      const seat = seats[at % seats.length]!;
+      const model = models[at % seats.length]!;
+      const id = `round-${index}`;
+      const sends = {
+        bet: () =>
+          client.vendorCall(
+            seamlessBet,
+            {
+              token: seat.token,
+              transactionUuid: `${id}-bet`,
+              roundId: id,
+              gameId: seat.gameId,
+              amount: formatAmount(stake),
+            },
+            { vendor },
+          ),
+        rollback: () =>
+          client.vendorCall(
+            seamlessRollback,
+            { playerId: seat.playerId, transactionUuid: `${id}-rollback`, betTransactionUuid: `${id}-bet` },
+            { vendor },
+          ),
+        win: (nth: number) =>
+          client.vendorCall(
+            seamlessWin,
+            {
+              playerId: seat.playerId,
+              transactionUuid: `${id}-win-${nth}`,
+              roundId: id,
+              betTransactionUuid: `${id}-bet`,
+              amount: formatAmount(wins[nth] ?? 0),
+            },
+            { vendor },
+          ),
+      };
+      for (const [step, call] of order.entries()) {
+        const send = call === 'bet' || call === 'rollback' ? sends[call] : () => sends.win(Number(call.slice(3)));
+        const expected =
+          call === 'bet'
+            ? model.bet(id, stake)
+            : call === 'rollback'
+              ? model.rollback(id)
+              : model.win(id, call, wins[Number(call.slice(3))] ?? 0);
+        const answers = await Promise.all(Array.from({ length: repeats[step] ?? 1 }, send));
+        for (const { body } of answers) expect(body.success ? 'done' : body.errorCode, `${id} ${call}`).toBe(expected);
+      }
     };
-    for (const [step, call] of order.entries()) {
-      const send = call === 'bet' || call === 'rollback' ? sends[call] : () => sends.win(Number(call.slice(3)));
-      const expected = call === 'bet' ? model.bet(id, stake) : call === 'rollback' ? model.rollback(id) : model.win(id, call, wins[Number(call.slice(3))] ?? 0);
-      const answers = await Promise.all(Array.from({ length: repeats[step] ?? 1 }, send));
-      for (const { body } of answers) expect(body.success ? 'done' : body.errorCode, `${id} ${call}`).toBe(expected);
+
+    const plans = Array.from({ length: rounds }, (_, index): Plan => {
+      // Rounds of one seat are on the way together, and which comes first is nobody's promise: players win about what they stake, so that only a stake past all means is refused.
+      const wins = Array.from({ length: chance(6) ? 2 + random.below(3) : 1 }, () =>
+        chance(25) ? 0 : 1 + random.below(3000),
+      );
+      const winCalls = wins.map((_win, nth) => `win${nth}` as const);
+      const kind = random.below(100);
+      const order: Plan['order'] =
+        kind < 70
+          ? ['bet', ...winCalls]
+          : kind < 78
+            ? ['bet', 'rollback', ...(chance(50) ? winCalls : [])]
+            : kind < 86
+              ? ['rollback', 'bet']
+              : kind < 90
+                ? [...winCalls, 'bet', ...winCalls]
+                : kind < 94
+                  ? ['bet', ...winCalls, 'rollback']
+                  : kind < 97
+                    ? ['rollback']
+                    : ['bet', ...winCalls, 'bet'];
+      return {
+        seat: index,
+        stake: chance(2) ? 99_999_999_00 : 1 + random.below(2000),
+        wins,
+        order,
+        repeats: order.map(copies),
+      };
+    });
+
+    const next = plans.entries();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const [index, plan] of next) await playRound(index, plan);
+      }),
+    );
+
+    const { db } = platform.store;
+    for (const [index, { playerId }] of seats.entries()) {
+      const model = models[index]!;
+      const rows = await db
+        .select()
+        .from(bets)
+        .where(and(eq(bets.memberId, playerId), sql`${bets.id} like 'round-%'`));
+      const states = Object.fromEntries(
+        rows.map(({ id, state, stake, payout }) => [id.replace(/-bet$/, ''), { state, stake, payout }]),
+      );
+      expect(states).toEqual(model.bets());
+      const { balance } = valueOf(
+        await client.vendorCall(
+          seamlessRollback,
+          { playerId, transactionUuid: `last-${index}`, betTransactionUuid: 'none' },
+          { vendor },
+        ),
+      );
+      expect(parseAmount(balance)).toBe(model.balance());
     }
-  };
-
-  const plans = Array.from({ length: rounds }, (_, index): Plan => {
-    // Rounds of one seat are on the way together, and which comes first is nobody's promise: players win about what they stake, so that only a stake past all means is refused.
-    const wins = Array.from({ length: chance(6) ? 2 + random.below(3) : 1 }, () => (chance(25) ? 0 : 1 + random.below(3000)));
-    const winCalls = wins.map((_win, nth) => `win${nth}` as const);
-    const kind = random.below(100);
-    const order: Plan['order'] =
-      kind < 70 ? ['bet', ...winCalls]
-      : kind < 78 ? ['bet', 'rollback', ...(chance(50) ? winCalls : [])]
-      : kind < 86 ? ['rollback', 'bet']
-      : kind < 90 ? [...winCalls, 'bet', ...winCalls]
-      : kind < 94 ? ['bet', ...winCalls, 'rollback']
-      : kind < 97 ? ['rollback']
-      : ['bet', ...winCalls, 'bet'];
-    return { seat: index, stake: chance(2) ? 99_999_999_00 : 1 + random.below(2000), wins, order, repeats: order.map(copies) };
-  });
-
-  const next = plans.entries();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const [index, plan] of next) await playRound(index, plan);
-  }));
-
-  const { db } = platform.store;
-  for (const [index, { playerId }] of seats.entries()) {
-    const model = models[index]!;
-    const rows = await db.select().from(bets).where(and(eq(bets.memberId, playerId), sql`${bets.id} like 'round-%'`));
-    const states = Object.fromEntries(rows.map(({ id, state, stake, payout }) => [id.replace(/-bet$/, ''), { state, stake, payout }]));
-    expect(states).toEqual(model.bets());
-    const { balance } = valueOf(await client.vendorCall(seamlessRollback, { playerId, transactionUuid: `last-${index}`, betTransactionUuid: 'none' }, { vendor }));
-    expect(parseAmount(balance)).toBe(model.balance());
-  }
-  const unbalanced = await db.select({ id: ledgerEntries.transactionId }).from(ledgerEntries).groupBy(ledgerEntries.transactionId).having(sql`sum(${ledgerEntries.amount}) <> 0`);
-  expect(unbalanced).toEqual([]);
-});
+    const unbalanced = await db
+      .select({ id: ledgerEntries.transactionId })
+      .from(ledgerEntries)
+      .groupBy(ledgerEntries.transactionId)
+      .having(sql`sum(${ledgerEntries.amount}) <> 0`);
+    expect(unbalanced).toEqual([]);
+  },
+);
 
 interface Plan {
   readonly seat: number;

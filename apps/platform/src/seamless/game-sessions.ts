@@ -12,13 +12,18 @@ export type GameSession = typeof gameSessions.$inferSelect;
 export const createGameSessions = (db: Database, clock: Clock, sessions: Sessions) => ({
   start: async ({ vendor, memberId, sessionHash, nodeId, language }: Launch): Promise<string> => {
     const token = newToken();
-    await db.insert(gameSessions).values({ tokenHash: hashToken(token), vendor, memberId, sessionHash, nodeId, language, createdAt: clock.now() });
+    await db
+      .insert(gameSessions)
+      .values({ tokenHash: hashToken(token), vendor, memberId, sessionHash, nodeId, language, createdAt: clock.now() });
     return token;
   },
 
   /** The vendor's session behind a token, over or not. */
   find: async (vendor: string, token: string): Promise<GameSession | undefined> => {
-    const [session] = await db.select().from(gameSessions).where(and(eq(gameSessions.tokenHash, hashToken(token)), eq(gameSessions.vendor, vendor)));
+    const [session] = await db
+      .select()
+      .from(gameSessions)
+      .where(and(eq(gameSessions.tokenHash, hashToken(token)), eq(gameSessions.vendor, vendor)));
     return session;
   },
 

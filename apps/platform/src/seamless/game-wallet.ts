@@ -53,22 +53,45 @@ export interface GameWallet {
   /** Trades a launch token, which is spent by it, for a game session. */
   readonly open: (vendor: string, launchToken: string) => Promise<OpenedGame>;
   readonly balance: (vendor: string, token: string) => Promise<SeamlessAnswer>;
-  readonly bet: (move: VendorMove & { readonly token: string; readonly roundId: string; readonly gameId: string; readonly amount: Minor }) => Promise<SeamlessAnswer>;
+  readonly bet: (
+    move: VendorMove & {
+      readonly token: string;
+      readonly roundId: string;
+      readonly gameId: string;
+      readonly amount: Minor;
+    },
+  ) => Promise<SeamlessAnswer>;
   /** Also after the session is over. */
-  readonly win: (move: VendorMove & { readonly playerId: string; readonly betId: string; readonly amount: Minor }) => Promise<SeamlessAnswer>;
+  readonly win: (
+    move: VendorMove & { readonly playerId: string; readonly betId: string; readonly amount: Minor },
+  ) => Promise<SeamlessAnswer>;
   /** Also after the session is over, before the bet, or twice. */
-  readonly rollback: (move: VendorMove & { readonly playerId: string; readonly betId: string }) => Promise<SeamlessAnswer>;
+  readonly rollback: (
+    move: VendorMove & { readonly playerId: string; readonly betId: string },
+  ) => Promise<SeamlessAnswer>;
 }
 
-export const createGameWallet = ({ db, clock, hub, catalogue, launches, recents, games }: GameWalletNeeds): GameWallet => {
+export const createGameWallet = ({
+  db,
+  clock,
+  hub,
+  catalogue,
+  launches,
+  recents,
+  games,
+}: GameWalletNeeds): GameWallet => {
   const findPlayer = async (playerId: string) => {
-    const [player] = await db.select({ username: members.username, type: members.type, merchant: members.merchant }).from(members).where(eq(members.id, playerId));
+    const [player] = await db
+      .select({ username: members.username, type: members.type, merchant: members.merchant })
+      .from(members)
+      .where(eq(members.id, playerId));
     if (!player) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such player' });
     return player;
   };
 
   const tellBalance = async (memberId: string, { answer, isNew }: Outcome): Promise<SeamlessAnswer> => {
-    if (isNew) await hub.publish({ type: 'balance', memberId, balance: parseAmount(answer.balance), currency: answer.currency });
+    if (isNew)
+      await hub.publish({ type: 'balance', memberId, balance: parseAmount(answer.balance), currency: answer.currency });
     return answer;
   };
 
@@ -76,7 +99,11 @@ export const createGameWallet = ({ db, clock, hub, catalogue, launches, recents,
     const { username, type } = await findPlayer(bet.memberId);
     if (isTrial(type) || bet.payout <= bet.stake || !bet.settledAt) return;
     const { vendor, id: betId, nodeId, payout, settledAt, merchant } = bet;
-    await hub.publish({ type: 'winner', merchant, win: { vendor, betId, username, nodeId, payout, settledAt: settledAt.toISOString() } });
+    await hub.publish({
+      type: 'winner',
+      merchant,
+      win: { vendor, betId, username, nodeId, payout, settledAt: settledAt.toISOString() },
+    });
   };
 
   return {
@@ -89,7 +116,18 @@ export const createGameWallet = ({ db, clock, hub, catalogue, launches, recents,
       const { type } = await findPlayer(launch.memberId);
       const language = launch.language as LanguageCode;
       const { gameCode: gameId, category, theme } = game;
-      return { token, playerId: launch.memberId, currency, balance: formatAmount(balance), language, gameId, gameName: nameIn(game, language), category, theme, isTrial: isTrial(type) };
+      return {
+        token,
+        playerId: launch.memberId,
+        currency,
+        balance: formatAmount(balance),
+        language,
+        gameId,
+        gameName: nameIn(game, language),
+        category,
+        theme,
+        isTrial: isTrial(type),
+      };
     },
 
     balance: async (vendor, token) => {
@@ -104,16 +142,32 @@ export const createGameWallet = ({ db, clock, hub, catalogue, launches, recents,
       if (!session) throw new GatewayError(ErrorCode.ProviderSessionExpired);
       const { memberId, nodeId } = session;
       const isCorrect = stake > 0 && catalogue.find(nodeId)?.gameCode === gameId;
-      if (!isCorrect) throw new GatewayError(ErrorCode.BadRequest, { message: 'A bet has a stake, and is on the game of its session' });
+      if (!isCorrect)
+        throw new GatewayError(ErrorCode.BadRequest, {
+          message: 'A bet has a stake, and is on the game of its session',
+        });
       // Asked before the transaction: inside it the embedded store has no second connection to ask on.
       const isOpen = await games.keepOpen(session);
       const { merchant } = await findPlayer(memberId);
       const at = clock.now();
-      const outcome = await performOnce(db, { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at }, async (tx) => {
-        if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
-        await refuseIfLimited(tx, clock, memberId, { kind: 'bet', amount: stake });
-        return placeBet(tx, { vendor, id: transactionUuid, merchant, memberId, nodeId, roundId, stake, placedAt: at });
-      });
+      const outcome = await performOnce(
+        db,
+        { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at },
+        async (tx) => {
+          if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+          await refuseIfLimited(tx, clock, memberId, { kind: 'bet', amount: stake });
+          return placeBet(tx, {
+            vendor,
+            id: transactionUuid,
+            merchant,
+            memberId,
+            nodeId,
+            roundId,
+            stake,
+            placedAt: at,
+          });
+        },
+      );
       if (outcome.isNew) await recents.record(memberId, nodeId);
       return tellBalance(memberId, outcome);
     },
@@ -122,11 +176,15 @@ export const createGameWallet = ({ db, clock, hub, catalogue, launches, recents,
       await findPlayer(playerId);
       const at = clock.now();
       let paid: Bet | undefined;
-      const outcome = await performOnce(db, { vendor, transactionUuid, operation: 'win', bodyHash, memberId: playerId, at }, async (tx) => {
-        const { bet, balance } = await payWin(tx, { vendor, betId, memberId: playerId, at }, amount);
-        paid = bet;
-        return balance;
-      });
+      const outcome = await performOnce(
+        db,
+        { vendor, transactionUuid, operation: 'win', bodyHash, memberId: playerId, at },
+        async (tx) => {
+          const { bet, balance } = await payWin(tx, { vendor, betId, memberId: playerId, at }, amount);
+          paid = bet;
+          return balance;
+        },
+      );
       if (paid && amount > 0) await tellWin(paid);
       return tellBalance(playerId, outcome);
     },
@@ -134,8 +192,10 @@ export const createGameWallet = ({ db, clock, hub, catalogue, launches, recents,
     rollback: async ({ vendor, bodyHash, transactionUuid, playerId, betId }) => {
       await findPlayer(playerId);
       const at = clock.now();
-      const outcome = await performOnce(db, { vendor, transactionUuid, operation: 'rollback', bodyHash, memberId: playerId, at }, (tx) =>
-        rollBackBet(tx, { vendor, betId, memberId: playerId, at }),
+      const outcome = await performOnce(
+        db,
+        { vendor, transactionUuid, operation: 'rollback', bodyHash, memberId: playerId, at },
+        (tx) => rollBackBet(tx, { vendor, betId, memberId: playerId, at }),
       );
       return tellBalance(playerId, outcome);
     },

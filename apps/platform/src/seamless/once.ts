@@ -31,7 +31,10 @@ const isUniqueViolation = (error: unknown): boolean => {
 
 /** What a refused call is told, the balance included where it matters. */
 const refusalOf = (error: unknown, currency: string): unknown => {
-  if (error instanceof InsufficientBalanceError) return new GatewayError(ErrorCode.InsufficientBalance, { value: { balance: formatAmount(error.balance), currency } });
+  if (error instanceof InsufficientBalanceError)
+    return new GatewayError(ErrorCode.InsufficientBalance, {
+      value: { balance: formatAmount(error.balance), currency },
+    });
   return error;
 };
 
@@ -40,12 +43,19 @@ const refusalOf = (error: unknown, currency: string): unknown => {
  * the other; the same transactionUuid then gets the same answer again, and with another body a refusal. `perform` answers
  * the new balance in minor units, undefined when it moved nothing.
  */
-export const performOnce = async (db: Database, call: MoneyCall, perform: (tx: Database) => Promise<Minor | undefined>): Promise<Outcome> => {
+export const performOnce = async (
+  db: Database,
+  call: MoneyCall,
+  perform: (tx: Database) => Promise<Minor | undefined>,
+): Promise<Outcome> => {
   const { vendor, transactionUuid, operation, bodyHash, memberId, at } = call;
   try {
     return await db.transaction(async (tx) => {
       const { balance, currency } = await readBalance(tx, memberId, 'lock');
-      const [known] = await tx.select().from(seamlessCalls).where(and(eq(seamlessCalls.vendor, vendor), eq(seamlessCalls.transactionUuid, transactionUuid)));
+      const [known] = await tx
+        .select()
+        .from(seamlessCalls)
+        .where(and(eq(seamlessCalls.vendor, vendor), eq(seamlessCalls.transactionUuid, transactionUuid)));
       if (known && known.bodyHash !== bodyHash) throw new GatewayError(ErrorCode.TransactionConflict);
       if (known) return { answer: known.answer, isNew: false };
       const moved = await perform(tx).catch((error: unknown) => {

@@ -1,5 +1,11 @@
 import { parseAmount } from '@livery/contract/money';
-import { seamlessBalance, seamlessBet, seamlessRollback, seamlessSession, seamlessWin } from '@livery/contract/seamless';
+import {
+  seamlessBalance,
+  seamlessBet,
+  seamlessRollback,
+  seamlessSession,
+  seamlessWin,
+} from '@livery/contract/seamless';
 import type { Route } from '../http/route.ts';
 import type { GameWallet } from './game-wallet.ts';
 
@@ -7,7 +13,15 @@ import type { GameWallet } from './game-wallet.ts';
 export const seamlessRoutes = (route: Route, wallet: GameWallet): void => {
   route(seamlessSession, ({ vendor, request: { token } }) => wallet.open(vendor, token));
   route(seamlessBalance, ({ vendor, request: { token } }) => wallet.balance(vendor, token));
-  route(seamlessBet, ({ vendor, bodyHash, request: { amount, ...bet } }) => wallet.bet({ vendor, bodyHash, ...bet, amount: parseAmount(amount) }));
-  route(seamlessWin, ({ vendor, bodyHash, request: { playerId, transactionUuid, betTransactionUuid: betId, amount } }) => wallet.win({ vendor, bodyHash, playerId, transactionUuid, betId, amount: parseAmount(amount) }));
-  route(seamlessRollback, ({ vendor, bodyHash, request: { playerId, transactionUuid, betTransactionUuid: betId } }) => wallet.rollback({ vendor, bodyHash, playerId, transactionUuid, betId }));
+  route(seamlessBet, ({ vendor, bodyHash, request: { amount, ...bet } }) =>
+    wallet.bet({ vendor, bodyHash, ...bet, amount: parseAmount(amount) }),
+  );
+  route(
+    seamlessWin,
+    ({ vendor, bodyHash, request: { playerId, transactionUuid, betTransactionUuid: betId, amount } }) =>
+      wallet.win({ vendor, bodyHash, playerId, transactionUuid, betId, amount: parseAmount(amount) }),
+  );
+  route(seamlessRollback, ({ vendor, bodyHash, request: { playerId, transactionUuid, betTransactionUuid: betId } }) =>
+    wallet.rollback({ vendor, bodyHash, playerId, transactionUuid, betId }),
+  );
 };

@@ -1,7 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { gameReceipt, launchGame } from '@livery/contract/games';
 import { formatAmount, parseAmount } from '@livery/contract/money';
-import { seamlessBalance, seamlessBet, seamlessRollback, seamlessSession, seamlessWin } from '@livery/contract/seamless';
+import {
+  seamlessBalance,
+  seamlessBet,
+  seamlessRollback,
+  seamlessSession,
+  seamlessWin,
+} from '@livery/contract/seamless';
 import { login, logout } from '@livery/contract/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { winnerBoard } from '@livery/contract/winners';
@@ -24,40 +30,65 @@ afterAll(() => platform.close());
 
 const vendor = 'LANTERN';
 
-const logIn = async (username = 'demo') => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+const logIn = async (username = 'demo') =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
 
 const launch = async (token: string) => {
-  const [game] = [...(await platform.app.inject({ url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN', headers: { merchant: 'bituinara' } })).json().value.games];
+  const [game] = [
+    ...(
+      await platform.app.inject({
+        url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN',
+        headers: { merchant: 'bituinara' },
+      })
+    ).json().value.games,
+  ];
   return client.call(launchGame, { vendor, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token });
 };
 
-const launchToken = async (token: string) => new URL(valueOf(await launch(token)).url).searchParams.get('token') as string;
+const launchToken = async (token: string) =>
+  new URL(valueOf(await launch(token)).url).searchParams.get('token') as string;
 
 /** A member with a game open, as the vendor sees it. */
 const sitDown = async (username?: string) => {
   const token = await logIn(username);
   const seat = valueOf(await client.vendorCall(seamlessSession, { token: await launchToken(token) }, { vendor }));
-  const of = (operation: typeof seamlessBet | typeof seamlessWin | typeof seamlessRollback, request: object) => client.vendorCall(operation, request as never, { vendor });
+  const of = (operation: typeof seamlessBet | typeof seamlessWin | typeof seamlessRollback, request: object) =>
+    client.vendorCall(operation, request as never, { vendor });
   return {
     token,
     seat,
     balance: async () => parseAmount(valueOf(await client.call(walletBalance, {}, { token })).sumBalance),
-    bet: (id: string, amount: string, extra: object = {}) => of(seamlessBet, { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount, ...extra }),
-    win: (id: string, betId: string, amount: string) => of(seamlessWin, { playerId: seat.playerId, transactionUuid: id, roundId: betId, betTransactionUuid: betId, amount }),
-    rollback: (id: string, betId: string) => of(seamlessRollback, { playerId: seat.playerId, transactionUuid: id, betTransactionUuid: betId }),
+    bet: (id: string, amount: string, extra: object = {}) =>
+      of(seamlessBet, { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount, ...extra }),
+    win: (id: string, betId: string, amount: string) =>
+      of(seamlessWin, {
+        playerId: seat.playerId,
+        transactionUuid: id,
+        roundId: betId,
+        betTransactionUuid: betId,
+        amount,
+      }),
+    rollback: (id: string, betId: string) =>
+      of(seamlessRollback, { playerId: seat.playerId, transactionUuid: id, betTransactionUuid: betId }),
   };
 };
 type Player = Awaited<ReturnType<typeof sitDown>>;
 
 describe('launching', () => {
-  it('answers an address of the games\' own origin with a token that works once', async () => {
+  it("answers an address of the games' own origin with a token that works once", async () => {
     const token = await logIn();
     const { url, gameName } = valueOf(await launch(token));
     expect(new URL(url).host).toMatch(/^games\.localhost/);
     expect(gameName).not.toBe('');
     const launchToken_ = new URL(url).searchParams.get('token') as string;
-    expect(valueOf(await client.vendorCall(seamlessSession, { token: launchToken_ }, { vendor }))).toMatchObject({ currency: 'PHP', gameName, language: 'EN' });
-    expect((await client.vendorCall(seamlessSession, { token: launchToken_ }, { vendor })).body).toMatchObject({ errorCode: 'wallet.session.expired' });
+    expect(valueOf(await client.vendorCall(seamlessSession, { token: launchToken_ }, { vendor }))).toMatchObject({
+      currency: 'PHP',
+      gameName,
+      language: 'EN',
+    });
+    expect((await client.vendorCall(seamlessSession, { token: launchToken_ }, { vendor })).body).toMatchObject({
+      errorCode: 'wallet.session.expired',
+    });
   });
 
   it('is for a minute, and for the vendor of the game', async () => {
@@ -65,12 +96,18 @@ describe('launching', () => {
     const late = await launchToken(token);
     platform.clock.advance(seconds(60));
     expect((await client.vendorCall(seamlessSession, { token: late }, { vendor })).body.success).toBe(false);
-    expect((await client.vendorCall(seamlessSession, { token: await launchToken(token) }, { vendor: 'KESTREL' })).body.success).toBe(false);
+    expect(
+      (await client.vendorCall(seamlessSession, { token: await launchToken(token) }, { vendor: 'KESTREL' })).body
+        .success,
+    ).toBe(false);
   });
 
   it('wants a log-in, and a game that there is', async () => {
     expect((await launch('nonsense')).status).toBe(401);
-    expect((await client.call(launchGame, { vendor, gameId: 'x', nodeId: '1', language: 'EN' }, { token: await logIn() })).body).toMatchObject({ errorCode: 'game.unavailable' });
+    expect(
+      (await client.call(launchGame, { vendor, gameId: 'x', nodeId: '1', language: 'EN' }, { token: await logIn() }))
+        .body,
+    ).toMatchObject({ errorCode: 'game.unavailable' });
   });
 });
 
@@ -80,27 +117,40 @@ describe('the signature', () => {
     ['a time too far ahead', minutes(5) + 1],
   ])('is refused for %s', async (_, away) => {
     const timestamp = platform.clock.now().getTime() + away;
-    expect(await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor, timestamp })).toMatchObject({ status: 403, body: { errorCode: 'wallet.signature.invalid' } });
+    expect(await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor, timestamp })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'wallet.signature.invalid' },
+    });
   });
 
   it('is refused for an unknown vendor, another body, and where there is none', async () => {
-    expect((await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor: 'NOBODY' })).body).toMatchObject({ errorCode: 'wallet.signature.invalid' });
-    expect((await client.send('POST', seamlessBalance.path, {}, { payload: '{}' })).body).toMatchObject({ errorCode: 'wallet.signature.invalid' });
+    expect((await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor: 'NOBODY' })).body).toMatchObject({
+      errorCode: 'wallet.signature.invalid',
+    });
+    expect((await client.send('POST', seamlessBalance.path, {}, { payload: '{}' })).body).toMatchObject({
+      errorCode: 'wallet.signature.invalid',
+    });
   });
 
   it('is of one path: a call that was overheard opens no other', async () => {
-    const overheard = await client.vendorCall(seamlessRollback, { playerId: 'x', transactionUuid: 'x', betTransactionUuid: 'x' }, { vendor, path: '/wps/seamless/win' });
+    const overheard = await client.vendorCall(
+      seamlessRollback,
+      { playerId: 'x', transactionUuid: 'x', betTransactionUuid: 'x' },
+      { vendor, path: '/wps/seamless/win' },
+    );
     expect(overheard).toMatchObject({ status: 403, body: { errorCode: 'wallet.signature.invalid' } });
   });
 
   it('goes over to another key: both are good until the old one is retired', async () => {
     const keys = createVendorKeys(platform.store.db, platform.clock);
     const next: Signer = { vendor: 'COMET', keyId: 'next', privateKey: generateKeyPairSync('ed25519').privateKey };
-    const call = async (signer?: Signer) => (await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor: 'COMET', ...(signer && { signer }) })).body;
+    const call = async (signer?: Signer) =>
+      (await client.vendorCall(seamlessBalance, { token: 'x' }, { vendor: 'COMET', ...(signer && { signer }) })).body;
     expect(await call(next)).toMatchObject({ errorCode: 'wallet.signature.invalid' });
     platform.clock.advance(seconds(31));
     await keys.register({ COMET: { next: publicKeyOf(next) } });
-    for (const signer of [next, undefined]) expect(await call(signer)).toMatchObject({ errorCode: 'wallet.session.expired' });
+    for (const signer of [next, undefined])
+      expect(await call(signer)).toMatchObject({ errorCode: 'wallet.session.expired' });
     platform.clock.advance(seconds(31));
     await keys.register({ COMET: { next: publicKeyOf(next) } }, { isWhole: true });
     expect(await call()).toMatchObject({ errorCode: 'wallet.signature.invalid' });
@@ -120,7 +170,10 @@ describe('bets and wins', () => {
   it('move the balance by what they say', async () => {
     const id = client.newId();
     expect(valueOf(await player.bet(id, '12.50'))).toEqual({ balance: formatAmount(before - 1250), currency: 'PHP' });
-    expect(valueOf(await player.win(client.newId(), id, '100.00'))).toEqual({ balance: formatAmount(before + 8750), currency: 'PHP' });
+    expect(valueOf(await player.win(client.newId(), id, '100.00'))).toEqual({
+      balance: formatAmount(before + 8750),
+      currency: 'PHP',
+    });
     expect(await player.balance()).toBe(before + 8750);
   });
 
@@ -138,19 +191,28 @@ describe('bets and wins', () => {
   it('are refused with another body under the same uuid, and move nothing', async () => {
     const id = client.newId();
     await player.bet(id, '5.00');
-    expect(await player.bet(id, '6.00')).toMatchObject({ status: 409, body: { errorCode: 'wallet.transaction.conflict' } });
+    expect(await player.bet(id, '6.00')).toMatchObject({
+      status: 409,
+      body: { errorCode: 'wallet.transaction.conflict' },
+    });
     expect((await player.win(id, id, '5.00')).body).toMatchObject({ errorCode: 'wallet.transaction.conflict' });
     expect(await player.balance()).toBe(before - 500);
   });
 
   it('tell the balance when it does not cover the stake', async () => {
-    expect(await player.bet(client.newId(), formatAmount(before + 1))).toMatchObject({ status: 402, body: { errorCode: 'wallet.insufficient.balance', value: { balance: formatAmount(before) } } });
+    expect(await player.bet(client.newId(), formatAmount(before + 1))).toMatchObject({
+      status: 402,
+      body: { errorCode: 'wallet.insufficient.balance', value: { balance: formatAmount(before) } },
+    });
   });
 
-  it.each([{ amount: '0.00' }, { amount: '-1.00' }, { amount: '1.001' }, { amount: '1e3' }, { gameId: 'another' }])('refuse %j', async (wrong) => {
-    expect((await player.bet(client.newId(), '1.00', wrong)).body).toMatchObject({ errorCode: 'request.invalid' });
-    expect(await player.balance()).toBe(before);
-  });
+  it.each([{ amount: '0.00' }, { amount: '-1.00' }, { amount: '1.001' }, { amount: '1e3' }, { gameId: 'another' }])(
+    'refuse %j',
+    async (wrong) => {
+      expect((await player.bet(client.newId(), '1.00', wrong)).body).toMatchObject({ errorCode: 'request.invalid' });
+      expect(await player.balance()).toBe(before);
+    },
+  );
 
   it('pay free games of one stake each on its own', async () => {
     const id = client.newId();
@@ -160,7 +222,9 @@ describe('bets and wins', () => {
   });
 
   it('need a bet to win on', async () => {
-    expect((await player.win(client.newId(), 'no-such-bet', '5.00')).body).toMatchObject({ errorCode: 'request.not.found' });
+    expect((await player.win(client.newId(), 'no-such-bet', '5.00')).body).toMatchObject({
+      errorCode: 'request.not.found',
+    });
   });
 
   it('end with the log-in for bets; wins and rollbacks still come through, and answers stay the same', async () => {
@@ -175,18 +239,42 @@ describe('bets and wins', () => {
   });
 
   it('stand on the receipt of the game, those that were given back left out', async () => {
-    const [game] = [...(await platform.app.inject({ url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN', headers: { merchant: 'bituinara' } })).json().value.games];
+    const [game] = [
+      ...(
+        await platform.app.inject({
+          url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN',
+          headers: { merchant: 'bituinara' },
+        })
+      ).json().value.games,
+    ];
     // The bets of earlier sittings lie before this one.
     platform.clock.advance(seconds(1));
     player = await sitDown();
-    const receipt = async () => valueOf(await client.call(gameReceipt, { nodeId: game.nodeId }, { token: player.token }));
+    const receipt = async () =>
+      valueOf(await client.call(gameReceipt, { nodeId: game.nodeId }, { token: player.token }));
     const [won, undone, open] = [client.newId(), client.newId(), client.newId()];
     platform.clock.advance(seconds(90));
-    for (const [id, amount] of [[won, '5.00'], [undone, '7.00'], [open, '2.00']] as const) await player.bet(id, amount);
+    for (const [id, amount] of [
+      [won, '5.00'],
+      [undone, '7.00'],
+      [open, '2.00'],
+    ] as const)
+      await player.bet(id, amount);
     await player.win(client.newId(), won, '9.00');
     await player.rollback(client.newId(), undone);
-    expect(await receipt()).toEqual({ currency: 'PHP', seconds: 90, bets: 2, open: 1, staked: '7.00', returned: '9.00', net: '2.00' });
-    expect(valueOf(await client.call(gameReceipt, { nodeId: 'none' }, { token: player.token }))).toMatchObject({ bets: 0, net: '0.00' });
+    expect(await receipt()).toEqual({
+      currency: 'PHP',
+      seconds: 90,
+      bets: 2,
+      open: 1,
+      staked: '7.00',
+      returned: '9.00',
+      net: '2.00',
+    });
+    expect(valueOf(await client.call(gameReceipt, { nodeId: 'none' }, { token: player.token }))).toMatchObject({
+      bets: 0,
+      net: '0.00',
+    });
   });
 
   it('keep the log-in alive while playing', async () => {
@@ -218,7 +306,8 @@ describe('a rollback', () => {
   it('gives the stake back, once', async () => {
     const id = client.newId();
     await player.bet(id, '4.00');
-    for (let time = 0; time < 2; time += 1) expect(valueOf(await player.rollback(client.newId(), id)).balance).toBe(formatAmount(before));
+    for (let time = 0; time < 2; time += 1)
+      expect(valueOf(await player.rollback(client.newId(), id)).balance).toBe(formatAmount(before));
     expect((await player.win(client.newId(), id, '8.00')).body).toMatchObject({ errorCode: 'wallet.bet.rolled.back' });
     expect(await player.balance()).toBe(before);
   });
@@ -234,7 +323,9 @@ describe('a rollback', () => {
     const id = client.newId();
     await player.bet(id, '4.00');
     await player.win(client.newId(), id, '0.00');
-    expect((await player.rollback(client.newId(), id)).body).toMatchObject({ errorCode: 'wallet.transaction.conflict' });
+    expect((await player.rollback(client.newId(), id)).body).toMatchObject({
+      errorCode: 'wallet.transaction.conflict',
+    });
   });
 
   it('is of the player whose bet it is', async () => {

@@ -10,10 +10,17 @@ export interface Signer {
 }
 
 /** The headers of a call that a vendor signs. `timestamp` is epoch milliseconds. */
-export const signCall = ({ vendor, keyId, privateKey }: Signer, path: string, timestamp: number, body: string): Record<string, string> => ({
+export const signCall = (
+  { vendor, keyId, privateKey }: Signer,
+  path: string,
+  timestamp: number,
+  body: string,
+): Record<string, string> => ({
   'content-type': 'application/json',
   [seamlessHeaders.vendor]: vendor,
   [seamlessHeaders.keyId]: keyId,
   [seamlessHeaders.timestamp]: String(timestamp),
-  [seamlessHeaders.signature]: sign(null, Buffer.from(signedText(path, String(timestamp), body)), privateKey).toString('base64url'),
+  [seamlessHeaders.signature]: sign(null, Buffer.from(signedText(path, String(timestamp), body)), privateKey).toString(
+    'base64url',
+  ),
 });

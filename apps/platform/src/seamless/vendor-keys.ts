@@ -9,20 +9,31 @@ import { vendorKeys } from '../db/schema/tables.ts';
 
 const isEd25519 = (base64: string): boolean => {
   try {
-    return createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' }).asymmetricKeyType === 'ed25519';
+    return (
+      createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' }).asymmetricKeyType ===
+      'ed25519'
+    );
   } catch {
     return false;
   }
 };
 
 /** Public keys by vendor and key id: SPKI in DER, base64. */
-export const publicKeys = z.record(z.string().regex(/^[A-Z0-9_]{1,64}$/), z.record(z.string().regex(/^[\w.-]{1,64}$/), z.string().refine(isEd25519, { error: 'must be the base64 of an Ed25519 public key (SPKI, DER)' })));
+export const publicKeys = z.record(
+  z.string().regex(/^[A-Z0-9_]{1,64}$/),
+  z.record(
+    z.string().regex(/^[\w.-]{1,64}$/),
+    z.string().refine(isEd25519, { error: 'must be the base64 of an Ed25519 public key (SPKI, DER)' }),
+  ),
+);
 export type PublicKeys = z.infer<typeof publicKeys>;
 
 /** The keys in a file. Throws an Error that says what is wrong with it. */
 export const readVendorKeys = async (file: string): Promise<PublicKeys> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`VENDOR_KEYS names ${file}, which cannot be read (${error.code}). Correct the path.`, { cause: error });
+    throw new Error(`VENDOR_KEYS names ${file}, which cannot be read (${error.code}). Correct the path.`, {
+      cause: error,
+    });
   });
   let json: unknown;
   try {
@@ -32,7 +43,9 @@ export const readVendorKeys = async (file: string): Promise<PublicKeys> => {
   }
   const parsed = publicKeys.safeParse(json);
   if (parsed.success) return parsed.data;
-  throw new Error(`VENDOR_KEYS names ${file}, which has keys that cannot be used:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}  ${message}`).join('\n')}`);
+  throw new Error(
+    `VENDOR_KEYS names ${file}, which has keys that cannot be used:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}  ${message}`).join('\n')}`,
+  );
 };
 
 /** How long a key that was looked up is believed: so soon a retired one opens nothing on any instance. */
@@ -48,8 +61,21 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
       const at = clock.now();
       for (const [vendor, byId] of Object.entries(keys)) {
         for (const [keyId, publicKey] of Object.entries(byId))
-          await db.insert(vendorKeys).values({ vendor, keyId, publicKey, addedAt: at }).onConflictDoUpdate({ target: [vendorKeys.vendor, vendorKeys.keyId], set: { publicKey, retiredAt: null } });
-        if (isWhole) await db.update(vendorKeys).set({ retiredAt: at }).where(and(eq(vendorKeys.vendor, vendor), isNull(vendorKeys.retiredAt), notInArray(vendorKeys.keyId, Object.keys(byId))));
+          await db
+            .insert(vendorKeys)
+            .values({ vendor, keyId, publicKey, addedAt: at })
+            .onConflictDoUpdate({ target: [vendorKeys.vendor, vendorKeys.keyId], set: { publicKey, retiredAt: null } });
+        if (isWhole)
+          await db
+            .update(vendorKeys)
+            .set({ retiredAt: at })
+            .where(
+              and(
+                eq(vendorKeys.vendor, vendor),
+                isNull(vendorKeys.retiredAt),
+                notInArray(vendorKeys.keyId, Object.keys(byId)),
+              ),
+            );
       }
       remembered.clear();
     },
@@ -58,7 +84,10 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
       const name = `${vendor} ${keyId}`;
       const known = remembered.get(name);
       if (known && known.until > clock.now().getTime()) return known.key;
-      const [row] = await db.select().from(vendorKeys).where(and(eq(vendorKeys.vendor, vendor), eq(vendorKeys.keyId, keyId), isNull(vendorKeys.retiredAt)));
+      const [row] = await db
+        .select()
+        .from(vendorKeys)
+        .where(and(eq(vendorKeys.vendor, vendor), eq(vendorKeys.keyId, keyId), isNull(vendorKeys.retiredAt)));
       const key = row && createPublicKey({ key: Buffer.from(row.publicKey, 'base64'), format: 'der', type: 'spki' });
       // Anyone may ask for any name: what is remembered of that stays small.
       if (remembered.size >= mostRemembered) remembered.clear();

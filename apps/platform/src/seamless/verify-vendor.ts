@@ -24,7 +24,12 @@ export const createVendorVerifier = (keys: VendorKeys, clock: Clock) => {
     const timestamp = header(request, seamlessHeaders.timestamp);
     const key = await keys.find(vendor, header(request, seamlessHeaders.keyId));
     const path = request.url.split('?', 1)[0] ?? '';
-    const isSigned = verify(null, Buffer.from(signedText(path, timestamp, rawBody)), key ?? nobodys, Buffer.from(header(request, seamlessHeaders.signature), 'base64url'));
+    const isSigned = verify(
+      null,
+      Buffer.from(signedText(path, timestamp, rawBody)),
+      key ?? nobodys,
+      Buffer.from(header(request, seamlessHeaders.signature), 'base64url'),
+    );
     const isTimely = /^\d{1,16}$/.test(timestamp) && Math.abs(Number(timestamp) - clock.now().getTime()) <= tolerance;
     if (!key || !isSigned || !isTimely) throw new GatewayError(ErrorCode.SignatureInvalid);
     return vendor;

@@ -17,12 +17,19 @@ export interface Entry {
   readonly vendorNames: string;
 }
 
-const joined = (name: string, names: Readonly<Partial<Record<string, string>>>): string => `\n${[...new Set([name, ...Object.values(names)])].map((each) => fold(each ?? '')).join('\n')}`;
+const joined = (name: string, names: Readonly<Partial<Record<string, string>>>): string =>
+  `\n${[...new Set([name, ...Object.values(names)])].map((each) => fold(each ?? '')).join('\n')}`;
 
-export const entryOf = (game: Game, vendor: VendorRow): Entry => ({ game, vendor, names: joined(game.name, game.names), vendorNames: joined(vendor.name, vendor.names) });
+export const entryOf = (game: Game, vendor: VendorRow): Entry => ({
+  game,
+  vendor,
+  names: joined(game.name, game.names),
+  vendorNames: joined(vendor.name, vendor.names),
+});
 
 /** Whether every word is in one of a game's names or in its vendor's. */
-export const hasWords = ({ names, vendorNames }: Entry, words: readonly string[]): boolean => words.every((word) => names.includes(word) || vendorNames.includes(word));
+export const hasWords = ({ names, vendorNames }: Entry, words: readonly string[]): boolean =>
+  words.every((word) => names.includes(word) || vendorNames.includes(word));
 
 /** How well a name that is shown fits, the smaller the better: it begins with what was typed, a word of it does, it has it, it has each word, or another of its names fits. */
 export const rankOf = (shown: string, words: readonly string[]): number => {
@@ -39,7 +46,11 @@ export const createSearchIndex = (db: Database, version: () => number) => {
 
   const read = async (): Promise<readonly Entry[]> => {
     const byCode = new Map((await db.select().from(vendors)).map((vendor) => [vendor.code, vendor]));
-    const rows = await db.select().from(games).where(eq(games.isActive, true)).orderBy(asc(games.position), asc(games.nodeId));
+    const rows = await db
+      .select()
+      .from(games)
+      .where(eq(games.isActive, true))
+      .orderBy(asc(games.position), asc(games.nodeId));
     return rows.flatMap((game) => {
       const vendor = byCode.get(game.vendor);
       return vendor ? [entryOf(game, vendor)] : [];
@@ -55,7 +66,12 @@ export const createSearchIndex = (db: Database, version: () => number) => {
   };
 
   return {
-    search: async ({ categories }: Merchant, language: LanguageCode, keyword: string, limit: number): Promise<{ list: FoundGame[]; total: number }> => {
+    search: async (
+      { categories }: Merchant,
+      language: LanguageCode,
+      keyword: string,
+      limit: number,
+    ): Promise<{ list: FoundGame[]; total: number }> => {
       const words = fold(keyword).split(' ').filter(Boolean);
       if (words.length === 0) return { list: [], total: 0 };
       const found = (await entries()).flatMap((entry) => {
@@ -63,8 +79,16 @@ export const createSearchIndex = (db: Database, version: () => number) => {
         return isFound ? [{ entry, rank: rankOf(fold(nameIn(entry.game, language)), words) }] : [];
       });
       // Stable: games of one rank stay in the catalogue's order.
-      const list = found.sort((one, other) => one.rank - other.rank || Number(other.entry.game.isHot) - Number(one.entry.game.isHot)).slice(0, limit);
-      return { list: list.map(({ entry: { game, vendor } }) => ({ ...tileOf(game, language), vendorName: nameIn(vendor, language) })), total: found.length };
+      const list = found
+        .sort((one, other) => one.rank - other.rank || Number(other.entry.game.isHot) - Number(one.entry.game.isHot))
+        .slice(0, limit);
+      return {
+        list: list.map(({ entry: { game, vendor } }) => ({
+          ...tileOf(game, language),
+          vendorName: nameIn(vendor, language),
+        })),
+        total: found.length,
+      };
     },
   };
 };

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const search = async (keyword: string, language = 'EN', merchant = 'bituinara') => valueOf(await client.call(searchGames, { keyword, language }, { merchant }));
+const search = async (keyword: string, language = 'EN', merchant = 'bituinara') =>
+  valueOf(await client.call(searchGames, { keyword, language }, { merchant }));
 
 it.each([
   ['ho chi minh', 'VI', 'lualoc', 'Hồ Chí Minh'],
@@ -29,15 +30,17 @@ it.each([
   expect(list[0]?.gameName).toContain(name);
 });
 
-it('finds a game by its name in another language than the page\'s', async () => {
+it("finds a game by its name in another language than the page's", async () => {
   const { list } = await search('خمسة أرقام');
   expect(list.length).toBeGreaterThan(0);
   expect(list.every(({ gameName }) => gameName.includes('Five Digits'))).toBe(true);
 });
 
-it('finds a vendor\'s games by the vendor\'s name, with what it is called', async () => {
+it("finds a vendor's games by the vendor's name, with what it is called", async () => {
   const { list } = await search('Lantern Forge');
-  expect(list.some(({ vassalage, vendorName }) => vassalage === 'LANTERN' && vendorName === 'Lantern Forge')).toBe(true);
+  expect(list.some(({ vassalage, vendorName }) => vassalage === 'LANTERN' && vendorName === 'Lantern Forge')).toBe(
+    true,
+  );
 });
 
 it('puts names that begin with what was typed first', async () => {
@@ -46,7 +49,13 @@ it('puts names that begin with what was typed first', async () => {
   expect(begins[0]).toBe(true);
 });
 
-it.each([['ho chi minh', 0], ['tp. ho chi minh', 1], ['xoho chi', 2], ["chi hold'em", 3], ['lungsod', 4]])('%s fits "ho chi" with %s', (name, rank) => {
+it.each([
+  ['ho chi minh', 0],
+  ['tp. ho chi minh', 1],
+  ['xoho chi', 2],
+  ["chi hold'em", 3],
+  ['lungsod', 4],
+])('%s fits "ho chi" with %s', (name, rank) => {
   expect(rankOf(name, ['ho', 'chi'])).toBe(rank);
 });
 
@@ -63,7 +72,9 @@ it('finds nothing for nonsense, and refuses what is no search', async () => {
 
 it('walks over 10,000 games', () => {
   const vendor = { code: 'LANTERN', name: 'Lantern Forge', names: {}, position: 0 };
-  const entries = generateGames({ seed: 1, look: demoLook, slots: 10_000 }).map((game) => entryOf(game as Parameters<typeof entryOf>[0], vendor));
+  const entries = generateGames({ seed: 1, look: demoLook, slots: 10_000 }).map((game) =>
+    entryOf(game as Parameters<typeof entryOf>[0], vendor),
+  );
   expect(entries.length).toBeGreaterThan(10_000);
   expect(entries.filter((entry) => hasWords(entry, ['dragon'])).length).toBeGreaterThan(50);
 });

@@ -18,8 +18,12 @@ export const createConfirmPassword = (db: Database, redis?: Redis): ConfirmPassw
   return async (memberId, password) => {
     const counted = await limiter.consume(memberId).catch(() => undefined);
     if (!counted) throw new GatewayError(ErrorCode.TooManyRequests, { retryAfter: limit.duration });
-    const [member] = await db.select({ passwordHash: members.passwordHash }).from(members).where(eq(members.id, memberId));
-    if (!member || !(await verifyPassword(member.passwordHash, password))) throw new GatewayError(ErrorCode.PasswordWrong, { value: { field: 'password' } });
+    const [member] = await db
+      .select({ passwordHash: members.passwordHash })
+      .from(members)
+      .where(eq(members.id, memberId));
+    if (!member || !(await verifyPassword(member.passwordHash, password)))
+      throw new GatewayError(ErrorCode.PasswordWrong, { value: { field: 'password' } });
     await limiter.delete(memberId);
   };
 };

@@ -18,21 +18,33 @@ const historyShown = 50;
 /** A session is known to its owner by a part of its hash; the token cannot be got from it. */
 const idOf = (tokenHash: string): string => tokenHash.slice(0, 20);
 
-const placeOf = ({ address, userAgent }: Pick<Row, 'address' | 'userAgent'>) => ({ ...readUserAgent(userAgent ?? ''), address: address ?? '' });
+const placeOf = ({ address, userAgent }: Pick<Row, 'address' | 'userAgent'>) => ({
+  ...readUserAgent(userAgent ?? ''),
+  address: address ?? '',
+});
 
 export const createMemberSessions = (db: Database, clock: Clock, hub: Hub, devices: DeviceTokens) => {
   const openOnes = (memberId: string): Promise<Row[]> =>
     db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), gt(sessions.lastSeenAt, new Date(clock.now().getTime() - idleLimit))))
+      .where(
+        and(
+          eq(sessions.memberId, memberId),
+          isNull(sessions.endedAt),
+          gt(sessions.lastSeenAt, new Date(clock.now().getTime() - idleLimit)),
+        ),
+      )
       .orderBy(desc(sessions.lastSeenAt));
 
   /** Also what could open them again: the devices that they were remembered on. */
   const end = async (rows: readonly Row[]): Promise<number> => {
     const hashes = rows.map(({ tokenHash }) => tokenHash);
     if (hashes.length === 0) return 0;
-    await db.update(sessions).set({ endedAt: clock.now(), endReason: 'logout' }).where(inArray(sessions.tokenHash, hashes));
+    await db
+      .update(sessions)
+      .set({ endedAt: clock.now(), endReason: 'logout' })
+      .where(inArray(sessions.tokenHash, hashes));
     for (const { deviceFamily } of rows) if (deviceFamily) await devices.revokeFamily(deviceFamily);
     await Promise.all(hashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
     return hashes.length;
@@ -55,16 +67,34 @@ export const createMemberSessions = (db: Database, clock: Clock, hub: Hub, devic
 
     /** Also those that idle: a remembered device would open them anew. */
     endOthers: async ({ memberId, tokenHash }: Session) => {
-      const others = await db.select().from(sessions).where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, tokenHash)));
+      const others = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, tokenHash)));
       return end(others);
     },
 
     history: async ({ memberId, tokenHash }: Session) => {
       const from = new Date(clock.now().getTime() - historyLife);
-      const opened = await db.select().from(sessions).where(and(eq(sessions.memberId, memberId), gt(sessions.createdAt, from))).orderBy(desc(sessions.createdAt)).limit(historyShown);
-      const refused = await db.select().from(loginFailures).where(and(eq(loginFailures.memberId, memberId), gt(loginFailures.at, from))).orderBy(desc(loginFailures.at)).limit(historyShown);
+      const opened = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.memberId, memberId), gt(sessions.createdAt, from)))
+        .orderBy(desc(sessions.createdAt))
+        .limit(historyShown);
+      const refused = await db
+        .select()
+        .from(loginFailures)
+        .where(and(eq(loginFailures.memberId, memberId), gt(loginFailures.at, from)))
+        .orderBy(desc(loginFailures.at))
+        .limit(historyShown);
       return [
-        ...opened.map((row) => ({ at: row.createdAt, ...placeOf(row), outcome: 'opened' as const, isThis: row.tokenHash === tokenHash })),
+        ...opened.map((row) => ({
+          at: row.createdAt,
+          ...placeOf(row),
+          outcome: 'opened' as const,
+          isThis: row.tokenHash === tokenHash,
+        })),
         ...refused.map((row) => ({ at: row.at, ...placeOf(row), outcome: 'refused' as const, isThis: false })),
       ]
         .sort((a, b) => b.at.getTime() - a.at.getTime())

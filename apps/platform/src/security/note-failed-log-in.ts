@@ -7,8 +7,15 @@ import { loginFailures } from '../db/schema/tables.ts';
 import type { Caller } from '../session/sessions.ts';
 
 /** Writes a wrong password into the member's log-in history, which is how they learn that somebody tries. */
-export const noteFailedLogIn = async (db: Database, clock: Clock, memberId: string, { address, userAgent }: Caller): Promise<void> => {
+export const noteFailedLogIn = async (
+  db: Database,
+  clock: Clock,
+  memberId: string,
+  { address, userAgent }: Caller,
+): Promise<void> => {
   const at = clock.now();
-  await db.delete(loginFailures).where(and(eq(loginFailures.memberId, memberId), lt(loginFailures.at, new Date(at.getTime() - days(90)))));
+  await db
+    .delete(loginFailures)
+    .where(and(eq(loginFailures.memberId, memberId), lt(loginFailures.at, new Date(at.getTime() - days(90)))));
   await db.insert(loginFailures).values({ id: randomUUID(), memberId, address, userAgent, at });
 };

@@ -3,8 +3,17 @@ import type { Database } from '../db/database.ts';
 import { bankCards, paymentPasswords } from '../db/schema/tables.ts';
 
 /** What protects a member's payouts. */
-export const readPaymentSafety = async (db: Database, memberId: string): Promise<{ hasPaymentPassword: boolean; bankCards: number }> => {
-  const [password] = await db.select({ memberId: paymentPasswords.memberId }).from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
-  const [cards] = await db.select({ count: count() }).from(bankCards).where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
+export const readPaymentSafety = async (
+  db: Database,
+  memberId: string,
+): Promise<{ hasPaymentPassword: boolean; bankCards: number }> => {
+  const [password] = await db
+    .select({ memberId: paymentPasswords.memberId })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.memberId, memberId));
+  const [cards] = await db
+    .select({ count: count() })
+    .from(bankCards)
+    .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
   return { hasPaymentPassword: password !== undefined, bankCards: cards?.count ?? 0 };
 };

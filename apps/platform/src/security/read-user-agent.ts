@@ -18,6 +18,10 @@ const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Safari\//, 'Safari'],
 ];
 
-const nameIn = (names: typeof devices, userAgent: string): string => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
+const nameIn = (names: typeof devices, userAgent: string): string =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
 
-export const readUserAgent = (userAgent: string): { device: string; browser: string } => ({ device: nameIn(devices, userAgent), browser: nameIn(browsers, userAgent) });
+export const readUserAgent = (userAgent: string): { device: string; browser: string } => ({
+  device: nameIn(devices, userAgent),
+  browser: nameIn(browsers, userAgent),
+});

@@ -33,11 +33,24 @@ export const createSecurityAnswers = (db: Database, clock: Clock, happen: Happen
   /** All of them in place of those before. */
   set: async ({ memberId, merchant }: Session, answers: readonly Answer[]): Promise<void> => {
     const ids = answers.map(({ questionId }) => questionId);
-    const known = await db.select({ id: securityQuestions.id }).from(securityQuestions).where(inArray(securityQuestions.id, ids));
-    if (!areDistinct(ids) || known.length !== ids.length) throw new GatewayError(ErrorCode.BadRequest, { message: 'Each question must be one of the list, and be there once' });
+    const known = await db
+      .select({ id: securityQuestions.id })
+      .from(securityQuestions)
+      .where(inArray(securityQuestions.id, ids));
+    if (!areDistinct(ids) || known.length !== ids.length)
+      throw new GatewayError(ErrorCode.BadRequest, {
+        message: 'Each question must be one of the list, and be there once',
+      });
     if (!areDistinct(answers.map(({ answer }) => plain(answer)))) throw new GatewayError(ErrorCode.AnswersSame);
     const setAt = clock.now();
-    const rows = await Promise.all(answers.map(async ({ questionId, answer }) => ({ memberId, questionId, answerHash: await hashPassword(plain(answer)), setAt })));
+    const rows = await Promise.all(
+      answers.map(async ({ questionId, answer }) => ({
+        memberId,
+        questionId,
+        answerHash: await hashPassword(plain(answer)),
+        setAt,
+      })),
+    );
     await happen(async (tx, tell) => {
       await tx.delete(securityAnswers).where(eq(securityAnswers.memberId, memberId));
       await tx.insert(securityAnswers).values(rows);

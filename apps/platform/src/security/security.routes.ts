@@ -1,4 +1,13 @@
-import { customerSecurityQuestions, endOtherSessions, endSession, loginHistory, memberSessions, securityConfig, securityQuestions, setSecurityQuestions } from '@livery/contract/security';
+import {
+  customerSecurityQuestions,
+  endOtherSessions,
+  endSession,
+  loginHistory,
+  memberSessions,
+  securityConfig,
+  securityQuestions,
+  setSecurityQuestions,
+} from '@livery/contract/security';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -19,7 +28,10 @@ interface Needs {
   readonly confirmPassword: ConfirmPassword;
 }
 
-const questionIn = ({ id, texts }: { readonly id: string; readonly texts: Translations }, language: LanguageCode) => ({ questionId: id, question: texts[language] ?? texts.EN ?? '' });
+const questionIn = ({ id, texts }: { readonly id: string; readonly texts: Translations }, language: LanguageCode) => ({
+  questionId: id,
+  question: texts[language] ?? texts.EN ?? '',
+});
 
 export const securityRoutes = (route: Route, { db, merchants, sessions, answers, confirmPassword }: Needs): void => {
   const pass = createGate(merchants, 'PERSPNL3');
@@ -28,7 +40,10 @@ export const securityRoutes = (route: Route, { db, merchants, sessions, answers,
     const { memberId } = session;
     const [profile] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
     const [keys] = await db.select({ count: count() }).from(passkeys).where(eq(passkeys.memberId, memberId));
-    const [identity] = await db.select({ state: identityChecks.state }).from(identityChecks).where(eq(identityChecks.memberId, memberId));
+    const [identity] = await db
+      .select({ state: identityChecks.state })
+      .from(identityChecks)
+      .where(eq(identityChecks.memberId, memberId));
     return {
       hasEmail: Boolean(profile?.email),
       isEmailVerified: Boolean(profile?.emailVerifiedAt),
@@ -41,11 +56,16 @@ export const securityRoutes = (route: Route, { db, merchants, sessions, answers,
     };
   });
 
-  route(securityQuestions, async ({ language }) => ({ list: (await answers.questions()).map((question) => questionIn(question, language)) }));
+  route(securityQuestions, async ({ language }) => ({
+    list: (await answers.questions()).map((question) => questionIn(question, language)),
+  }));
 
   route(customerSecurityQuestions, async ({ session, language }) => {
     const own = await answers.ofMember(session.memberId);
-    return { list: own.map(({ question }) => questionIn(question, language)), setAt: own[0]?.setAt.toISOString() ?? null };
+    return {
+      list: own.map(({ question }) => questionIn(question, language)),
+      setAt: own[0]?.setAt.toISOString() ?? null,
+    };
   });
 
   route(setSecurityQuestions, async ({ session, merchant, request }) => {

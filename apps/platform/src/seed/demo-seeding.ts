@@ -13,4 +13,10 @@ interface Given {
 }
 
 /** What the demo data is made from: one seed number, and pictures as the artwork draws them. */
-export const demoSeeding = ({ brands, clock, slots }: Given): Seeding => ({ brands, clock, seed: demoSeed, look: demoLook, ...(slots && { slots }) });
+export const demoSeeding = ({ brands, clock, slots }: Given): Seeding => ({
+  brands,
+  clock,
+  seed: demoSeed,
+  look: demoLook,
+  ...(slots && { slots }),
+});

@@ -27,7 +27,10 @@ export const randomFrom = (seed: number, purpose: string): Random => {
       const shuffled = [...items];
       for (let last = shuffled.length - 1; last > 0; last -= 1) {
         const other = below(last + 1);
-        [shuffled[last], shuffled[other]] = [shuffled[other] as (typeof items)[number], shuffled[last] as (typeof items)[number]];
+        [shuffled[last], shuffled[other]] = [
+          shuffled[other] as (typeof items)[number],
+          shuffled[last] as (typeof items)[number],
+        ];
       }
       return shuffled;
     },

@@ -2,7 +2,49 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
-import { announcements, appResources, bankCards, bets, contractVersions, deposits, favouriteGames, gameClasses, games, helpPages, leagues, ledgerAccounts, ledgerEntries, ledgerTransactions, lineRebates, lotteries, lotteryIssues, memberMessages, memberProfiles, memberRates, members, merchants, merchantVendors, missions, paymentChannels, paymentPasswords, payoutBanks, promotions, rebateClaims, rebateLines, rebateRates, recentGames, referralCodes, referrals, rewardClaims, serviceContacts, teams, vendors, vipLevels, withdrawalRules, withdrawals } from '../db/schema/tables.ts';
+import {
+  announcements,
+  appResources,
+  bankCards,
+  bets,
+  contractVersions,
+  deposits,
+  favouriteGames,
+  gameClasses,
+  games,
+  helpPages,
+  leagues,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  lineRebates,
+  lotteries,
+  lotteryIssues,
+  memberMessages,
+  memberProfiles,
+  memberRates,
+  members,
+  merchants,
+  merchantVendors,
+  missions,
+  paymentChannels,
+  paymentPasswords,
+  payoutBanks,
+  promotions,
+  rebateClaims,
+  rebateLines,
+  rebateRates,
+  recentGames,
+  referralCodes,
+  referrals,
+  rewardClaims,
+  serviceContacts,
+  teams,
+  vendors,
+  vipLevels,
+  withdrawalRules,
+  withdrawals,
+} from '../db/schema/tables.ts';
 import { createContractJobs } from '../contracts/contract-jobs.ts';
 import { silently } from '../happenings/happen.ts';
 import { memberAccount } from '../ledger/accounts.ts';
@@ -44,7 +86,9 @@ const seedCatalogue = async (db: Database, options: Seeding): Promise<void> => {
   const rows = generateGames(options);
   const draws = await pastDraws(options.seed, options.clock.now());
   await db.transaction(async (tx) => {
-    await tx.insert(vendors).values(demoVendors.map(({ code, name, names = {} }, position) => ({ code, name, names, position })));
+    await tx
+      .insert(vendors)
+      .values(demoVendors.map(({ code, name, names = {} }, position) => ({ code, name, names, position })));
     await insertRows(tx, games, rows);
     await insertRows(tx, lotteries, demoLotteries);
     await insertRows(tx, lotteryIssues, draws);
@@ -61,26 +105,55 @@ const activeUnits = 2;
 /** At most three entries each, and all entries of a transaction belong in one statement. */
 const happeningsAtOnce = 1300;
 
-type Happened = { readonly transaction: typeof ledgerTransactions.$inferInsert; readonly entries: readonly (typeof ledgerEntries.$inferInsert)[] };
+type Happened = {
+  readonly transaction: typeof ledgerTransactions.$inferInsert;
+  readonly entries: readonly (typeof ledgerEntries.$inferInsert)[];
+};
 
 /** Writes the ledger as time went by, the agents being paid on their days in between. */
-const keepLedger = async (tx: Database, merchant: Merchant, happened: readonly Happened[], stops: readonly Date[]): Promise<void> => {
+const keepLedger = async (
+  tx: Database,
+  merchant: Merchant,
+  happened: readonly Happened[],
+  stops: readonly Date[],
+): Promise<void> => {
   let written = 0;
   for (const stop of stops) {
     const next = happened.findIndex(({ transaction }, place) => place >= written && transaction.at > stop);
     const until = stop === stops.at(-1) || next < 0 ? happened.length : next;
     for (; written < until; written += happeningsAtOnce) {
       const happenings = happened.slice(written, Math.min(until, written + happeningsAtOnce));
-      await insertRows(tx, ledgerTransactions, happenings.map(({ transaction }) => transaction));
-      await insertRows(tx, ledgerEntries, happenings.flatMap(({ entries }) => entries));
+      await insertRows(
+        tx,
+        ledgerTransactions,
+        happenings.map(({ transaction }) => transaction),
+      );
+      await insertRows(
+        tx,
+        ledgerEntries,
+        happenings.flatMap(({ entries }) => entries),
+      );
     }
     written = until;
-    if (stops.length > 1) await createContractJobs({ db: tx, clock: { now: () => stop }, merchants: { all: [merchant] }, happen: silently(tx), tell: async () => undefined }).run();
+    if (stops.length > 1)
+      await createContractJobs({
+        db: tx,
+        clock: { now: () => stop },
+        merchants: { all: [merchant] },
+        happen: silently(tx),
+        tell: async () => undefined,
+      }).run();
   }
 };
 
 /** Everything of one brand at once or nothing: a seeding that is cut short starts over. */
-const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly NewGame[], passwordHash: string, { seed, clock }: Seeding): Promise<void> => {
+const seedBrand = async (
+  db: Database,
+  merchant: Merchant,
+  catalogue: readonly NewGame[],
+  passwordHash: string,
+  { seed, clock }: Seeding,
+): Promise<void> => {
   const now = clock.now();
   const people = generateMembers({ merchant, now, seed, passwordHash });
   const play = generatePlay({ merchant, members: people, games: catalogue, now, seed });
@@ -88,29 +161,85 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
   const offers = promotionRows(merchant, now);
   const goals = missionRows(merchant);
   const ladder = vipLevelRows(merchant);
-  const rewards = generateRewards({ merchant, members: people, bets: play.bets, promotions: offers, missions: goals, levels: ladder, now, seed });
+  const rewards = generateRewards({
+    merchant,
+    members: people,
+    bets: play.bets,
+    promotions: offers,
+    missions: goals,
+    levels: ladder,
+    now,
+    seed,
+  });
   const [channels, payTo, rates] = [channelRows(merchant), payoutBankRows(merchant), rebateRateRows(merchant)];
-  const payout = payoutRows({ merchant, members: people, banks: payTo, numbers: await openNumberSeal(db), passwordHash: await hashPassword(demoPaymentPassword), now });
-  const money = generateMoney({ merchant, members: people, games: catalogue, bets: play.bets, channels, rates, cards: payout.cards, levelOf: (id) => rewards.levels.get(id) ?? 0, now, seed });
+  const payout = payoutRows({
+    merchant,
+    members: people,
+    banks: payTo,
+    numbers: await openNumberSeal(db),
+    passwordHash: await hashPassword(demoPaymentPassword),
+    now,
+  });
+  const money = generateMoney({
+    merchant,
+    members: people,
+    games: catalogue,
+    bets: play.bets,
+    channels,
+    rates,
+    cards: payout.cards,
+    levelOf: (id) => rewards.levels.get(id) ?? 0,
+    now,
+    seed,
+  });
   const held = heldRates({ merchant, members: people, now, seed });
-  const earned = generateLineRebates({ merchant, members: people, games: catalogue, bets: play.bets, rates: held, now, seed });
+  const earned = generateLineRebates({
+    merchant,
+    members: people,
+    games: catalogue,
+    bets: play.bets,
+    rates: held,
+    now,
+    seed,
+  });
   const contracts = generateContracts({ merchant, members: people, now, seed });
   // In the order of time, as the ledger of a brand that has really run is.
-  const happened = [...play.happenings, ...rewards.happenings, ...money.happenings, ...earned.happenings].sort((one, other) => one.transaction.at.getTime() - other.transaction.at.getTime());
+  const happened = [...play.happenings, ...rewards.happenings, ...money.happenings, ...earned.happenings].sort(
+    (one, other) => one.transaction.at.getTime() - other.transaction.at.getTime(),
+  );
   await db.transaction(async (tx) => {
     await tx.insert(merchantVendors).values(placeVendors(merchant, seed)).onConflictDoNothing();
     await tx.insert(announcements).values(announcementRows(merchant, now));
     await tx.insert(helpPages).values(helpPageRows(merchant));
     await tx.insert(serviceContacts).values(contactRows(merchant.code));
     await tx.insert(appResources).values(resourceRows(merchant.code));
-    await tx.update(merchants).set({ activeMinimum: activeUnits * unitOf(merchant.currency) }).where(eq(merchants.code, merchant.code));
-    await insertRows(tx, members, people.map((member) => ({ ...member, vipLevel: rewards.levels.get(member.id) ?? 0 })));
+    await tx
+      .update(merchants)
+      .set({ activeMinimum: activeUnits * unitOf(merchant.currency) })
+      .where(eq(merchants.code, merchant.code));
+    await insertRows(
+      tx,
+      members,
+      people.map((member) => ({ ...member, vipLevel: rewards.levels.get(member.id) ?? 0 })),
+    );
     await tx.insert(memberMessages).values(letterRows(people, now));
     await tx.insert(memberProfiles).values(generateProfiles(merchant, people));
-    await insertRows(tx, ledgerAccounts, people.map(({ id }) => ({ id: memberAccount(id), merchant: merchant.code, kind: 'member' as const, memberId: id, currency: merchant.currency })));
+    await insertRows(
+      tx,
+      ledgerAccounts,
+      people.map(({ id }) => ({
+        id: memberAccount(id),
+        merchant: merchant.code,
+        kind: 'member' as const,
+        memberId: id,
+        currency: merchant.currency,
+      })),
+    );
     await insertRows(tx, bets, play.bets);
     // Who played had logged in that day; the sessions of then are long over.
-    await tx.execute(sql`insert into team_changes (merchant, member_id, day, logins) select distinct bets.merchant, member_id, (placed_at at time zone ${merchant.timeZone})::date, 1 from bets join members on members.id = member_id and members.type <> 4 where bets.merchant = ${merchant.code}`);
+    await tx.execute(
+      sql`insert into team_changes (merchant, member_id, day, logins) select distinct bets.merchant, member_id, (placed_at at time zone ${merchant.timeZone})::date, 1 from bets join members on members.id = member_id and members.type <> 4 where bets.merchant = ${merchant.code}`,
+    );
     if (held.length > 0) await insertRows(tx, memberRates, held);
     if (contracts.length > 0) await tx.insert(contractVersions).values(contracts);
     if (earned.rebates.length > 0) await insertRows(tx, lineRebates, earned.rebates);
@@ -141,7 +270,9 @@ const seedBrand = async (db: Database, merchant: Merchant, catalogue: readonly N
 export const seedDemo = async (db: Database, seeding: Seeding): Promise<void> => {
   const [known] = await db.select({ count: sql<number>`count(*)::int` }).from(vendors);
   if (!known?.count) await seedCatalogue(db, seeding);
-  const seeded = new Set((await db.select().from(merchants)).filter(({ seededAt }) => seededAt).map(({ code }) => code));
+  const seeded = new Set(
+    (await db.select().from(merchants)).filter(({ seededAt }) => seededAt).map(({ code }) => code),
+  );
   const missing = seeding.brands.filter(({ code }) => !seeded.has(code));
   if (missing.length === 0) return;
   const catalogue = await db.select().from(games);

@@ -17,7 +17,11 @@ export interface Contacts {
 /** A brand's contacts in its order, each with its link sealed anew. */
 export const createContacts = (db: Database, publicAddress: PublicAddress): Contacts => ({
   list: async (merchant, language) => {
-    const rows = await db.select().from(serviceContacts).where(eq(serviceContacts.merchant, merchant.code)).orderBy(asc(serviceContacts.position));
+    const rows = await db
+      .select()
+      .from(serviceContacts)
+      .where(eq(serviceContacts.merchant, merchant.code))
+      .orderBy(asc(serviceContacts.position));
     return rows.map(({ csType, titles, link, position }) => ({
       csType,
       csPosition: position,

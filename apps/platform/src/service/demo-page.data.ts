@@ -3,20 +3,40 @@ import type { Phrase } from './replies.data.ts';
 /** Where a link would lead out of the site. */
 export const demoPlaces = {
   facebook: {
-    EN: 'Here the Facebook page of {brand} would open', TY: 'Dito bubukas ang Facebook page ng {brand}', VI: 'Trang Facebook của {brand} sẽ mở tại đây', ES: 'Aquí se abriría la página de Facebook de {brand}',
-    PT: 'Aqui abriria a página do {brand} no Facebook', AR: 'هنا تُفتح صفحة {brand} على فيسبوك', FA: 'صفحه فیس‌بوک {brand} اینجا باز می‌شود',
+    EN: 'Here the Facebook page of {brand} would open',
+    TY: 'Dito bubukas ang Facebook page ng {brand}',
+    VI: 'Trang Facebook của {brand} sẽ mở tại đây',
+    ES: 'Aquí se abriría la página de Facebook de {brand}',
+    PT: 'Aqui abriria a página do {brand} no Facebook',
+    AR: 'هنا تُفتح صفحة {brand} على فيسبوك',
+    FA: 'صفحه فیس‌بوک {brand} اینجا باز می‌شود',
   },
   telegram: {
-    EN: 'Here the Telegram channel of {brand} would open', TY: 'Dito bubukas ang Telegram channel ng {brand}', VI: 'Kênh Telegram của {brand} sẽ mở tại đây', ES: 'Aquí se abriría el canal de Telegram de {brand}',
-    PT: 'Aqui abriria o canal do {brand} no Telegram', AR: 'هنا تُفتح قناة {brand} على تيليغرام', FA: 'کانال تلگرام {brand} اینجا باز می‌شود',
+    EN: 'Here the Telegram channel of {brand} would open',
+    TY: 'Dito bubukas ang Telegram channel ng {brand}',
+    VI: 'Kênh Telegram của {brand} sẽ mở tại đây',
+    ES: 'Aquí se abriría el canal de Telegram de {brand}',
+    PT: 'Aqui abriria o canal do {brand} no Telegram',
+    AR: 'هنا تُفتح قناة {brand} على تيليغرام',
+    FA: 'کانال تلگرام {brand} اینجا باز می‌شود',
   },
   android: {
-    EN: 'Here the Android app of {brand} would be downloaded', TY: 'Dito mada-download ang Android app ng {brand}', VI: 'Ứng dụng Android của {brand} sẽ được tải tại đây', ES: 'Aquí se descargaría la aplicación de {brand} para Android',
-    PT: 'Aqui o aplicativo do {brand} para Android seria baixado', AR: 'هنا يُنزَّل تطبيق {brand} لأندرويد', FA: 'برنامه اندروید {brand} اینجا دریافت می‌شود',
+    EN: 'Here the Android app of {brand} would be downloaded',
+    TY: 'Dito mada-download ang Android app ng {brand}',
+    VI: 'Ứng dụng Android của {brand} sẽ được tải tại đây',
+    ES: 'Aquí se descargaría la aplicación de {brand} para Android',
+    PT: 'Aqui o aplicativo do {brand} para Android seria baixado',
+    AR: 'هنا يُنزَّل تطبيق {brand} لأندرويد',
+    FA: 'برنامه اندروید {brand} اینجا دریافت می‌شود',
   },
   ios: {
-    EN: 'Here the iPhone app of {brand} would be installed', TY: 'Dito mai-install ang iPhone app ng {brand}', VI: 'Ứng dụng iPhone của {brand} sẽ được cài tại đây', ES: 'Aquí se instalaría la aplicación de {brand} para iPhone',
-    PT: 'Aqui o aplicativo do {brand} para iPhone seria instalado', AR: 'هنا يُثبَّت تطبيق {brand} للآيفون', FA: 'برنامه آیفون {brand} اینجا نصب می‌شود',
+    EN: 'Here the iPhone app of {brand} would be installed',
+    TY: 'Dito mai-install ang iPhone app ng {brand}',
+    VI: 'Ứng dụng iPhone của {brand} sẽ được cài tại đây',
+    ES: 'Aquí se instalaría la aplicación de {brand} para iPhone',
+    PT: 'Aqui o aplicativo do {brand} para iPhone seria instalado',
+    AR: 'هنا يُثبَّت تطبيق {brand} للآيفون',
+    FA: 'برنامه آیفون {brand} اینجا نصب می‌شود',
   },
 } as const satisfies Record<string, Phrase>;
 export type DemoPlace = keyof typeof demoPlaces;

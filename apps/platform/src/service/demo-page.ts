@@ -8,13 +8,24 @@ import type { Phrase } from './replies.data.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const style = 'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;font:16px/1.55 system-ui,sans-serif;color-scheme:light dark}main{max-width:26rem;text-align:center}h1{font-size:1.4rem;line-height:1.3}';
+const style =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;font:16px/1.55 system-ui,sans-serif;color-scheme:light dark}main{max-width:26rem;text-align:center}h1{font-size:1.4rem;line-height:1.3}';
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** What stands where a real brand would lead out of the site: a channel of a messenger, a store of apps. It says that it is a demonstration. */
-export const sendDemoPage = (reply: FastifyReply, merchant: Merchant, place: DemoPlace, language: LanguageCode): FastifyReply => {
+export const sendDemoPage = (
+  reply: FastifyReply,
+  merchant: Merchant,
+  place: DemoPlace,
+  language: LanguageCode,
+): FastifyReply => {
   const { bcp47, dir = 'ltr' }: { bcp47: string; dir?: string } = languageTable[language];
-  const say = (phrase: Phrase) => escape((phrase[language as keyof Phrase] ?? phrase.EN).replace('{brand}', merchant.name));
+  const say = (phrase: Phrase) =>
+    escape((phrase[language as keyof Phrase] ?? phrase.EN).replace('{brand}', merchant.name));
   const page = `<!doctype html><html lang="${bcp47}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(merchant.name)}</title><style>${style}</style></head><body><main><h1>${say(demoPlaces[place])}</h1><p>${say(note)}</p></main></body></html>`;
-  return reply.header('content-security-policy', policy).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page);
 };

@@ -30,17 +30,34 @@ export const serviceRoutes = (route: Route, { app, clock, merchants, contacts, c
   const fresh = keepFresh<PreparedAnswer>(clock, freshFor);
 
   route(listServiceContacts, ({ merchant, language }) =>
-    fresh.get(`${merchant.code}/${language}`, async () => new PreparedAnswer({ list: await contacts.list(merchant, language) })),
+    fresh.get(
+      `${merchant.code}/${language}`,
+      async () => new PreparedAnswer({ list: await contacts.list(merchant, language) }),
+    ),
   );
 
-  route(openServiceChat, async ({ merchant, language, request: { key = newToken() } }) => ({ key, messages: await chat.messages(merchant, language, key) }), { perMinute: 60 });
+  route(
+    openServiceChat,
+    async ({ merchant, language, request: { key = newToken() } }) => ({
+      key,
+      messages: await chat.messages(merchant, language, key),
+    }),
+    { perMinute: 60 },
+  );
 
-  route(sendServiceChat, async ({ merchant, language, request }) => ({ messages: await chat.say({ merchant, language, ...request }) }), { perMinute: 30 });
+  route(
+    sendServiceChat,
+    async ({ merchant, language, request }) => ({ messages: await chat.say({ merchant, language, ...request }) }),
+    { perMinute: 30 },
+  );
 
-  app.get<{ Params: { merchant: string; place: string }; Querystring: { language?: unknown } }>('/wps/demo/:merchant/:place', (request, reply) => {
-    const merchant = merchants.find(request.params.merchant);
-    const { place } = request.params;
-    if (!merchant || !Object.hasOwn(demoPlaces, place)) throw new GatewayError(ErrorCode.NotFound);
-    return sendDemoPage(reply, merchant, place as DemoPlace, readLanguage(request.query.language, merchant));
-  });
+  app.get<{ Params: { merchant: string; place: string }; Querystring: { language?: unknown } }>(
+    '/wps/demo/:merchant/:place',
+    (request, reply) => {
+      const merchant = merchants.find(request.params.merchant);
+      const { place } = request.params;
+      if (!merchant || !Object.hasOwn(demoPlaces, place)) throw new GatewayError(ErrorCode.NotFound);
+      return sendDemoPage(reply, merchant, place as DemoPlace, readLanguage(request.query.language, merchant));
+    },
+  );
 };

@@ -14,11 +14,17 @@ afterAll(() => platform.close());
 
 const opened = (path: string) => desDecrypt(Buffer.from(path.slice(0, -8), 'base64'), path.slice(-8));
 const begin = async (language = 'EN') => valueOf(await call(openServiceChat, {}, { language }));
-const say = (key: string, text: string, { id = randomUUID() as string, language = 'EN', merchant = 'bituinara' } = {}) => call(sendServiceChat, { key, id, text }, { language, merchant });
+const say = (
+  key: string,
+  text: string,
+  { id = randomUUID() as string, language = 'EN', merchant = 'bituinara' } = {},
+) => call(sendServiceChat, { key, id, text }, { language, merchant });
 
 describe('contacts', () => {
   it('name themselves in the language, their links sealed', async () => {
-    const { list } = valueOf(await call(listServiceContacts, { language: 'AR' }, { merchant: 'firuzara', language: 'AR' }));
+    const { list } = valueOf(
+      await call(listServiceContacts, { language: 'AR' }, { merchant: 'firuzara', language: 'AR' }),
+    );
     expect(list.map(({ csType }) => csType)).toEqual(['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TELEGRAM']);
     expect(list[0]?.title).toMatch(/[\u0600-\u06ff]/);
     expect(JSON.stringify(list)).not.toContain('serviceChat');
@@ -37,7 +43,10 @@ describe('contacts', () => {
 
   it('are among the settings, two of them', async () => {
     const { customerService } = valueOf(await call(consolidatedSettings, {}, {}));
-    expect(customerService.map(opened)).toEqual(['/m/serviceChat', expect.stringContaining('/wps/demo/bituinara/facebook')]);
+    expect(customerService.map(opened)).toEqual([
+      '/m/serviceChat',
+      expect.stringContaining('/wps/demo/bituinara/facebook'),
+    ]);
   });
 
   it.each(['/wps/demo/nobody/facebook', '/wps/demo/bituinara/constructor'])('%s is no page', async (url) => {
@@ -60,7 +69,13 @@ describe('the live chat', () => {
 
   it('answers in the language of the visitor, whatever marks were left out', async () => {
     const { key } = await begin('VI');
-    const { messages } = valueOf(await call(sendServiceChat, { key, id: randomUUID(), text: 'toi muon rut tien' }, { merchant: 'lualoc', language: 'VI' }));
+    const { messages } = valueOf(
+      await call(
+        sendServiceChat,
+        { key, id: randomUUID(), text: 'toi muon rut tien' },
+        { merchant: 'lualoc', language: 'VI' },
+      ),
+    );
     expect(messages.at(-1)?.text).toMatch(/^Rút tiền:/);
   });
 
@@ -86,7 +101,16 @@ describe('the live chat', () => {
     ['a key that could be guessed', { key: 'abc' }],
   ])('refuses %s', async (_, wrong) => {
     const body = JSON.stringify({ key: 'a'.repeat(40), id: randomUUID(), text: 'Hello', ...wrong });
-    expect((await send('POST', sendServiceChat.path, { merchant: 'bituinara', 'content-type': 'application/json' }, { payload: body })).status).toBe(400);
+    expect(
+      (
+        await send(
+          'POST',
+          sendServiceChat.path,
+          { merchant: 'bituinara', 'content-type': 'application/json' },
+          { payload: body },
+        )
+      ).status,
+    ).toBe(400);
   });
 
   it('forgets after a month', async () => {

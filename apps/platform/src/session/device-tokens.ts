@@ -20,12 +20,21 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
   const issue = async (memberId: string, family: string = randomUUID()): Promise<IssuedDevice> => {
     const token = newToken();
     const now = clock.now();
-    await db.insert(deviceTokens).values({ tokenHash: hashToken(token), family, memberId, createdAt: now, expiresAt: new Date(now.getTime() + life) });
+    await db.insert(deviceTokens).values({
+      tokenHash: hashToken(token),
+      family,
+      memberId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + life),
+    });
     return { token, family };
   };
 
   const revokeFamily = async (family: string): Promise<void> => {
-    await db.update(deviceTokens).set({ revokedAt: clock.now() }).where(and(eq(deviceTokens.family, family), isNull(deviceTokens.revokedAt)));
+    await db
+      .update(deviceTokens)
+      .set({ revokedAt: clock.now() })
+      .where(and(eq(deviceTokens.family, family), isNull(deviceTokens.revokedAt)));
   };
 
   /** The token's successor, or undefined when it opens nothing for this member. */
@@ -38,13 +47,17 @@ export const createDeviceTokens = (db: Database, clock: Clock) => {
       await revokeFamily(known.family);
       return undefined;
     }
-    if (!known.replacedAt) await db.update(deviceTokens).set({ replacedAt: clock.now() }).where(eq(deviceTokens.tokenHash, tokenHash));
+    if (!known.replacedAt)
+      await db.update(deviceTokens).set({ replacedAt: clock.now() }).where(eq(deviceTokens.tokenHash, tokenHash));
     return issue(memberId, known.family);
   };
 
   /** Forgets every device of a member. */
   const revokeAll = async (memberId: string, tx: Database = db): Promise<void> => {
-    await tx.update(deviceTokens).set({ revokedAt: clock.now() }).where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)));
+    await tx
+      .update(deviceTokens)
+      .set({ revokedAt: clock.now() })
+      .where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)));
   };
 
   return { issue, redeem, revokeFamily, revokeAll };

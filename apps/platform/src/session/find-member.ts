@@ -10,14 +10,30 @@ export const createFindMember = (db: Database) => {
   const enabled = (member: Member | undefined): Member | undefined => (member?.isDisabled ? undefined : member);
   return {
     byName: async ({ code }: Merchant, username: string): Promise<Member | undefined> =>
-      enabled((await db.select().from(members).where(and(eq(members.merchant, code), eq(members.usernameKey, username.toLowerCase()))))[0]),
+      enabled(
+        (
+          await db
+            .select()
+            .from(members)
+            .where(and(eq(members.merchant, code), eq(members.usernameKey, username.toLowerCase())))
+        )[0],
+      ),
 
-    byNumber: async ({ code }: Merchant, { countryDialingCode, mobileNum }: MobileNumber): Promise<Member | undefined> => {
+    byNumber: async (
+      { code }: Merchant,
+      { countryDialingCode, mobileNum }: MobileNumber,
+    ): Promise<Member | undefined> => {
       const [found] = await db
         .select({ member: members })
         .from(memberProfiles)
         .innerJoin(members, eq(members.id, memberProfiles.memberId))
-        .where(and(eq(memberProfiles.merchant, code), eq(memberProfiles.countryDialingCode, countryDialingCode), eq(memberProfiles.mobileNum, mobileNum)));
+        .where(
+          and(
+            eq(memberProfiles.merchant, code),
+            eq(memberProfiles.countryDialingCode, countryDialingCode),
+            eq(memberProfiles.mobileNum, mobileNum),
+          ),
+        );
       return enabled(found?.member);
     },
 
@@ -26,7 +42,13 @@ export const createFindMember = (db: Database) => {
         .select({ member: members })
         .from(memberIdentities)
         .innerJoin(members, eq(members.id, memberIdentities.memberId))
-        .where(and(eq(memberIdentities.merchant, code), eq(memberIdentities.provider, provider), eq(memberIdentities.subject, subject)));
+        .where(
+          and(
+            eq(memberIdentities.merchant, code),
+            eq(memberIdentities.provider, provider),
+            eq(memberIdentities.subject, subject),
+          ),
+        );
       return enabled(found?.member);
     },
   };

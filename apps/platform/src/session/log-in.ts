@@ -43,24 +43,46 @@ interface Verified {
 
 const featureOf = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
 
-export const createLogIn = ({ db, find, openSession, devices, captchas, limits, codes, rules, identities, merchants, nobodysHash }: LogInNeeds) => {
+export const createLogIn = ({
+  db,
+  find,
+  openSession,
+  devices,
+  captchas,
+  limits,
+  codes,
+  rules,
+  identities,
+  merchants,
+  nobodysHash,
+}: LogInNeeds) => {
   const oneAtATime = createOneAtATime();
 
   /** Throws before a password is looked at: when locked, or when a captcha is wanted and not there. */
-  const passLimits = async (attempt: Attempt, merchant: Merchant, caller: Caller, { type, captcha, captchaId }: LoginRequest): Promise<void> => {
+  const passLimits = async (
+    attempt: Attempt,
+    merchant: Merchant,
+    caller: Caller,
+    { type, captcha, captchaId }: LoginRequest,
+  ): Promise<void> => {
     const { lockedFor, needsCaptcha } = await limits.standing(attempt);
-    if (lockedFor !== undefined) throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor, value: { captcha: true } });
+    if (lockedFor !== undefined)
+      throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor, value: { captcha: true } });
     // A device token and a provider's signature cannot be guessed, and whoever has them types nothing.
     if (!needsCaptcha || type === 'device' || type === 'firebase') return;
     if (!captcha) throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true } });
-    if (!(await captchas.check({ merchant: merchant.code, captchaId, caller }, captcha))) throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true } });
+    if (!(await captchas.check({ merchant: merchant.code, captchaId, caller }, captcha)))
+      throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true } });
   };
 
   const need = async (merchant: Merchant, flag: string): Promise<void> => {
     if (!(await merchants.flagsOf(merchant))[flag]) throw new GatewayError(ErrorCode.FeatureOff);
   };
 
-  const byDevice = async (merchant: Merchant, { username, password, countryDialingCode }: LoginRequest): Promise<Verified | undefined> => {
+  const byDevice = async (
+    merchant: Merchant,
+    { username, password, countryDialingCode }: LoginRequest,
+  ): Promise<Verified | undefined> => {
     // A device that remembers a log-in by code knows the number alone.
     const number = countryDialingCode ? readNumber(username, countryDialingCode, countryDialingCode) : undefined;
     const member = await (number ? find.byNumber(merchant, number) : find.byName(merchant, username));
@@ -68,13 +90,19 @@ export const createLogIn = ({ db, find, openSession, devices, captchas, limits, 
     return device && { member, device };
   };
 
-  const byPassword = async (merchant: Merchant, { username, password }: LoginRequest): Promise<Verified | undefined> => {
+  const byPassword = async (
+    merchant: Merchant,
+    { username, password }: LoginRequest,
+  ): Promise<Verified | undefined> => {
     const member = await find.byName(merchant, username);
     const isRight = await verifyPassword(member?.passwordHash ?? nobodysHash, password);
     return member && isRight ? { member } : undefined;
   };
 
-  const byCode = async (merchant: Merchant, { username, password, countryDialingCode = '' }: LoginRequest): Promise<Verified | undefined> => {
+  const byCode = async (
+    merchant: Merchant,
+    { username, password, countryDialingCode = '' }: LoginRequest,
+  ): Promise<Verified | undefined> => {
     const { countries } = await rules.settingsOf(merchant);
     const number = readNumber(username, countryDialingCode, countries[0]?.dialingCode ?? '');
     if (!number) return undefined;
@@ -83,7 +111,10 @@ export const createLogIn = ({ db, find, openSession, devices, captchas, limits, 
     return code && member && (await codes.consume(db, code)) ? { member } : undefined;
   };
 
-  const byIdentity = async (merchant: Merchant, { firebaseChannel, firebaseIdToken }: LoginRequest): Promise<Verified | undefined> => {
+  const byIdentity = async (
+    merchant: Merchant,
+    { firebaseChannel, firebaseIdToken }: LoginRequest,
+  ): Promise<Verified | undefined> => {
     if (!firebaseChannel || !firebaseIdToken) return undefined;
     const identity = await identities.verify(merchant, firebaseChannel, firebaseIdToken);
     const member = await find.byIdentity(merchant, firebaseChannel, identity.subject);
@@ -94,9 +125,19 @@ export const createLogIn = ({ db, find, openSession, devices, captchas, limits, 
   };
 
   const ways = { username: byPassword, device: byDevice, sms: byCode, firebase: byIdentity } as const;
-  const refusals = { username: ErrorCode.LoginFailed, device: ErrorCode.LoginFailed, sms: ErrorCode.CodeWrong, firebase: ErrorCode.SocialInvalid } as const;
+  const refusals = {
+    username: ErrorCode.LoginFailed,
+    device: ErrorCode.LoginFailed,
+    sms: ErrorCode.CodeWrong,
+    firebase: ErrorCode.SocialInvalid,
+  } as const;
 
-  const attemptLogIn = async (attempt: Attempt, merchant: Merchant, caller: Caller, request: LoginRequest): Promise<LoginValue> => {
+  const attemptLogIn = async (
+    attempt: Attempt,
+    merchant: Merchant,
+    caller: Caller,
+    request: LoginRequest,
+  ): Promise<LoginValue> => {
     const { type } = request;
     if (type === 'sms') await need(merchant, 'MOBILEVERCODELOGIN3');
     if (type === 'firebase') await need(merchant, featureOf[request.firebaseChannel ?? 'google']);

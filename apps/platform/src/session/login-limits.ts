@@ -32,7 +32,11 @@ export interface LoginLimits {
 }
 
 /** The point beyond the last is refused by rejecting; what was refused is still counted. */
-const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> => limiter.consume(key).then(() => {}, () => {});
+const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> =>
+  limiter.consume(key).then(
+    () => {},
+    () => {},
+  );
 
 export const createLoginLimits = (redis?: Redis): LoginLimits => {
   const limiter = (name: keyof typeof limits) => {
@@ -41,18 +45,26 @@ export const createLoginLimits = (redis?: Redis): LoginLimits => {
   };
   const byAccount = limiter('account');
   const byAddress = limiter('address');
-  const lockOf = (standing: { consumedPoints: number; msBeforeNext: number } | null, points: number): number | undefined =>
+  const lockOf = (
+    standing: { consumedPoints: number; msBeforeNext: number } | null,
+    points: number,
+  ): number | undefined =>
     standing && standing.consumedPoints >= points ? Math.ceil(standing.msBeforeNext / 1000) : undefined;
   return {
     standing: async ({ account, address }) => {
       const [ofAccount, ofAddress] = await Promise.all([byAccount.get(account), byAddress.get(address)]);
-      const locks = [lockOf(ofAccount, limits.account.points), lockOf(ofAddress, limits.address.points)].filter((lock) => lock !== undefined);
+      const locks = [lockOf(ofAccount, limits.account.points), lockOf(ofAddress, limits.address.points)].filter(
+        (lock) => lock !== undefined,
+      );
       return {
-        needsCaptcha: (ofAccount?.consumedPoints ?? 0) >= captchaAfter.account || (ofAddress?.consumedPoints ?? 0) >= captchaAfter.address,
+        needsCaptcha:
+          (ofAccount?.consumedPoints ?? 0) >= captchaAfter.account ||
+          (ofAddress?.consumedPoints ?? 0) >= captchaAfter.address,
         lockedFor: locks.length > 0 ? Math.max(...locks) : undefined,
       };
     },
-    fail: async ({ account, address }) => void (await Promise.all([count(byAccount, account), count(byAddress, address)])),
+    fail: async ({ account, address }) =>
+      void (await Promise.all([count(byAccount, account), count(byAddress, address)])),
     failDevice: ({ address }) => count(byAddress, address),
     succeed: async ({ account }) => void (await byAccount.delete(account)),
   };

@@ -58,9 +58,30 @@ interface Needs {
 }
 
 /** Every way in: log-in, test play, registration, recovery, identity providers, and what messages they send. */
-export const openEntry = async ({ app, route, config, db, clock, state, merchants, sessions, devices, happen, inbox, siteOf, warn, captchaDigits }: Needs) => {
+export const openEntry = async ({
+  app,
+  route,
+  config,
+  db,
+  clock,
+  state,
+  merchants,
+  sessions,
+  devices,
+  happen,
+  inbox,
+  siteOf,
+  warn,
+  captchaDigits,
+}: Needs) => {
   const { shortLived } = state;
-  const provider = await createDevProvider({ key: await openSharedSecret(db, 'oauth-dev', makeDevProviderKey), clock, shortLived, happen, findMerchant: merchants.find });
+  const provider = await createDevProvider({
+    key: await openSharedSecret(db, 'oauth-dev', makeDevProviderKey),
+    clock,
+    shortLived,
+    happen,
+    findMerchant: merchants.find,
+  });
 
   const emailLinks = createEmailLinks({ db, clock, happen, siteOf });
 
@@ -71,22 +92,67 @@ export const openEntry = async ({ app, route, config, db, clock, state, merchant
   const google = config.google && (await openOidcProvider({ channel: 'google', ...config.google }));
   const facebook = config.facebook && (await openOidcProvider({ channel: 'facebook', ...config.facebook }));
   const inDevelopment = config.isDemo ? provider.provider : undefined;
-  const identities = createIdentities({ google: google ?? inDevelopment, facebook: facebook ?? inDevelopment, sms: inDevelopment }, shortLived, clock);
+  const identities = createIdentities(
+    { google: google ?? inDevelopment, facebook: facebook ?? inDevelopment, sms: inDevelopment },
+    shortLived,
+    clock,
+  );
   const find = createFindMember(db);
   const openSession = createOpenSession(happen, clock, sessions, devices);
   const passwords = createPasswords(happen, sessions, devices, rules);
   const nobodysHash = await hashPassword(newToken());
 
-  const logIn = createLogIn({ db, find, openSession, devices, captchas, limits, codes, rules, identities, merchants, nobodysHash });
+  const logIn = createLogIn({
+    db,
+    find,
+    openSession,
+    devices,
+    captchas,
+    limits,
+    codes,
+    rules,
+    identities,
+    merchants,
+    nobodysHash,
+  });
   const noteFailure = async (merchant: Merchant, username: string, caller: Caller): Promise<void> => {
     const member = await find.byName(merchant, username);
     if (member) await noteFailedLogIn(db, clock, member.id, caller);
   };
   sessionRoutes(route, { noteFailure, logIn, sessions, devices, captchas, trials: createTrials(db, clock, sessions) });
-  verificationRoutes(route, { codes, rules, merchants, siteOf, isMembers: async (merchant, number) => (await find.byNumber(merchant, number)) !== undefined });
-  const registerMember = createRegistration({ db, clock, merchants, rules, codes, captchas, identities, passwords, openSession, happen, emailLinks });
+  verificationRoutes(route, {
+    codes,
+    rules,
+    merchants,
+    siteOf,
+    isMembers: async (merchant, number) => (await find.byNumber(merchant, number)) !== undefined,
+  });
+  const registerMember = createRegistration({
+    db,
+    clock,
+    merchants,
+    rules,
+    codes,
+    captchas,
+    identities,
+    passwords,
+    openSession,
+    happen,
+    emailLinks,
+  });
   registrationRoutes(route, { db, merchants, rules, registerMember });
-  recoveryRoutes(route, { find, codes, rules, links: createResetLinks(db, clock), passwords, sessions, devices, limits, happen, siteOf });
+  recoveryRoutes(route, {
+    find,
+    codes,
+    rules,
+    links: createResetLinks(db, clock),
+    passwords,
+    sessions,
+    devices,
+    limits,
+    happen,
+    siteOf,
+  });
   socialRoutes(route, { identities, merchants });
   devProviderRoutes(app, provider);
   tokenRoutes(app, { google, facebook }, warn('An identity provider could not be asked'));

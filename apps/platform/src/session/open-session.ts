@@ -30,8 +30,20 @@ export const createOpenSession =
     const now = clock.now();
     await happen(async (tx, tell) => {
       await tx.update(members).set({ lastLoginAt: now, lastSeenAt: now }).where(eq(members.id, member.id));
-      if (member.lastLoginAt === null) await tell.letter(welcome({ memberId: member.id, merchant: merchant.code }, member.username));
+      if (member.lastLoginAt === null)
+        await tell.letter(welcome({ memberId: member.id, merchant: merchant.code }, member.username));
     });
-    const token = await sessions.start({ memberId: member.id, merchant: merchant.code, firstTimeLogin, deviceFamily: device?.family });
-    return { token, userName: member.username, customerType: member.type, firstTimeLogin, ...(device && { deviceToken: device.token }) };
+    const token = await sessions.start({
+      memberId: member.id,
+      merchant: merchant.code,
+      firstTimeLogin,
+      deviceFamily: device?.family,
+    });
+    return {
+      token,
+      userName: member.username,
+      customerType: member.type,
+      firstTimeLogin,
+      ...(device && { deviceToken: device.token }),
+    };
   };

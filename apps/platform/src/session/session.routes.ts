@@ -24,20 +24,29 @@ const costly = { perMinute: 120 };
 /** Each makes an account with money in it. */
 const trialLimit = { perMinute: 20 };
 
-export const sessionRoutes = (route: Route, { logIn, noteFailure, sessions, devices, captchas, trials }: Needs): void => {
+export const sessionRoutes = (
+  route: Route,
+  { logIn, noteFailure, sessions, devices, captchas, trials }: Needs,
+): void => {
   route(
     login,
     ({ merchant, ip, userAgent, request }) => {
       const caller = { address: ip, userAgent };
       return logIn(merchant, caller, request).catch(async (error: unknown) => {
-        if (error instanceof GatewayError && error.code === ErrorCode.LoginFailed && request.type === 'username') await noteFailure(merchant, request.username, caller);
+        if (error instanceof GatewayError && error.code === ErrorCode.LoginFailed && request.type === 'username')
+          await noteFailure(merchant, request.username, caller);
         throw error;
       });
     },
     costly,
   );
 
-  route(captcha, ({ merchant, ip, userAgent, request: { captchaId } }) => captchas.make({ merchant: merchant.code, captchaId, caller: { address: ip, userAgent } }), costly);
+  route(
+    captcha,
+    ({ merchant, ip, userAgent, request: { captchaId } }) =>
+      captchas.make({ merchant: merchant.code, captchaId, caller: { address: ip, userAgent } }),
+    costly,
+  );
 
   route(createTrialAccount, async ({ merchant }) => ({ userName: await trials.make(merchant) }), trialLimit);
 

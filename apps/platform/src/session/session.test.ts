@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const password = 'Demo#2026';
-const logIn = (username: string, extra: object = {}) => client.call(login, { type: 'username', username, password, ...extra });
+const logIn = (username: string, extra: object = {}) =>
+  client.call(login, { type: 'username', username, password, ...extra });
 const logInTo = async (username: string) => valueOf(await logIn(username)).token;
 
 describe('log-in', () => {
@@ -27,8 +28,14 @@ describe('log-in', () => {
     const session = valueOf(await logIn('demo'));
     expect(session).toMatchObject({ userName: 'demo', customerType: 0, firstTimeLogin: false });
     expect(session).not.toHaveProperty('deviceToken');
-    expect(valueOf(await client.call(memberInfo, {}, { token: session.token }))).toMatchObject({ account: 'demo', type: 0 });
-    expect(valueOf(await client.call(walletBalance, {}, { token: session.token }))).toMatchObject({ currency: 'PHP', sumBalance: expect.stringMatching(/^\d+\.\d{2}$/) });
+    expect(valueOf(await client.call(memberInfo, {}, { token: session.token }))).toMatchObject({
+      account: 'demo',
+      type: 0,
+    });
+    expect(valueOf(await client.call(walletBalance, {}, { token: session.token }))).toMatchObject({
+      currency: 'PHP',
+      sumBalance: expect.stringMatching(/^\d+\.\d{2}$/),
+    });
   });
 
   it('takes a name in any case', async () => {
@@ -42,7 +49,10 @@ describe('log-in', () => {
 
   it('is of one merchant: the session opens nothing at another', async () => {
     const token = await logInTo('demo');
-    expect(await client.call(memberInfo, {}, { token, merchant: 'lualoc' })).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
+    expect(await client.call(memberInfo, {}, { token, merchant: 'lualoc' })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'login.not.session' },
+    });
   });
 
   it('keeps hashes alone', async () => {
@@ -53,8 +63,18 @@ describe('log-in', () => {
 
   it('refuses a plain body and a broken one with the same bytes', async () => {
     const headers = { merchant: 'bituinara', 'content-type': 'application/json' };
-    const plain = await platform.app.inject({ method: 'POST', url: login.path, headers, payload: { type: 'username', username: 'demo', password } });
-    const broken = await platform.app.inject({ method: 'POST', url: login.path, headers: { ...headers, encryption: Buffer.alloc(256, 7).toString('base64') }, payload: 'AAAA' });
+    const plain = await platform.app.inject({
+      method: 'POST',
+      url: login.path,
+      headers,
+      payload: { type: 'username', username: 'demo', password },
+    });
+    const broken = await platform.app.inject({
+      method: 'POST',
+      url: login.path,
+      headers: { ...headers, encryption: Buffer.alloc(256, 7).toString('base64') },
+      payload: 'AAAA',
+    });
     expect(plain.statusCode).toBe(400);
     expect(plain.payload).toBe('{"success":false,"errorCode":"request.encryption"}');
     expect(broken.payload).toBe(plain.payload);
@@ -64,15 +84,22 @@ describe('log-in', () => {
 describe('a wrong password', () => {
   /** Failures count against the address too, so each test has its own. */
   const from = (address: string) => ({
-    fail: (username: string, extra: object = {}) => client.call(login, { type: 'username', username, password: 'wrong', ...extra }, { address }),
-    succeed: (username: string, extra: object = {}) => client.call(login, { type: 'username', username, password, ...extra }, { address }),
+    fail: (username: string, extra: object = {}) =>
+      client.call(login, { type: 'username', username, password: 'wrong', ...extra }, { address }),
+    succeed: (username: string, extra: object = {}) =>
+      client.call(login, { type: 'username', username, password, ...extra }, { address }),
   });
 
   it('asks for a captcha, which then is needed, checked and spent', async () => {
     const { fail, succeed } = from('198.51.100.1');
-    expect(await fail('trial')).toMatchObject({ status: 400, body: { success: false, errorCode: 'login.failed', value: { captcha: true } } });
+    expect(await fail('trial')).toMatchObject({
+      status: 400,
+      body: { success: false, errorCode: 'login.failed', value: { captcha: true } },
+    });
     expect((await succeed('trial')).body).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
-    expect((await succeed('trial', { captcha: '9999', captchaId: 'none' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect((await succeed('trial', { captcha: '9999', captchaId: 'none' })).body).toMatchObject({
+      errorCode: 'captcha.wrong',
+    });
     const read = await readCaptcha(client);
     expect((await fail('trial', read)).body).toMatchObject({ errorCode: 'login.failed' });
     expect((await succeed('trial', read)).body).toMatchObject({ errorCode: 'captcha.wrong' });
@@ -82,7 +109,8 @@ describe('a wrong password', () => {
 
   it('gives the picture alone, and takes its digits alone from the address and browser that asked for it', async () => {
     const [here, elsewhere] = ['198.51.100.11', '198.51.100.12'];
-    const attempt = (from: string) => client.call(login, { type: 'username', username: 'agent', password, captcha: '1234' }, { address: from });
+    const attempt = (from: string) =>
+      client.call(login, { type: 'username', username: 'agent', password, captcha: '1234' }, { address: from });
     await client.call(login, { type: 'username', username: 'agent', password: 'wrong' }, { address: here });
     const picture = valueOf(await client.call(captcha, {}, { address: here }));
     expect(Buffer.from(picture, 'base64').subarray(1, 4).toString()).toBe('PNG');
@@ -118,16 +146,30 @@ describe('a wrong password', () => {
   it('locks the account after ten, whether it exists or not, also when they come at once', async () => {
     const attempt = async () => {
       const read = await readCaptcha(client, { merchant: 'lualoc' });
-      return client.call(login, { type: 'username', username: 'victim', password: 'wrong', ...read }, { merchant: 'lualoc', address: '198.51.100.4' });
+      return client.call(
+        login,
+        { type: 'username', username: 'victim', password: 'wrong', ...read },
+        { merchant: 'lualoc', address: '198.51.100.4' },
+      );
     };
-    const codes = (await Promise.all(Array.from({ length: 14 }, attempt))).map(({ body }) => (body.success ? 'open' : body.errorCode));
+    const codes = (await Promise.all(Array.from({ length: 14 }, attempt))).map(({ body }) =>
+      body.success ? 'open' : body.errorCode,
+    );
     expect(codes.filter((code) => code === 'login.failed')).toHaveLength(10);
     expect(codes.filter((code) => code === 'login.locked')).toHaveLength(4);
     const locked = await attempt();
     expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
     // Another brand's member of that name is another member.
-    expect((await client.call(login, { type: 'username', username: 'victim', password: 'wrong' }, { merchant: 'quetzarena', address: '198.51.100.5' })).body).toMatchObject({ errorCode: 'login.failed' });
+    expect(
+      (
+        await client.call(
+          login,
+          { type: 'username', username: 'victim', password: 'wrong' },
+          { merchant: 'quetzarena', address: '198.51.100.5' },
+        )
+      ).body,
+    ).toMatchObject({ errorCode: 'login.failed' });
   });
 });
 
@@ -135,7 +177,10 @@ describe('a session', () => {
   it('ends by log-out', async () => {
     const token = await logInTo('demo');
     expect(valueOf(await client.call(logout, {}, { token }))).toEqual({ loggedOut: true });
-    expect(await client.call(memberInfo, {}, { token })).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } });
+    expect(await client.call(memberInfo, {}, { token })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'login.not.session' },
+    });
   });
 
   it('ends after 30 minutes without a call and lives on with them, for 12 hours at most', async () => {
@@ -143,7 +188,10 @@ describe('a session', () => {
     const busy = await logInTo('demo');
     for (let passed = 0; passed < hours(11) + minutes(40); passed += minutes(20)) {
       platform.clock.advance(minutes(20));
-      expect((await client.call(renewSession, {}, { token: busy })).body).toMatchObject({ success: true, value: { userName: 'demo' } });
+      expect((await client.call(renewSession, {}, { token: busy })).body).toMatchObject({
+        success: true,
+        value: { userName: 'demo' },
+      });
     }
     expect((await client.call(memberInfo, {}, { token: idle })).status).toBe(401);
     platform.clock.advance(minutes(20));
@@ -158,7 +206,9 @@ describe('a session', () => {
       platform.clock.advance(1);
       await logInTo('agent');
     }
-    expect((await client.call(memberInfo, {}, { token: oldest as string })).body).toMatchObject({ errorCode: 'login.session.replaced' });
+    expect((await client.call(memberInfo, {}, { token: oldest as string })).body).toMatchObject({
+      errorCode: 'login.session.replaced',
+    });
     expect((await client.call(memberInfo, {}, { token: second as string })).body.success).toBe(true);
   });
 
@@ -167,7 +217,10 @@ describe('a session', () => {
   });
 
   it('that is over keeps nobody from what guests see', async () => {
-    expect((await client.call(listAnnouncements, { types: 'B', groupName: 'm_home', platform: 'M' }, { token: 'over' })).status).toBe(200);
+    expect(
+      (await client.call(listAnnouncements, { types: 'B', groupName: 'm_home', platform: 'M' }, { token: 'over' }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -206,6 +259,8 @@ describe('a remembered log-in', () => {
 
   it('is of one member', async () => {
     const { deviceToken = '' } = await remember();
-    expect((await client.call(login, { type: 'device', username: 'agent', password: deviceToken })).body.success).toBe(false);
+    expect((await client.call(login, { type: 'device', username: 'agent', password: deviceToken })).body.success).toBe(
+      false,
+    );
   });
 });

@@ -40,8 +40,16 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
     return lastSeenAt.getTime() + idleLimit <= now || createdAt.getTime() + longestLife <= now;
   };
 
-  const markEnded = async (tx: Database, tokenHashes: readonly string[], endReason: 'logout' | 'replaced' | 'password'): Promise<void> => {
-    if (tokenHashes.length > 0) await tx.update(sessions).set({ endedAt: clock.now(), endReason }).where(inArray(sessions.tokenHash, [...tokenHashes]));
+  const markEnded = async (
+    tx: Database,
+    tokenHashes: readonly string[],
+    endReason: 'logout' | 'replaced' | 'password',
+  ): Promise<void> => {
+    if (tokenHashes.length > 0)
+      await tx
+        .update(sessions)
+        .set({ endedAt: clock.now(), endReason })
+        .where(inArray(sessions.tokenHash, [...tokenHashes]));
   };
 
   /** Tells open pages whose session it is that it ended. */
@@ -55,7 +63,10 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
   };
 
   const endAllIn = async (tx: Database, memberId: string, except = ''): Promise<string[]> => {
-    const open = await tx.select({ tokenHash: sessions.tokenHash }).from(sessions).where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, except)));
+    const open = await tx
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, except)));
     const tokenHashes = open.map(({ tokenHash }) => tokenHash);
     await markEnded(tx, tokenHashes, 'password');
     return tokenHashes;
@@ -67,18 +78,29 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
       .from(sessions)
       .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, newest)))
       .orderBy(desc(sessions.createdAt));
-    await end(others.slice(mostSessions - 1).map(({ tokenHash }) => tokenHash), 'replaced');
+    await end(
+      others.slice(mostSessions - 1).map(({ tokenHash }) => tokenHash),
+      'replaced',
+    );
   };
 
   const touch = async (tokenHash: string, memberId: string, caller?: Caller): Promise<void> => {
     const lastSeenAt = clock.now();
-    await db.update(sessions).set({ lastSeenAt, ...caller }).where(eq(sessions.tokenHash, tokenHash));
+    await db
+      .update(sessions)
+      .set({ lastSeenAt, ...caller })
+      .where(eq(sessions.tokenHash, tokenHash));
     await db.update(members).set({ lastSeenAt }).where(eq(members.id, memberId));
   };
 
-  const touchNowAndThen = async ({ tokenHash, lastSeenAt, address }: Row, memberId: string, caller?: Caller): Promise<void> => {
+  const touchNowAndThen = async (
+    { tokenHash, lastSeenAt, address }: Row,
+    memberId: string,
+    caller?: Caller,
+  ): Promise<void> => {
     const isFirstCall = caller !== undefined && address === null;
-    if (isFirstCall || lastSeenAt.getTime() + touchEvery <= clock.now().getTime()) await touch(tokenHash, memberId, caller);
+    if (isFirstCall || lastSeenAt.getTime() + touchEvery <= clock.now().getTime())
+      await touch(tokenHash, memberId, caller);
   };
 
   return {
@@ -86,9 +108,19 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
     start: async ({ memberId, merchant, firstTimeLogin, deviceFamily = undefined }: Opening): Promise<string> => {
       const token = newToken();
       const now = clock.now();
-      await db.delete(sessions).where(and(eq(sessions.memberId, memberId), lt(sessions.createdAt, new Date(now.getTime() - historyLife))));
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.memberId, memberId), lt(sessions.createdAt, new Date(now.getTime() - historyLife))));
       const tokenHash = hashToken(token);
-      await db.insert(sessions).values({ tokenHash, memberId, merchant, firstTimeLogin, deviceFamily: deviceFamily ?? null, createdAt: now, lastSeenAt: now });
+      await db.insert(sessions).values({
+        tokenHash,
+        memberId,
+        merchant,
+        firstTimeLogin,
+        deviceFamily: deviceFamily ?? null,
+        createdAt: now,
+        lastSeenAt: now,
+      });
       await endSurplus(memberId, tokenHash);
       return token;
     },
@@ -103,7 +135,8 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
         .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant.code)));
       if (found?.session.endReason === 'replaced') throw new GatewayError(ErrorCode.LoggedOutElsewhere);
       if (found?.session.endReason === 'password') throw new GatewayError(ErrorCode.PasswordChanged);
-      if (!found || found.session.endedAt || isOver(found.session) || found.member.isDisabled) throw new GatewayError(ErrorCode.NotLoggedIn);
+      if (!found || found.session.endedAt || isOver(found.session) || found.member.isDisabled)
+        throw new GatewayError(ErrorCode.NotLoggedIn);
       const { session, member } = found;
       await touchNowAndThen(session, member.id, caller);
       return {
@@ -128,7 +161,8 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
 
     /** The remembered device that a session belongs to, if any. */
     deviceOf: async (tokenHash: string): Promise<string | undefined> =>
-      (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]?.family ?? undefined,
+      (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]
+        ?.family ?? undefined,
 
     /** Ends all that a member has open, as a new password asks for; `except` goes on. */
     endAll: async (memberId: string, except = ''): Promise<void> => tellEnded(await endAllIn(db, memberId, except)),
@@ -139,7 +173,10 @@ export const createSessions = (db: Database, clock: Clock, hub: Hub) => {
 
     /** Ends a session; answers the remembered device that it belongs to, if any. */
     end: async (tokenHash: string): Promise<string | undefined> => {
-      const [session] = await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash));
+      const [session] = await db
+        .select({ family: sessions.deviceFamily })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, tokenHash));
       await end([tokenHash], 'logout');
       return session?.family ?? undefined;
     },

@@ -18,14 +18,20 @@ afterAll(() => platform.close());
 const balanceOf = async (token: string) => valueOf(await client.call(walletBalance, {}, { token }));
 
 it('opens with a balance of its own that the trial merchant pays', async () => {
-  const [one, other] = [valueOf(await client.call(freePlay, { module: 'REG3' })), valueOf(await client.call(freePlay, {}))];
+  const [one, other] = [
+    valueOf(await client.call(freePlay, { module: 'REG3' })),
+    valueOf(await client.call(freePlay, {})),
+  ];
   expect(one).toMatchObject({ customerType: 4, userName: expect.stringMatching(/^trial-[a-z2-9]{12}$/) });
   expect(other.userName).not.toBe(one.userName);
   expect(await balanceOf(one.token)).toEqual({ sumBalance: '5000.00', currency: 'PHP' });
   expect(valueOf(await client.call(renewSession, {}, { token: one.token })).customerType).toBe(4);
   const [member] = await platform.store.db.select().from(members).where(eq(members.username, one.userName));
   expect(member?.merchant).toBe('bituinara.trial');
-  const [paid] = await platform.store.db.select({ sum: sql<number>`sum(amount)::int` }).from(ledgerEntries).where(eq(ledgerEntries.accountId, 'bituinara.trial.promotion'));
+  const [paid] = await platform.store.db
+    .select({ sum: sql<number>`sum(amount)::int` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, 'bituinara.trial.promotion'));
   expect(paid?.sum).toBe(-1_000_000);
 });
 
@@ -38,5 +44,8 @@ it('goes on in the account that the tab had, made before or with the session', a
 it('is of one brand, and its name logs nobody in', async () => {
   const { token, userName } = valueOf(await client.call(freePlay, {}));
   expect((await client.call(walletBalance, {}, { token, merchant: 'lualoc' })).status).toBe(401);
-  expect((await client.call(login, { type: 'username', username: userName, password: 'none' }, { address: '198.51.100.70' })).body).toMatchObject({ errorCode: 'login.failed' });
+  expect(
+    (await client.call(login, { type: 'username', username: userName, password: 'none' }, { address: '198.51.100.70' }))
+      .body,
+  ).toMatchObject({ errorCode: 'login.failed' });
 });

@@ -17,14 +17,17 @@ export const openRedisState = async (url: string, onTrouble: (error: Error) => v
   await Promise.all([client.connect(), subscriber.connect()]).catch((error: Error) => {
     client.disconnect();
     subscriber.disconnect();
-    throw new Error(`REDIS_URL is set but no Redis answers there (${error.message}). Start Redis, correct the address, or unset it to keep limits and events in this process.`);
+    throw new Error(
+      `REDIS_URL is set but no Redis answers there (${error.message}). Start Redis, correct the address, or unset it to keep limits and events in this process.`,
+    );
   });
   await subscriber.subscribe(channel);
   return {
     client,
     shortLived: {
       put: async (key, value, milliseconds) => void (await client.set(prefix + key, value, 'PX', milliseconds)),
-      putFirst: async (key, value, milliseconds) => (await client.set(prefix + key, value, 'PX', milliseconds, 'NX')) === 'OK',
+      putFirst: async (key, value, milliseconds) =>
+        (await client.set(prefix + key, value, 'PX', milliseconds, 'NX')) === 'OK',
       take: async (key) => (await client.getdel(prefix + key)) ?? undefined,
     },
     bus: {

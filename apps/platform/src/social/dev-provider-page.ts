@@ -20,17 +20,26 @@ interface Shown {
 const people = ['maya@example.com', 'santi@example.com'] as const;
 
 /** The provider's own page: whoever is chosen here is vouched for. */
-export const devProviderPage = ({ providerName, brandName, hidden, denyHref }: Shown): { readonly html: string; readonly style: string } => ({
+export const devProviderPage = ({
+  providerName,
+  brandName,
+  hidden,
+  denyHref,
+}: Shown): { readonly html: string; readonly style: string } => ({
   style,
   html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(providerName)} (development)</title><style>${style}</style></head>
 <body><main><h1>${escaped(providerName)}</h1><p>The development provider. It asks for no password: choose who continues to <bdi>${escaped(brandName)}</bdi>.</p>
 <form method="post" action="/oauth/dev/authorize">
-${Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join('')}
+${Object.entries(hidden)
+  .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+  .join('')}
 ${people.map((email) => `<button name="email" value="${email}">${email}</button>`).join('')}
 </form>
 <form method="post" action="/oauth/dev/authorize">
-${Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`).join('')}
+${Object.entries(hidden)
+  .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+  .join('')}
 <label>Another address<input type="email" name="email" required autocomplete="email"></label>
 <button class="main">Continue</button>
 </form>

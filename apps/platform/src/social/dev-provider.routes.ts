@@ -20,7 +20,13 @@ const authorization = z.object({
   channel: z.enum(['google', 'facebook']),
 });
 const choice = authorization.extend({ email: z.email().max(100) });
-const exchange = z.object({ grant_type: z.literal('authorization_code'), code: token, code_verifier: token, client_id: token, redirect_uri: z.string().max(500) });
+const exchange = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: token,
+  code_verifier: token,
+  client_id: token,
+  redirect_uri: z.string().max(500),
+});
 const sending = z.object({ phoneNumber: z.string().regex(/^\+\d{6,18}$/), client_id: token });
 const verifying = z.object({ sessionInfo: token, code: z.string().max(10), nonce: token, client_id: token });
 
@@ -31,7 +37,10 @@ const form = (request: FastifyRequest): object => Object.fromEntries(new URLSear
 
 const read = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> => {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new GatewayError(ErrorCode.BadRequest, { message: `${parsed.error.issues[0]?.path.join('.')}: ${parsed.error.issues[0]?.message}` });
+  if (!parsed.success)
+    throw new GatewayError(ErrorCode.BadRequest, {
+      message: `${parsed.error.issues[0]?.path.join('.')}: ${parsed.error.issues[0]?.message}`,
+    });
   return parsed.data;
 };
 
@@ -47,7 +56,8 @@ export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): 
   const checked = <Asked extends z.infer<typeof authorization>>(asked: Asked, request: FastifyRequest) => {
     const { host, pathname } = new URL(asked.redirect_uri);
     const merchant = provider.merchantOf(asked.client_id);
-    if (!merchant || host !== request.host || pathname !== '/m/social') throw new GatewayError(ErrorCode.BadRequest, { message: 'This client may not be led back there' });
+    if (!merchant || host !== request.host || pathname !== '/m/social')
+      throw new GatewayError(ErrorCode.BadRequest, { message: 'This client may not be led back there' });
     return { asked, merchant };
   };
 
@@ -60,21 +70,39 @@ export const devProviderRoutes = (app: FastifyInstance, provider: DevProvider): 
       denyHref: backTo(asked.redirect_uri, { error: 'access_denied', state: asked.state }),
     });
     const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-    return reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).type('text/html; charset=utf-8').send(html);
+    return reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(html);
   });
 
   app.post(`${devProviderPath}/authorize`, perAddress, async (request, reply) => {
     const { asked } = checked(read(choice, form(request)), request);
-    const { client_id: clientId, redirect_uri: redirectUri, nonce, code_challenge: challenge, channel, email, state } = asked;
+    const {
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      nonce,
+      code_challenge: challenge,
+      channel,
+      email,
+      state,
+    } = asked;
     const code = await provider.authorize({ clientId, redirectUri, nonce, challenge, channel, email });
     return reply.redirect(backTo(redirectUri, { code, state }), 303);
   });
 
   app.post(`${devProviderPath}/token`, perAddress, async (request, reply) => {
-    const { code, code_verifier: verifier, client_id: clientId, redirect_uri: redirectUri } = read(exchange, form(request));
+    const {
+      code,
+      code_verifier: verifier,
+      client_id: clientId,
+      redirect_uri: redirectUri,
+    } = read(exchange, form(request));
     const idToken = await provider.exchange({ code, verifier, clientId, redirectUri });
     void reply.header('cache-control', 'no-store');
-    return idToken ? { id_token: idToken, token_type: 'Bearer', expires_in: 600 } : reply.status(400).send({ error: 'invalid_grant' });
+    return idToken
+      ? { id_token: idToken, token_type: 'Bearer', expires_in: 600 }
+      : reply.status(400).send({ error: 'invalid_grant' });
   });
 
   app.get(`${devProviderPath}/jwks`, async () => provider.jwks);

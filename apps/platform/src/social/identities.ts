@@ -19,7 +19,10 @@ export interface IdentityProvider {
   readonly keys: JWTVerifyGetKey;
   /** Whether the token is of somebody who came this way: one provider may stand for several. */
   readonly vouchesFor: (claims: JWTPayload, channel: Channel) => boolean;
-  readonly endpoints: Pick<ValueOf<typeof startSocialLogin>, 'authorizationEndpoint' | 'tokenEndpoint' | 'phoneEndpoint'>;
+  readonly endpoints: Pick<
+    ValueOf<typeof startSocialLogin>,
+    'authorizationEndpoint' | 'tokenEndpoint' | 'phoneEndpoint'
+  >;
 }
 
 export interface Identity {
@@ -33,10 +36,15 @@ export interface Identity {
 
 const nonceLife = minutes(15);
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value.length > 0 && value.length <= 254 ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length > 0 && value.length <= 254 ? value : undefined;
 
 /** Log-ins through an identity provider: each begins with a nonce of the gateway's, which its token must bring back, once. */
-export const createIdentities = (providers: Partial<Record<Channel, IdentityProvider>>, shortLived: ShortLived, clock: Clock) => {
+export const createIdentities = (
+  providers: Partial<Record<Channel, IdentityProvider>>,
+  shortLived: ShortLived,
+  clock: Clock,
+) => {
   const keyOf = ({ code }: Merchant, channel: Channel, nonce: string): string => `nonce/${code}/${channel}/${nonce}`;
 
   const offered = (merchant: Merchant, channel: Channel) => {
@@ -48,7 +56,15 @@ export const createIdentities = (providers: Partial<Record<Channel, IdentityProv
 
   const claimsOf = async (merchant: Merchant, channel: Channel, idToken: string): Promise<JWTPayload> => {
     const { provider, clientId } = offered(merchant, channel);
-    const expected = { issuer: provider.issuer, audience: clientId, currentDate: clock.now(), clockTolerance: 30, maxTokenAge: '20 minutes', requiredClaims: ['sub', 'nonce', 'exp', 'iat'], algorithms: ['ES256', 'RS256'] };
+    const expected = {
+      issuer: provider.issuer,
+      audience: clientId,
+      currentDate: clock.now(),
+      clockTolerance: 30,
+      maxTokenAge: '20 minutes',
+      requiredClaims: ['sub', 'nonce', 'exp', 'iat'],
+      algorithms: ['ES256', 'RS256'],
+    };
     const verified = await jwtVerify(idToken, provider.keys, expected).catch(() => undefined);
     if (!verified || !provider.vouchesFor(verified.payload, channel)) throw new GatewayError(ErrorCode.SocialInvalid);
     return verified.payload;
@@ -68,11 +84,17 @@ export const createIdentities = (providers: Partial<Record<Channel, IdentityProv
       const [subject, nonce] = [text(claims.sub), text(claims.nonce)];
       if (!subject || !nonce) throw new GatewayError(ErrorCode.SocialInvalid);
       if (!(await shortLived.take(keyOf(merchant, channel, nonce)))) throw new GatewayError(ErrorCode.SocialInvalid);
-      return { subject, nonce, email: claims.email_verified === true ? text(claims.email) : undefined, phone: text(claims.phone_number) };
+      return {
+        subject,
+        nonce,
+        email: claims.email_verified === true ? text(claims.email) : undefined,
+        phone: text(claims.phone_number),
+      };
     },
 
     /** The same token may be shown again: what it was for did not come about. */
-    giveBack: (merchant: Merchant, channel: Channel, { nonce }: Identity): Promise<void> => shortLived.put(keyOf(merchant, channel, nonce), '1', nonceLife),
+    giveBack: (merchant: Merchant, channel: Channel, { nonce }: Identity): Promise<void> =>
+      shortLived.put(keyOf(merchant, channel, nonce), '1', nonceLife),
   };
 };
 export type Identities = ReturnType<typeof createIdentities>;

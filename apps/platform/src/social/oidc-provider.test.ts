@@ -19,22 +19,43 @@ const startIssuer = async () => {
   const codes = new Map<string, { readonly challenge: string; readonly idToken: string }>();
   let issuer = '';
   const server: Server = createServer((request, response) => {
-    const answer = (body: unknown, status = 200) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (request.url === '/.well-known/openid-configuration') return answer({ issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys` });
+    const answer = (body: unknown, status = 200) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.url === '/.well-known/openid-configuration')
+      return answer({
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+      });
     if (request.url === '/keys') return answer({ keys: [jwk] });
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const form = new URLSearchParams(text);
       const kept = codes.get(form.get('code') ?? '');
-      const isRight = kept?.challenge === createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url') && form.get('client_secret') === 'secret-b';
+      const isRight =
+        kept?.challenge ===
+          createHash('sha256')
+            .update(form.get('code_verifier') ?? '')
+            .digest('base64url') && form.get('client_secret') === 'secret-b';
       answer(isRight ? { id_token: kept.idToken } : { error: 'invalid_grant' }, isRight ? 200 : 400);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sign = (claims: Record<string, unknown>, { audience = 'client-b', from = issuer, at }: { audience?: string; from?: string; at: Date }) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).setIssuer(from).setAudience(audience).setSubject('person-1').setIssuedAt(at).setExpirationTime(new Date(at.getTime() + 600_000)).sign(privateKey);
+  const sign = (
+    claims: Record<string, unknown>,
+    { audience = 'client-b', from = issuer, at }: { audience?: string; from?: string; at: Date },
+  ) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+      .setIssuer(from)
+      .setAudience(audience)
+      .setSubject('person-1')
+      .setIssuedAt(at)
+      .setExpirationTime(new Date(at.getTime() + 600_000))
+      .sign(privateKey);
   return { issuer, codes, sign, close: () => new Promise((resolve) => server.close(resolve)) };
 };
 
@@ -53,24 +74,44 @@ afterAll(async () => {
 });
 
 const start = async () => valueOf(await client.call(startSocialLogin, { firebaseChannel: 'google' }));
-const enter = (firebaseIdToken: string) => client.call(login, { type: 'firebase', username: '', password: '', firebaseChannel: 'google', firebaseIdToken });
+const enter = (firebaseIdToken: string) =>
+  client.call(login, { type: 'firebase', username: '', password: '', firebaseChannel: 'google', firebaseIdToken });
 const trade = (form: Record<string, string>) =>
-  platform.app.inject({ method: 'POST', url: '/wps/session/login/social/token/google', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ grant_type: 'authorization_code', redirect_uri: 'https://bituinara.example/m/social', ...form }).toString() });
+  platform.app.inject({
+    method: 'POST',
+    url: '/wps/session/login/social/token/google',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      grant_type: 'authorization_code',
+      redirect_uri: 'https://bituinara.example/m/social',
+      ...form,
+    }).toString(),
+  });
 
 describe('a real provider', () => {
   it('is found by its document; the code is traded at the gateway, whose secret no page sees', async () => {
     const started = await start();
-    expect(started).toMatchObject({ authorizationEndpoint: `${provider.issuer}/authorize`, tokenEndpoint: '/wps/session/login/social/token/google', clientId: 'client-b' });
+    expect(started).toMatchObject({
+      authorizationEndpoint: `${provider.issuer}/authorize`,
+      tokenEndpoint: '/wps/session/login/social/token/google',
+      clientId: 'client-b',
+    });
     expect(JSON.stringify(started)).not.toContain('secret-b');
     const [code, verifier] = [randomUUID(), randomUUID()];
-    const idToken = await provider.sign({ nonce: started.nonce, email: 'maya@example.com', email_verified: true }, { at: platform.clock.now() });
+    const idToken = await provider.sign(
+      { nonce: started.nonce, email: 'maya@example.com', email_verified: true },
+      { at: platform.clock.now() },
+    );
     provider.codes.set(code, { challenge: createHash('sha256').update(verifier).digest('base64url'), idToken });
     expect((await trade({ client_id: 'client-b', code, code_verifier: 'another' })).statusCode).toBe(400);
     expect((await trade({ client_id: 'client-x', code, code_verifier: verifier })).statusCode).toBe(400);
     expect((await trade({ client_id: 'client-b', code })).statusCode).toBe(400);
     const traded = await trade({ client_id: 'client-b', code, code_verifier: verifier });
     expect(traded.json()).toMatchObject({ id_token: idToken });
-    expect((await enter(idToken)).body).toMatchObject({ errorCode: 'login.social.unknown', value: { email: 'maya@example.com' } });
+    expect((await enter(idToken)).body).toMatchObject({
+      errorCode: 'login.social.unknown',
+      value: { email: 'maya@example.com' },
+    });
   });
 
   it.each([
@@ -78,20 +119,35 @@ describe('a real provider', () => {
     ['another issuer', { from: 'https://accounts.example' }],
   ])('a token for %s opens nothing', async (_, other) => {
     const { nonce } = await start();
-    expect((await enter(await provider.sign({ nonce }, { at: platform.clock.now(), ...other }))).body).toMatchObject({ errorCode: 'login.social.invalid' });
+    expect((await enter(await provider.sign({ nonce }, { at: platform.clock.now(), ...other }))).body).toMatchObject({
+      errorCode: 'login.social.invalid',
+    });
   });
 
   it('a token without the nonce of this gateway, or of yesterday, opens nothing', async () => {
     const { nonce } = await start();
-    expect((await enter(await provider.sign({ nonce: 'mine' }, { at: platform.clock.now() }))).body).toMatchObject({ errorCode: 'login.social.invalid' });
-    expect((await enter(await provider.sign({ nonce }, { at: new Date(platform.clock.now().getTime() - 86_400_000) }))).body).toMatchObject({ errorCode: 'login.social.invalid' });
+    expect((await enter(await provider.sign({ nonce: 'mine' }, { at: platform.clock.now() }))).body).toMatchObject({
+      errorCode: 'login.social.invalid',
+    });
+    expect(
+      (await enter(await provider.sign({ nonce }, { at: new Date(platform.clock.now().getTime() - 86_400_000) }))).body,
+    ).toMatchObject({ errorCode: 'login.social.invalid' });
   });
 
   it('is offered where the brand is its client; without a demonstration nothing stands in for the other', async () => {
-    expect(valueOf(await client.call(whitelabel, {})).flags).toMatchObject({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: false });
-    expect(valueOf(await client.call(whitelabel, {}, { merchant: 'lualoc' })).flags).toMatchObject({ GOOGLELOGIN3: false });
-    expect((await client.call(startSocialLogin, { firebaseChannel: 'facebook' })).body).toMatchObject({ errorCode: 'function.not.available' });
-    expect((await client.call(startSocialLogin, { firebaseChannel: 'google' }, { merchant: 'lualoc' })).body).toMatchObject({ errorCode: 'function.not.available' });
+    expect(valueOf(await client.call(whitelabel, {})).flags).toMatchObject({
+      GOOGLELOGIN3: true,
+      FACEBOOKLOGIN3: false,
+    });
+    expect(valueOf(await client.call(whitelabel, {}, { merchant: 'lualoc' })).flags).toMatchObject({
+      GOOGLELOGIN3: false,
+    });
+    expect((await client.call(startSocialLogin, { firebaseChannel: 'facebook' })).body).toMatchObject({
+      errorCode: 'function.not.available',
+    });
+    expect(
+      (await client.call(startSocialLogin, { firebaseChannel: 'google' }, { merchant: 'lualoc' })).body,
+    ).toMatchObject({ errorCode: 'function.not.available' });
   });
 
   it.each([

@@ -19,25 +19,45 @@ export class SocialSettingsError extends Error {
   override readonly name = 'SocialSettingsError';
 }
 
-const document = z.object({ issuer: z.string(), authorization_endpoint: z.url(), token_endpoint: z.url().optional(), jwks_uri: z.url() });
+const document = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url().optional(),
+  jwks_uri: z.url(),
+});
 const keySet = z.object({ keys: z.array(z.object({ kty: z.string() })).min(1) });
 const patience = 8000;
 
 /** Facebook's document names none: its identity tokens come by this one (OIDC with a manual flow). */
 const facebookTokens = 'https://graph.facebook.com/v21.0/oauth/access_token';
 
-const ask = async <Schema extends z.ZodType>(setting: string, address: string, schema: Schema): Promise<z.infer<Schema>> => {
-  const failed = (why: string) => new SocialSettingsError(`${setting} is set, and ${address} ${why}. Log-ins through this provider would fail: correct the setting or the network, or unset it to do without.`);
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => Promise.reject(failed(`cannot be reached (${(error as Error).message})`)));
+const ask = async <Schema extends z.ZodType>(
+  setting: string,
+  address: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> => {
+  const failed = (why: string) =>
+    new SocialSettingsError(
+      `${setting} is set, and ${address} ${why}. Log-ins through this provider would fail: correct the setting or the network, or unset it to do without.`,
+    );
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) =>
+    Promise.reject(failed(`cannot be reached (${(error as Error).message})`)),
+  );
   if (!response.ok) throw failed(`answers ${response.status}`);
   const parsed = schema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) throw failed(`does not say what an OpenID provider says (${parsed.error.issues[0]?.path.join('.') || 'no JSON'})`);
+  if (!parsed.success)
+    throw failed(`does not say what an OpenID provider says (${parsed.error.issues[0]?.path.join('.') || 'no JSON'})`);
   return parsed.data;
 };
 
 export interface OidcProvider extends IdentityProvider {
   /** Trades a code for its identity token, with the client's secret where there is one; undefined where the provider refuses. */
-  readonly exchange: (given: { readonly clientId: string; readonly code: string; readonly verifier: string; readonly redirectUri: string }) => Promise<string | undefined>;
+  readonly exchange: (given: {
+    readonly clientId: string;
+    readonly code: string;
+    readonly verifier: string;
+    readonly redirectUri: string;
+  }) => Promise<string | undefined>;
 }
 
 /** A real OpenID Connect provider: found by its discovery document, its tokens verified by its published keys. Throws a SocialSettingsError. */
@@ -45,7 +65,10 @@ export const openOidcProvider = async ({ channel, issuer, clients }: OidcSetting
   const setting = `${channel.toUpperCase()}_CLIENTS`;
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const found = await ask(setting, address, document);
-  if (found.issuer !== issuer) throw new SocialSettingsError(`${setting} is set, and ${address} speaks for ${found.issuer}: set the issuer to what it says of itself.`);
+  if (found.issuer !== issuer)
+    throw new SocialSettingsError(
+      `${setting} is set, and ${address} speaks for ${found.issuer}: set the issuer to what it says of itself.`,
+    );
   await ask(setting, found.jwks_uri, keySet);
   const tokenEndpoint = found.token_endpoint ?? facebookTokens;
   const clientOf = ({ code }: Merchant) => clients.get(code) ?? clients.get('*');
@@ -62,8 +85,20 @@ export const openOidcProvider = async ({ channel, issuer, clients }: OidcSetting
     exchange: async ({ clientId, code, verifier, redirectUri }) => {
       if (!secrets.has(clientId)) return undefined;
       const secret = secrets.get(clientId);
-      const form = new URLSearchParams({ grant_type: 'authorization_code', code, code_verifier: verifier, client_id: clientId, redirect_uri: redirectUri, ...(secret && { client_secret: secret }) });
-      const response = await fetch(tokenEndpoint, { method: 'POST', body: form, redirect: 'error', signal: AbortSignal.timeout(patience) });
+      const form = new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        ...(secret && { client_secret: secret }),
+      });
+      const response = await fetch(tokenEndpoint, {
+        method: 'POST',
+        body: form,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
       const answer = (await response.json().catch(() => undefined)) as { id_token?: unknown } | undefined;
       return response.ok && typeof answer?.id_token === 'string' ? answer.id_token : undefined;
     },

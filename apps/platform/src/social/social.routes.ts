@@ -6,9 +6,16 @@ import type { Merchants } from '../merchants/merchants.ts';
 import type { Identities } from './identities.ts';
 
 /** The flags under which a way is open; any of them suffices. */
-const flagsOf = { google: ['GOOGLELOGIN3'], facebook: ['FACEBOOKLOGIN3'], sms: ['MOBILENUMREG3', 'REGMOBVERF3'] } as const;
+const flagsOf = {
+  google: ['GOOGLELOGIN3'],
+  facebook: ['FACEBOOKLOGIN3'],
+  sms: ['MOBILENUMREG3', 'REGMOBVERF3'],
+} as const;
 
-export const socialRoutes = (route: Route, { identities, merchants }: { identities: Identities; merchants: Merchants }): void => {
+export const socialRoutes = (
+  route: Route,
+  { identities, merchants }: { identities: Identities; merchants: Merchants },
+): void => {
   route(
     startSocialLogin,
     async ({ merchant, request: { firebaseChannel } }) => {

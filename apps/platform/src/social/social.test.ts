@@ -28,15 +28,47 @@ const verifier = 'v'.repeat(50);
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 const form = { 'content-type': 'application/x-www-form-urlencoded', host };
 
-const start = async (channel: 'google' | 'sms' = 'google', brand = merchant) => valueOf(await client.call(startSocialLogin, { firebaseChannel: channel }, { merchant: brand }));
+const start = async (channel: 'google' | 'sms' = 'google', brand = merchant) =>
+  valueOf(await client.call(startSocialLogin, { firebaseChannel: channel }, { merchant: brand }));
 const authorize = async (nonce: string, clientId: string, email: string, change: object = {}) => {
-  const payload = new URLSearchParams({ response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state: 's1', nonce, code_challenge: challenge, code_challenge_method: 'S256', channel: 'google', email, ...change });
-  const answer = await platform.app.inject({ method: 'POST', url: '/oauth/dev/authorize', headers: form, payload: payload.toString() });
-  return { status: answer.statusCode, code: answer.headers.location ? new URL(answer.headers.location).searchParams.get('code') : null };
+  const payload = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    state: 's1',
+    nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    channel: 'google',
+    email,
+    ...change,
+  });
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/oauth/dev/authorize',
+    headers: form,
+    payload: payload.toString(),
+  });
+  return {
+    status: answer.statusCode,
+    code: answer.headers.location ? new URL(answer.headers.location).searchParams.get('code') : null,
+  };
 };
 const exchange = async (code: string | null, clientId: string, change: object = {}) => {
-  const payload = new URLSearchParams({ grant_type: 'authorization_code', code: code ?? '', code_verifier: verifier, client_id: clientId, redirect_uri: redirectUri, ...change });
-  const answer = await platform.app.inject({ method: 'POST', url: '/oauth/dev/token', headers: form, payload: payload.toString() });
+  const payload = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: code ?? '',
+    code_verifier: verifier,
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    ...change,
+  });
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/oauth/dev/token',
+    headers: form,
+    payload: payload.toString(),
+  });
   return { status: answer.statusCode, idToken: answer.json<{ id_token?: string }>().id_token ?? '' };
 };
 const idTokenFor = async (email: string) => {
@@ -45,7 +77,11 @@ const idTokenFor = async (email: string) => {
   return (await exchange(code, clientId)).idToken;
 };
 const logIn = (firebaseIdToken: string, brand = merchant, firebaseChannel: 'google' | 'facebook' = 'google') =>
-  client.call(login, { type: 'firebase', username: '', password: '', firebaseChannel, firebaseIdToken }, { merchant: brand, address: '198.51.100.60' });
+  client.call(
+    login,
+    { type: 'firebase', username: '', password: '', firebaseChannel, firebaseIdToken },
+    { merchant: brand, address: '198.51.100.60' },
+  );
 
 describe('an identity', () => {
   it('that is new registers once and logs in ever after', async () => {
@@ -53,24 +89,45 @@ describe('an identity', () => {
     const idToken = await idTokenFor(email);
     expect((await logIn(idToken)).body).toMatchObject({ errorCode: 'login.social.unknown', value: { email } });
     // By name alone, without the number that this brand verifies besides.
-    await platform.store.db.insert(merchantFlags).values({ merchant, flag: 'REGMOBVERF3', isOn: false }).onConflictDoNothing();
+    await platform.store.db
+      .insert(merchantFlags)
+      .values({ merchant, flag: 'REGMOBVERF3', isOn: false })
+      .onConflictDoNothing();
     platform.clock.advance(5000);
     const read = await readCaptcha(client, { merchant });
     const password = 'Esmeralda-26';
-    const applicant = { username: 'lucia26', email, password, confirmPassword: password, ageConfirmed: true, agree: true, ...read };
-    valueOf(await client.call(register, { ...applicant, firebaseChannel: 'google', firebaseIdToken: idToken }, { merchant }));
+    const applicant = {
+      username: 'lucia26',
+      email,
+      password,
+      confirmPassword: password,
+      ageConfirmed: true,
+      agree: true,
+      ...read,
+    };
+    valueOf(
+      await client.call(register, { ...applicant, firebaseChannel: 'google', firebaseIdToken: idToken }, { merchant }),
+    );
     expect((await logIn(idToken)).body).toMatchObject({ errorCode: 'login.social.invalid' });
     expect(valueOf(await logIn(await idTokenFor(email))).userName).toBe('lucia26');
     await platform.store.db.update(members).set({ isDisabled: true }).where(eq(members.username, 'lucia26'));
     expect((await logIn(await idTokenFor(email))).body).toMatchObject({ errorCode: 'login.social.unknown' });
   });
 
-  it('is refused when its token is forged, old, another brand\'s or another provider\'s', async () => {
+  it("is refused when its token is forged, old, another brand's or another provider's", async () => {
     const { nonce, clientId } = await start();
     const { privateKey } = await generateKeyPair('ES256');
-    const forged = await new SignJWT({ nonce, firebase: { sign_in_provider: 'google.com' } }).setProtectedHeader({ alg: 'ES256', kid: 'dev' }).setIssuer('urn:livery/oauth/dev').setAudience(clientId).setSubject('x').setIssuedAt().setExpirationTime('5m').sign(privateKey);
+    const forged = await new SignJWT({ nonce, firebase: { sign_in_provider: 'google.com' } })
+      .setProtectedHeader({ alg: 'ES256', kid: 'dev' })
+      .setIssuer('urn:livery/oauth/dev')
+      .setAudience(clientId)
+      .setSubject('x')
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(privateKey);
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${forged.split('.')[1]}.`;
-    for (const bad of [forged, unsigned, 'nonsense', '']) expect((await logIn(bad)).body).toMatchObject({ errorCode: 'login.social.invalid' });
+    for (const bad of [forged, unsigned, 'nonsense', ''])
+      expect((await logIn(bad)).body).toMatchObject({ errorCode: 'login.social.invalid' });
     const token = await idTokenFor('diego@example.com');
     expect((await logIn(token, 'lualoc')).body).toMatchObject({ errorCode: 'login.social.invalid' });
     expect((await logIn(token, 'bituinara', 'facebook')).body).toMatchObject({ errorCode: 'login.social.invalid' });
@@ -81,11 +138,15 @@ describe('an identity', () => {
   it('with a nonce that the gateway did not give is refused', async () => {
     const { clientId } = await start();
     const { code } = await authorize('my-own-nonce', clientId, 'eva@example.com');
-    expect((await logIn((await exchange(code, clientId)).idToken)).body).toMatchObject({ errorCode: 'login.social.invalid' });
+    expect((await logIn((await exchange(code, clientId)).idToken)).body).toMatchObject({
+      errorCode: 'login.social.invalid',
+    });
   });
 
   it('is refused where the brand switched the provider off', async () => {
-    expect((await client.call(startSocialLogin, { firebaseChannel: 'google' }, { merchant: 'firuzara' })).body).toMatchObject({ errorCode: 'function.not.available' });
+    expect(
+      (await client.call(startSocialLogin, { firebaseChannel: 'google' }, { merchant: 'firuzara' })).body,
+    ).toMatchObject({ errorCode: 'function.not.available' });
   });
 });
 
@@ -101,7 +162,12 @@ describe('the development provider', () => {
 
   it('leads nobody to another site', async () => {
     const { nonce, clientId } = await start();
-    for (const elsewhere of ['https://evil.example/m/social', `http://${host}.evil.example/m/social`, `http://${host}/m/home`]) expect((await authorize(nonce, clientId, 'ana@example.com', { redirect_uri: elsewhere })).status).toBe(400);
+    for (const elsewhere of [
+      'https://evil.example/m/social',
+      `http://${host}.evil.example/m/social`,
+      `http://${host}/m/home`,
+    ])
+      expect((await authorize(nonce, clientId, 'ana@example.com', { redirect_uri: elsewhere })).status).toBe(400);
   });
 
   it('publishes the keys that its tokens are checked by, never the private part', async () => {
@@ -112,25 +178,61 @@ describe('the development provider', () => {
 
   it('vouches for a number whose code was shown, within five guesses', async () => {
     const { nonce, clientId, phoneEndpoint } = await start('sms');
-    const post = async (path: string, body: object) => platform.app.inject({ method: 'POST', url: `${phoneEndpoint}${path}`, headers: { host, 'content-type': 'application/json' }, payload: JSON.stringify(body) });
-    const { sessionInfo } = (await post('/send', { phoneNumber: '+525555550199', client_id: clientId })).json<{ sessionInfo: string }>();
+    const post = async (path: string, body: object) =>
+      platform.app.inject({
+        method: 'POST',
+        url: `${phoneEndpoint}${path}`,
+        headers: { host, 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      });
+    const { sessionInfo } = (await post('/send', { phoneNumber: '+525555550199', client_id: clientId })).json<{
+      sessionInfo: string;
+    }>();
     const code = codeIn(await readInbox(platform, merchant).newestTo('+525555550199'));
-    expect((await post('/verify', { sessionInfo, code: code === '000000' ? '000001' : '000000', nonce, client_id: clientId })).statusCode).toBe(400);
+    expect(
+      (
+        await post('/verify', {
+          sessionInfo,
+          code: code === '000000' ? '000001' : '000000',
+          nonce,
+          client_id: clientId,
+        })
+      ).statusCode,
+    ).toBe(400);
     expect((await post('/verify', { sessionInfo, code, nonce, client_id: clientId })).json()).toHaveProperty('idToken');
     expect((await post('/verify', { sessionInfo, code, nonce, client_id: clientId })).statusCode).toBe(400);
   });
 
   it('its word for a number is good again for whoever was refused for something else', async () => {
     const { nonce, clientId, phoneEndpoint } = await start('sms');
-    const post = async (path: string, body: object) => (await platform.app.inject({ method: 'POST', url: `${phoneEndpoint}${path}`, headers: { host, 'content-type': 'application/json' }, payload: JSON.stringify(body) })).json<Record<string, string>>();
+    const post = async (path: string, body: object) =>
+      (
+        await platform.app.inject({
+          method: 'POST',
+          url: `${phoneEndpoint}${path}`,
+          headers: { host, 'content-type': 'application/json' },
+          payload: JSON.stringify(body),
+        })
+      ).json<Record<string, string>>();
     const { sessionInfo } = await post('/send', { phoneNumber: '+525555550177', client_id: clientId });
     const code = codeIn(await readInbox(platform, merchant).newestTo('+525555550177'));
     const { idToken: firebaseIdToken } = await post('/verify', { sessionInfo, code, nonce, client_id: clientId });
     const apply = async (email: string) => {
       const read = await readCaptcha(client, { merchant });
       const password = 'Esmeralda-27';
-      const applicant = { mobileNum: '5555550177', countryDialingCode: '52', email, password, confirmPassword: password, ageConfirmed: true, agree: true, ...read };
-      return client.call(registerByMobile, { ...applicant, firebaseChannel: 'sms', firebaseIdToken } as never, { merchant });
+      const applicant = {
+        mobileNum: '5555550177',
+        countryDialingCode: '52',
+        email,
+        password,
+        confirmPassword: password,
+        ageConfirmed: true,
+        agree: true,
+        ...read,
+      };
+      return client.call(registerByMobile, { ...applicant, firebaseChannel: 'sms', firebaseIdToken } as never, {
+        merchant,
+      });
     };
     expect((await apply('demo.quetzarena@example.com')).body).toMatchObject({ errorCode: 'register.contact.taken' });
     valueOf(await apply(''));

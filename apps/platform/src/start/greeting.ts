@@ -11,7 +11,8 @@ interface Started {
 }
 
 const storeNotice = {
-  embedded: 'The embedded database is for development and demonstration: it may lose the last moments at a power cut. Set DATABASE_URL to a PostgreSQL for anything else.',
+  embedded:
+    'The embedded database is for development and demonstration: it may lose the last moments at a power cut. Set DATABASE_URL to a PostgreSQL for anything else.',
   postgresql: undefined,
 } as const;
 
@@ -22,7 +23,9 @@ export const greeting = ({ origins: { site }, brands, storeKind }: Started): str
     'Livery is ready.',
     '',
     ...brands.map((code) => `  ${code.padEnd(width)}  ${brandOrigin(site, code)}`),
-    ...(brands[0] ? [`  ${' '.repeat(width)}  ${site} is ${brands[0]}`] : ['  There is no brand: make one with `nx g @livery/brand:merchant`.']),
+    ...(brands[0]
+      ? [`  ${' '.repeat(width)}  ${site} is ${brands[0]}`]
+      : ['  There is no brand: make one with `nx g @livery/brand:merchant`.']),
     '',
     `  Accounts of each brand: ${Object.values(demoUsernames).join(', ')}. Password: ${demoPassword}, for payments ${demoPaymentPassword}`,
     `  The calls: ${site}/docs`,

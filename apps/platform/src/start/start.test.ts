@@ -25,7 +25,7 @@ describe('a failure to start says what to do', () => {
 describe('the greeting', () => {
   const origins = originsOf('http://localhost:4200');
 
-  it('names every brand\'s address and the accounts', () => {
+  it("names every brand's address and the accounts", () => {
     const text = greeting({ origins, brands: ['bituinara', 'lualoc'], storeKind: 'embedded' });
     expect(text).toContain('http://lualoc.localhost:4200');
     expect(text).toContain('http://localhost:4200 is bituinara');

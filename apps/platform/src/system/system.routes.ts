@@ -22,13 +22,21 @@ export const systemRoutes = (route: Route, { merchants, contacts, publicKey, clo
   route(systemStatus, async ({ merchant, country }) => {
     const { maintenance, maintenanceUntil, blockedCountries } = await merchants.operationOf(merchant);
     const until = maintenance && maintenanceUntil ? maintenanceUntil.toISOString() : null;
-    return { maintenance, maintenanceUntil: until, regionRestriction: country !== null && blockedCountries.includes(country), country };
+    return {
+      maintenance,
+      maintenanceUntil: until,
+      regionRestriction: country !== null && blockedCountries.includes(country),
+      country,
+    };
   });
 
   route(whitelabel, async ({ merchant }) => ({ flags: await merchants.flagsOf(merchant) }));
 
   route(consolidatedSettings, async ({ merchant, language }) => ({
-    mobileTemplate: { mem_cen: newTemplate(merchant.templates.memberCenter), dep_func: newTemplate(merchant.templates.deposit) },
+    mobileTemplate: {
+      mem_cen: newTemplate(merchant.templates.memberCenter),
+      dep_func: newTemplate(merchant.templates.deposit),
+    },
     customerService: (await contacts.list(merchant, language)).slice(0, serviceLinks).map(({ path }) => path),
     currency: merchant.currency,
     timeZone: merchant.timeZone,

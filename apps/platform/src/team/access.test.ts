@@ -49,37 +49,78 @@ beforeAll(async () => {
   const [below] = await db.select().from(members).where(eq(members.uplineId, sibling!.id));
   const [abroad] = await db.select().from(members).where(eq(members.merchant, 'lualoc'));
   const [trial] = await db.select().from(members).where(eq(members.type, 4));
-  others = { 'the upline': root, 'another team\'s agent': sibling!.id, 'another team\'s member': below!.id, 'another merchant\'s member': abroad!.id, 'a trial': trial!.id, 'nobody': 'nobody' };
-  tokens = { partner: await agents.logIn('partner'), member: await agents.logIn('demo'), abroad: await agents.logIn('agent', 'lualoc'), root: await agents.logIn('agent'), trial: valueOf(await agents.client.call(freePlay, {}, { merchant: 'bituinara' })).token };
-  await db.insert(paymentPasswords).values({ memberId: partner, passwordHash: await hashPassword(demoPaymentPassword), changedAt: agents.platform.clock.now() }).onConflictDoNothing();
-  link = valueOf(await agents.client.call(operations.makeAffiliateLink, { kind: 'member' }, { token: tokens.root! })).id;
+  others = {
+    'the upline': root,
+    "another team's agent": sibling!.id,
+    "another team's member": below!.id,
+    "another merchant's member": abroad!.id,
+    'a trial': trial!.id,
+    nobody: 'nobody',
+  };
+  tokens = {
+    partner: await agents.logIn('partner'),
+    member: await agents.logIn('demo'),
+    abroad: await agents.logIn('agent', 'lualoc'),
+    root: await agents.logIn('agent'),
+    trial: valueOf(await agents.client.call(freePlay, {}, { merchant: 'bituinara' })).token,
+  };
+  await db
+    .insert(paymentPasswords)
+    .values({
+      memberId: partner,
+      passwordHash: await hashPassword(demoPaymentPassword),
+      changedAt: agents.platform.clock.now(),
+    })
+    .onConflictDoNothing();
+  link = valueOf(
+    await agents.client.call(operations.makeAffiliateLink, { kind: 'member' }, { token: tokens.root! }),
+  ).id;
 });
 afterAll(() => agents.platform.close());
 
 const operationOf = new Map<string, unknown>(Object.entries(operations));
-const call = (name: keyof typeof calls, token: string, id: string) => agents.client.call(operationOf.get(name) as Operation<object>, calls[name](id, link), { token, merchant: 'bituinara' });
+const call = (name: keyof typeof calls, token: string, id: string) =>
+  agents.client.call(operationOf.get(name) as Operation<object>, calls[name](id, link), {
+    token,
+    merchant: 'bituinara',
+  });
 
 describe.each(names)('%s', (name) => {
   it.each([
     ['no token', '', 401, ErrorCode.NotLoggedIn],
-    ['a member\'s token', 'member', 403, ErrorCode.FeatureOff],
-    ['a trial\'s token', 'trial', 403, ErrorCode.FeatureOff],
-    ['another merchant\'s token', 'abroad', 401, ErrorCode.NotLoggedIn],
+    ["a member's token", 'member', 403, ErrorCode.FeatureOff],
+    ["a trial's token", 'trial', 403, ErrorCode.FeatureOff],
+    ["another merchant's token", 'abroad', 401, ErrorCode.NotLoggedIn],
   ])('refuses %s', async (_, who, status, errorCode) => {
     expect(await call(name, tokens[who] ?? '', others['the upline']!)).toMatchObject({ status, body: { errorCode } });
   });
 });
 
-describe.each(naming)('%s speaks of nobody but the caller\'s team', (name) => {
-  it.each(['the upline', 'another team\'s agent', 'another team\'s member', 'another merchant\'s member', 'a trial', 'nobody'])('not of %s', async (whom) => {
-    expect((await call(name, tokens.partner!, others[whom]!)).body).toMatchObject({ success: false, errorCode: ErrorCode.NotFound });
+describe.each(naming)("%s speaks of nobody but the caller's team", (name) => {
+  it.each([
+    'the upline',
+    "another team's agent",
+    "another team's member",
+    "another merchant's member",
+    'a trial',
+    'nobody',
+  ])('not of %s', async (whom) => {
+    expect((await call(name, tokens.partner!, others[whom]!)).body).toMatchObject({
+      success: false,
+      errorCode: ErrorCode.NotFound,
+    });
   });
 });
 
-it('a call without a name answers about the caller\'s own team', async () => {
+it("a call without a name answers about the caller's own team", async () => {
   const { db, client } = agents;
-  const [partner] = await db.select().from(members).where(eq(members.id, await agents.idOf('partner')));
-  const team = new Set((await db.select().from(members)).filter(({ lineage }) => lineage.startsWith(partner!.lineage)).map(({ id }) => id));
+  const [partner] = await db
+    .select()
+    .from(members)
+    .where(eq(members.id, await agents.idOf('partner')));
+  const team = new Set(
+    (await db.select().from(members)).filter(({ lineage }) => lineage.startsWith(partner!.lineage)).map(({ id }) => id),
+  );
   const as = { token: tokens.partner! };
   const month = { startDate: '2026-10-22', endDate: today, limit: 200 };
   const tree = valueOf(await client.call(operations.teamMembers, { ...month, search: '' }, as));
@@ -87,7 +128,13 @@ it('a call without a name answers about the caller\'s own team', async () => {
   const bets = valueOf(await client.call(operations.teamBets, month, as));
   const movements = valueOf(await client.call(operations.teamMovements, month, as));
   const profit = valueOf(await client.call(operations.teamProfit, { startDate: month.startDate, endDate: today }, as));
-  const named = [...tree.list.map(({ id }) => id), ...found.list.map(({ id }) => id), ...bets.list.map(({ memberId }) => memberId), ...movements.list.map(({ memberId }) => memberId), ...profit.lines.map(({ id }) => id)];
+  const named = [
+    ...tree.list.map(({ id }) => id),
+    ...found.list.map(({ id }) => id),
+    ...bets.list.map(({ memberId }) => memberId),
+    ...movements.list.map(({ memberId }) => memberId),
+    ...profit.lines.map(({ id }) => id),
+  ];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((id) => !team.has(id))).toEqual([]);
   // Above the caller the path says nothing either.

@@ -9,13 +9,18 @@ import type { Session } from '../session/session.ts';
 export type Member = typeof members.$inferSelect;
 
 /** Whose members a call may speak of: the caller and all below. */
-export const isBelow = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) => and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
+export const isBelow = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>
+  and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
 
 /** Who stands right below. The lineage says nothing more of them, and hides from the planner how many they are. */
-export const isRightBelow = ({ merchant, id }: Pick<Member, 'merchant' | 'id'>) => and(eq(members.merchant, merchant), eq(members.uplineId, id), ne(members.type, MemberType.Trial));
+export const isRightBelow = ({ merchant, id }: Pick<Member, 'merchant' | 'id'>) =>
+  and(eq(members.merchant, merchant), eq(members.uplineId, id), ne(members.type, MemberType.Trial));
 
 export const findCaller = async (db: Database, { memberId, merchant }: Session): Promise<Member> => {
-  const [caller] = await db.select().from(members).where(and(eq(members.id, memberId), eq(members.merchant, merchant)));
+  const [caller] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, memberId), eq(members.merchant, merchant)));
   if (!caller) throw new Error(`Session of member ${memberId}, who is not there`);
   return caller;
 };
@@ -23,7 +28,10 @@ export const findCaller = async (db: Database, { memberId, merchant }: Session):
 /** A member of the caller's team. One of another team, of another merchant, or who is not there: the same GatewayError. */
 export const findInTeam = async (db: Database, caller: Member, id: string | undefined): Promise<Member> => {
   if (id === undefined || id === caller.id) return caller;
-  const [found] = await db.select().from(members).where(and(eq(members.id, id), isBelow(caller)));
+  const [found] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), isBelow(caller)));
   if (!found) throw new GatewayError(ErrorCode.NotFound);
   return found;
 };
@@ -31,10 +39,17 @@ export const findInTeam = async (db: Database, caller: Member, id: string | unde
 const idsIn = (lineage: string): string[] => lineage.split('/').filter(Boolean);
 
 /** Who stands between the caller and each member, the caller and the member included. */
-export const pathsTo = async (db: Database, caller: Member, to: readonly Pick<Member, 'id' | 'lineage'>[]): Promise<(member: Pick<Member, 'lineage'>) => { id: string; account: string }[]> => {
+export const pathsTo = async (
+  db: Database,
+  caller: Member,
+  to: readonly Pick<Member, 'id' | 'lineage'>[],
+): Promise<(member: Pick<Member, 'lineage'>) => { id: string; account: string }[]> => {
   const below = (lineage: string): string[] => idsIn(lineage).slice(idsIn(caller.lineage).length - 1);
   const wanted = [...new Set(to.flatMap(({ lineage }) => below(lineage)))];
-  const rows = wanted.length > 0 ? await db.select({ id: members.id, account: members.username }).from(members).where(inArray(members.id, wanted)) : [];
+  const rows =
+    wanted.length > 0
+      ? await db.select({ id: members.id, account: members.username }).from(members).where(inArray(members.id, wanted))
+      : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ({ lineage }) => below(lineage).flatMap((id) => byId.get(id) ?? []);
 };

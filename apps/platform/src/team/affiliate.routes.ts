@@ -38,18 +38,32 @@ export const affiliateRoutes = (route: Route, { db, clock, merchants, rules, pas
 
   route(affiliateLinks, async (call) => {
     await gate(call);
-    const { merchant, session: { memberId } } = call;
+    const {
+      merchant,
+      session: { memberId },
+    } = call;
     const [links, own] = [await listLinks(db, memberId), await standingOf(db, memberId)];
     return {
       list: links.map(({ row, registered }) => linkView(row, registered, siteOf(merchant))),
-      own: { series: own.series, rates: Object.fromEntries(Object.entries(own.rates).map(([category, rate]) => [category, formatAmount(rate)])) },
+      own: {
+        series: own.series,
+        rates: Object.fromEntries(Object.entries(own.rates).map(([category, rate]) => [category, formatAmount(rate)])),
+      },
     };
   });
 
   route(makeAffiliateLink, async (call) => {
     await gate(call);
-    const { merchant, session: { memberId }, request } = call;
-    return linkView(await makeLink(db, { id: memberId, merchant: merchant.code }, request, clock.now()), 0, siteOf(merchant));
+    const {
+      merchant,
+      session: { memberId },
+      request,
+    } = call;
+    return linkView(
+      await makeLink(db, { id: memberId, merchant: merchant.code }, request, clock.now()),
+      0,
+      siteOf(merchant),
+    );
   });
 
   route(revokeAffiliateLink, async (call) => {
@@ -67,11 +81,27 @@ export const affiliateRoutes = (route: Route, { db, clock, merchants, rules, pas
       const id = randomUUID();
       const type = kind === 'agent' ? MemberType.Agent : MemberType.Member;
       try {
-        await tx.insert(members).values({ id, merchant: merchant.code, username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password), type, uplineId: agent.id, lineage: `${agent.lineage}${id}/`, registeredAt: at });
+        await tx.insert(members).values({
+          id,
+          merchant: merchant.code,
+          username,
+          usernameKey: username.toLowerCase(),
+          passwordHash: await hashPassword(password),
+          type,
+          uplineId: agent.id,
+          lineage: `${agent.lineage}${id}/`,
+          registeredAt: at,
+        });
       } catch (error) {
         throw asRefusal(error);
       }
-      await tx.insert(ledgerAccounts).values({ id: memberAccount(id), merchant: merchant.code, kind: 'member', memberId: id, currency: merchant.currency });
+      await tx.insert(ledgerAccounts).values({
+        id: memberAccount(id),
+        merchant: merchant.code,
+        kind: 'member',
+        memberId: id,
+        currency: merchant.currency,
+      });
       await tx.insert(memberProfiles).values({ memberId: id, merchant: merchant.code });
       await giveTerms(tx, agent, id, given, at);
       return { id, account: username };
@@ -80,9 +110,13 @@ export const affiliateRoutes = (route: Route, { db, clock, merchants, rules, pas
       ...perAddress,
       guard: async (call) => {
         await gate(call);
-        const { merchant, request: { username, password } } = call;
+        const {
+          merchant,
+          request: { username, password },
+        } = call;
         const rule = (await rules.rulesOf(merchant, 'register')).find(({ field }) => field === 'username');
-        if (rule && !keepsTo(rule, username)) throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field: 'username' } });
+        if (rule && !keepsTo(rule, username))
+          throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field: 'username' } });
         await passwords.check(merchant, password);
       },
     },

@@ -29,7 +29,10 @@ const added = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::
  */
 export const readCounts = async (db: Database, head: Member, days: Days): Promise<Counts> => {
   const { loggedIn, betting, active, joined } = teamDays;
-  const [kept] = await db.select({ loggedIn: added(loggedIn), betting: added(betting), active: added(active), joined: added(joined) }).from(teamDays).where(and(eq(teamDays.memberId, head.id), isWithin(teamDays, days)));
+  const [kept] = await db
+    .select({ loggedIn: added(loggedIn), betting: added(betting), active: added(active), joined: added(joined) })
+    .from(teamDays)
+    .where(and(eq(teamDays.memberId, head.id), isWithin(teamDays, days)));
   const known = kept ?? { loggedIn: 0, betting: 0, active: 0, joined: 0 };
   if (days.startDate === days.endDate) return known;
   const [below] = await db
@@ -37,7 +40,11 @@ export const readCounts = async (db: Database, head: Member, days: Days): Promis
     .from(teamSince)
     .where(and(eq(teamSince.memberId, head.id), isWithin(teamSince, days), gte(teamSince.since, days.startDate)));
   const [own] = await db
-    .select({ loggedIn: added(memberDays.logins), betting: added(memberDays.placed), validBet: sql<string>`coalesce(sum(${memberDays.validBet}), 0)`.mapWith(Number) })
+    .select({
+      loggedIn: added(memberDays.logins),
+      betting: added(memberDays.placed),
+      validBet: sql<string>`coalesce(sum(${memberDays.validBet}), 0)`.mapWith(Number),
+    })
     .from(memberDays)
     .where(and(eq(memberDays.memberId, head.id), isWithin(memberDays, days)));
   const least = await activeMinimumOf(db, head.merchant);
@@ -51,7 +58,10 @@ export const readCounts = async (db: Database, head: Member, days: Days): Promis
 };
 
 export const countOnline = async (db: Database, head: Member, now: Date): Promise<number> => {
-  const [row] = await db.select({ online: count() }).from(members).where(and(isBelow(head), gte(members.lastSeenAt, new Date(now.getTime() - onlineFor))));
+  const [row] = await db
+    .select({ online: count() })
+    .from(members)
+    .where(and(isBelow(head), gte(members.lastSeenAt, new Date(now.getTime() - onlineFor))));
   return row?.online ?? 0;
 };
 

@@ -4,7 +4,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { days as daysLong, hours } from '../clock/durations.ts';
 import type { Database, Store } from '../db/database.ts';
-import { bankCards, bets, games, ledgerAccounts, members, merchants, sessions, withdrawals } from '../db/schema/tables.ts';
+import {
+  bankCards,
+  bets,
+  games,
+  ledgerAccounts,
+  members,
+  merchants,
+  sessions,
+  withdrawals,
+} from '../db/schema/tables.ts';
 import { counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { payWin, placeBet, rollBackBet } from '../seamless/bets.ts';
@@ -21,20 +30,35 @@ let game: typeof games.$inferSelect;
 beforeAll(async () => {
   store = await openTestStore();
   db = store.db;
-  people = await db.select().from(members).where(eq(members.merchant, merchant)).orderBy(asc(sql`length(${members.lineage})`), asc(members.id));
+  people = await db
+    .select()
+    .from(members)
+    .where(eq(members.merchant, merchant))
+    .orderBy(asc(sql`length(${members.lineage})`), asc(members.id));
   [game] = (await db.select().from(games).limit(1)) as [typeof game];
 });
 afterAll(() => store.close());
 
-const rowsOf = async (query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> => ((await db.execute(query)) as unknown as { rows: readonly Record<string, unknown>[] }).rows;
+const rowsOf = async (query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> =>
+  ((await db.execute(query)) as unknown as { rows: readonly Record<string, unknown>[] }).rows;
 
 /** Everything the folds have made; days on which nothing is left are the same as none. */
 const figures = async () => ({
-  own: await rowsOf(sql`select * from member_days where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`),
-  team: await rowsOf(sql`select * from team_days where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins, joined) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`),
-  ownCategories: await rowsOf(sql`select * from member_day_categories where (settled, valid_bet, prize) <> (0, 0, 0) order by member_id, day, category`),
-  teamCategories: await rowsOf(sql`select * from team_day_categories where (settled, valid_bet, prize) <> (0, 0, 0) order by member_id, day, category`),
-  since: await rowsOf(sql`select * from team_since where (betting, active, logged_in) <> (0, 0, 0) order by member_id, day, since`),
+  own: await rowsOf(
+    sql`select * from member_days where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`,
+  ),
+  team: await rowsOf(
+    sql`select * from team_days where (placed, settled, valid_bet, prize, bonus, rebate, salary, dividend, deposit, withdrawal, logins, joined) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) order by member_id, day`,
+  ),
+  ownCategories: await rowsOf(
+    sql`select * from member_day_categories where (settled, valid_bet, prize) <> (0, 0, 0) order by member_id, day, category`,
+  ),
+  teamCategories: await rowsOf(
+    sql`select * from team_day_categories where (settled, valid_bet, prize) <> (0, 0, 0) order by member_id, day, category`,
+  ),
+  since: await rowsOf(
+    sql`select * from team_since where (betting, active, logged_in) <> (0, 0, 0) order by member_id, day, since`,
+  ),
   sizes: await rowsOf(sql`select * from team_sizes order by member_id`),
 });
 
@@ -63,7 +87,7 @@ const range = fc.tuple(fc.integer({ min: -40, max: 3 }), fc.integer({ min: 0, ma
   const day = (place: number): string => new Date(testStart.getTime() + daysLong(place)).toISOString().slice(0, 10);
   return { startDate: day(first), endDate: day(first + length) };
 });
-type Range = (typeof range) extends fc.Arbitrary<infer R> ? R : never;
+type Range = typeof range extends fc.Arbitrary<infer R> ? R : never;
 
 /** Distinct members of a team over a range by the plain definition: down the tree by uplines, and over all their bets and log-ins. */
 const distinctByDefinition = async (id: string, { startDate, endDate }: Range) => {
@@ -80,72 +104,155 @@ const distinctByDefinition = async (id: string, { startDate, endDate }: Range) =
 const expectDistinct = async (ranges: readonly Range[]): Promise<void> => {
   for (const days of ranges) {
     for (const head of people.filter(({ type }) => type !== 4).slice(0, 8)) {
-      const [{ betting, active, loggedIn }, plain] = [await readCounts(db, head, days), await distinctByDefinition(head.id, days)];
+      const [{ betting, active, loggedIn }, plain] = [
+        await readCounts(db, head, days),
+        await distinctByDefinition(head.id, days),
+      ];
       expect({ betting, active, loggedIn }, `${head.id} ${days.startDate} to ${days.endDate}`).toEqual(plain);
     }
   }
 };
 
 /** Something that happens to a member, some hours after the start; a bet that was placed may be settled, again, or taken back. */
-const step = fc.record({ act: fc.constantFrom('bet', 'win', 'lose', 'win', 'rollback', 'bonus', 'deposit', 'withdraw', 'log-in', 'join', 'fold'), who: fc.nat(200), amount: fc.integer({ min: 1, max: 90_000 }), later: fc.integer({ min: -70, max: 30 }) });
-type Step = (typeof step) extends fc.Arbitrary<infer S> ? S : never;
+const step = fc.record({
+  act: fc.constantFrom(
+    'bet',
+    'win',
+    'lose',
+    'win',
+    'rollback',
+    'bonus',
+    'deposit',
+    'withdraw',
+    'log-in',
+    'join',
+    'fold',
+  ),
+  who: fc.nat(200),
+  amount: fc.integer({ min: 1, max: 90_000 }),
+  later: fc.integer({ min: -70, max: 30 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const happen = async (placed: { id: string; memberId: string }[], { act, who, amount, later }: Step): Promise<void> => {
   const at = new Date(testStart.getTime() + hours(later));
   const { id: memberId, lineage } = people[who % people.length] as (typeof people)[number];
   const bet = placed[who % Math.max(1, placed.length)];
-  const pay = (kind: 'bonus' | 'deposit', what: number) => db.transaction((tx) => postMovement(tx, { merchant, kind, memberId, counterpart: counterpartAccount(merchant, kind === 'bonus' ? 'promotion' : 'cash'), amount: what, reference: randomUUID(), at }));
+  const pay = (kind: 'bonus' | 'deposit', what: number) =>
+    db.transaction((tx) =>
+      postMovement(tx, {
+        merchant,
+        kind,
+        memberId,
+        counterpart: counterpartAccount(merchant, kind === 'bonus' ? 'promotion' : 'cash'),
+        amount: what,
+        reference: randomUUID(),
+        at,
+      }),
+    );
   if (act === 'fold') return foldTeams(db);
   if (act === 'bonus' || act === 'deposit') return void (await pay(act, amount));
-  if (act === 'log-in') return void (await db.insert(sessions).values({ tokenHash: randomUUID(), memberId, merchant, firstTimeLogin: false, createdAt: at, lastSeenAt: at }));
+  if (act === 'log-in')
+    return void (await db
+      .insert(sessions)
+      .values({ tokenHash: randomUUID(), memberId, merchant, firstTimeLogin: false, createdAt: at, lastSeenAt: at }));
   if (act === 'join') {
     const id = randomUUID();
-    await db.insert(members).values({ id, merchant, username: id, usernameKey: id, passwordHash: '', uplineId: memberId, lineage: `${lineage}${id}/`, registeredAt: at });
-    return void (await db.insert(ledgerAccounts).values({ id, merchant, kind: 'member', memberId: id, currency: 'PHP' }));
+    await db.insert(members).values({
+      id,
+      merchant,
+      username: id,
+      usernameKey: id,
+      passwordHash: '',
+      uplineId: memberId,
+      lineage: `${lineage}${id}/`,
+      registeredAt: at,
+    });
+    return void (await db
+      .insert(ledgerAccounts)
+      .values({ id, merchant, kind: 'member', memberId: id, currency: 'PHP' }));
   }
   if (act === 'withdraw') {
     const [card] = await db.select().from(bankCards).limit(1);
-    const row = { id: randomUUID(), orderNo: randomUUID(), merchant, memberId, cardId: card?.id as string, amount, fee: 0, createdAt: at };
+    const row = {
+      id: randomUUID(),
+      orderNo: randomUUID(),
+      merchant,
+      memberId,
+      cardId: card?.id as string,
+      amount,
+      fee: 0,
+      createdAt: at,
+    };
     await db.insert(withdrawals).values({ ...row, state: 'pending' });
-    if (amount % 2) await db.update(withdrawals).set({ state: 'paid', settledAt: at }).where(eq(withdrawals.id, row.id));
+    if (amount % 2)
+      await db.update(withdrawals).set({ state: 'paid', settledAt: at }).where(eq(withdrawals.id, row.id));
     return;
   }
   if (act === 'bet') {
     await pay('deposit', amount);
     const id = randomUUID();
     placed.push({ id, memberId });
-    return void (await db.transaction((tx) => placeBet(tx, { vendor: game.vendor, id, merchant, memberId, nodeId: game.nodeId, roundId: id, stake: amount, placedAt: at })));
+    return void (await db.transaction((tx) =>
+      placeBet(tx, {
+        vendor: game.vendor,
+        id,
+        merchant,
+        memberId,
+        nodeId: game.nodeId,
+        roundId: id,
+        stake: amount,
+        placedAt: at,
+      }),
+    ));
   }
   if (!bet) return;
   const settlement = { vendor: game.vendor, betId: bet.id, memberId: bet.memberId, at };
-  const [now] = await db.select({ state: bets.state }).from(bets).where(and(eq(bets.vendor, game.vendor), eq(bets.id, bet.id)));
+  const [now] = await db
+    .select({ state: bets.state })
+    .from(bets)
+    .where(and(eq(bets.vendor, game.vendor), eq(bets.id, bet.id)));
   if (act === 'rollback' ? now?.state !== 'open' : now?.state === 'cancelled') return;
-  await db.transaction(async (tx) => void (await (act === 'rollback' ? rollBackBet(tx, settlement) : payWin(tx, settlement, act === 'win' ? amount * 2 : 0))));
+  await db.transaction(
+    async (tx) =>
+      void (await (act === 'rollback'
+        ? rollBackBet(tx, settlement)
+        : payWin(tx, settlement, act === 'win' ? amount * 2 : 0))),
+  );
 };
 
 it('agrees with the demo data by the plain definition', async () => {
-  for (const { id, lineage } of people.filter(({ type }) => type === 1 || type === 41)) expect(await folded(id)).toEqual(await byDefinition(lineage));
+  for (const { id, lineage } of people.filter(({ type }) => type === 1 || type === 41))
+    expect(await folded(id)).toEqual(await byDefinition(lineage));
   await expectDistinct(fc.sample(range, { numRuns: 6, seed: 7 }));
 });
 
 it('folds whatever happens, in whatever order, into what a rebuild computes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 45 }), fc.array(range, { minLength: 2, maxLength: 4 }), async (steps, ranges) => {
-      const placed: { id: string; memberId: string }[] = [];
-      for (const each of steps) await happen(placed, each);
-      await foldTeams(db);
-      const kept = await figures();
-      for (const { id, lineage } of people.filter(({ type }) => type === 1)) expect(await folded(id)).toEqual(await byDefinition(lineage));
-      await expectDistinct(ranges);
-      await rebuildTeams(db, merchant);
-      expect(await figures()).toEqual(kept);
-    }),
+    fc.asyncProperty(
+      fc.array(step, { minLength: 20, maxLength: 45 }),
+      fc.array(range, { minLength: 2, maxLength: 4 }),
+      async (steps, ranges) => {
+        const placed: { id: string; memberId: string }[] = [];
+        for (const each of steps) await happen(placed, each);
+        await foldTeams(db);
+        const kept = await figures();
+        for (const { id, lineage } of people.filter(({ type }) => type === 1))
+          expect(await folded(id)).toEqual(await byDefinition(lineage));
+        await expectDistinct(ranges);
+        await rebuildTeams(db, merchant);
+        expect(await figures()).toEqual(kept);
+      },
+    ),
     { numRuns: 3 },
   );
 });
 
 it('counts days gone by anew when the merchant wants another least bet', async () => {
-  const [settings] = await db.select({ least: merchants.activeMinimum }).from(merchants).where(eq(merchants.code, merchant));
+  const [settings] = await db
+    .select({ least: merchants.activeMinimum })
+    .from(merchants)
+    .where(eq(merchants.code, merchant));
   const days = { startDate: '2026-11-01', endDate: '2026-11-25' };
   const activeOf = async (least: number) => {
     await db.update(merchants).set({ activeMinimum: least }).where(eq(merchants.code, merchant));

@@ -9,7 +9,9 @@ const atOnce = 5000;
 /** Folds what has been written so far into the days of members and teams. What was committed before the call is in them after it. */
 export const foldTeams = async (db: Database): Promise<void> => {
   for (;;) {
-    const { rows } = (await db.execute(sql`select team_fold(${atOnce}) as folded`)) as unknown as { rows: readonly { folded: number }[] };
+    const { rows } = (await db.execute(sql`select team_fold(${atOnce}) as folded`)) as unknown as {
+      rows: readonly { folded: number }[];
+    };
     if ((rows[0]?.folded ?? 0) < atOnce) return;
   }
 };
@@ -22,7 +24,11 @@ export const rebuildTeams = async (db: Database, merchant: string): Promise<void
 /** Tells the database the brands' time zones; where one is new, its days are counted anew. */
 export const openTeamFigures = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   for (const { code, timeZone } of brands) {
-    const moved = await db.update(merchants).set({ timeZone }).where(sql`${merchants.code} = ${code} and ${merchants.timeZone} is distinct from ${timeZone}`).returning();
+    const moved = await db
+      .update(merchants)
+      .set({ timeZone })
+      .where(sql`${merchants.code} = ${code} and ${merchants.timeZone} is distinct from ${timeZone}`)
+      .returning();
     if (moved.length > 0) await rebuildTeams(db, code);
   }
 };

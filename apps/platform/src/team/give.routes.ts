@@ -32,7 +32,10 @@ export const giveRoutes = (route: Route, { clock, hub, merchants, paymentPasswor
   };
 
   /** Gives to each of them or to none. Those who are to be given more than there is move nothing. */
-  const give = async ({ tx, afterwards, merchant, session, request }: Asked & DoneOnce, ids: readonly string[]): Promise<Transfer[]> => {
+  const give = async (
+    { tx, afterwards, merchant, session, request }: Asked & DoneOnce,
+    ids: readonly string[],
+  ): Promise<Transfer[]> => {
     const caller = await findCaller(tx, session);
     const receivers = [];
     for (const id of new Set(ids)) {
@@ -46,12 +49,33 @@ export const giveRoutes = (route: Route, { clock, hub, merchants, paymentPasswor
     const balances = new Map<string, number>();
     const list: Transfer[] = [];
     for (const receiver of receivers) {
-      const given = await giveMoney(tx, clock.now(), { merchant: merchant.code, kind: 'downline', fromId: caller.id, toId: receiver.id, amount, note: request.note });
+      const given = await giveMoney(tx, clock.now(), {
+        merchant: merchant.code,
+        kind: 'downline',
+        fromId: caller.id,
+        toId: receiver.id,
+        amount,
+        note: request.note,
+      });
       for (const [id, balance] of given.balances) balances.set(id, balance);
       const { id, orderNo, note, at } = given.row;
-      list.push({ id, orderNo, account: receiver.username, amount: formatAmount(amount), currency: merchant.currency, note, at: at.toISOString() });
+      list.push({
+        id,
+        orderNo,
+        account: receiver.username,
+        amount: formatAmount(amount),
+        currency: merchant.currency,
+        note,
+        at: at.toISOString(),
+      });
     }
-    afterwards(() => Promise.all([...balances].map(([memberId, balance]) => hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency }))));
+    afterwards(() =>
+      Promise.all(
+        [...balances].map(([memberId, balance]) =>
+          hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency }),
+        ),
+      ),
+    );
     return list;
   };
 

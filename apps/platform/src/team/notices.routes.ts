@@ -24,13 +24,31 @@ export const noticesRoutes = (route: Route, { db, clock, merchants }: Needs): vo
     const rows = await db
       .select({ row: announcements, readAt: announcementReads.at })
       .from(announcements)
-      .leftJoin(announcementReads, and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, memberId)))
-      .where(and(eq(announcements.merchant, code), eq(announcements.groupName, 'm_home'), eq(announcements.type, 'A'), lte(announcements.publishedAt, now), or(isNull(announcements.expiresAt), gt(announcements.expiresAt, now))))
+      .leftJoin(
+        announcementReads,
+        and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, memberId)),
+      )
+      .where(
+        and(
+          eq(announcements.merchant, code),
+          eq(announcements.groupName, 'm_home'),
+          eq(announcements.type, 'A'),
+          lte(announcements.publishedAt, now),
+          or(isNull(announcements.expiresAt), gt(announcements.expiresAt, now)),
+        ),
+      )
       .orderBy(desc(announcements.publishedAt), announcements.id);
-    return rows.map(({ row, readAt }) => ({ id: row.id, title: row.titles[language] ?? row.titles.EN ?? '', content: row.contents[language] ?? row.contents.EN ?? '', publishedAt: row.publishedAt.toISOString(), isRead: readAt !== null }));
+    return rows.map(({ row, readAt }) => ({
+      id: row.id,
+      title: row.titles[language] ?? row.titles.EN ?? '',
+      content: row.contents[language] ?? row.contents.EN ?? '',
+      publishedAt: row.publishedAt.toISOString(),
+      isRead: readAt !== null,
+    }));
   };
 
-  const unreadOf = (list: readonly { readonly isRead: boolean }[]): number => list.filter(({ isRead }) => !isRead).length;
+  const unreadOf = (list: readonly { readonly isRead: boolean }[]): number =>
+    list.filter(({ isRead }) => !isRead).length;
 
   route(agentNotices, async (call) => {
     await gate(call);
@@ -40,9 +58,30 @@ export const noticesRoutes = (route: Route, { db, clock, merchants }: Needs): vo
 
   route(readAgentNotices, async (call) => {
     await gate(call);
-    const { merchant, language, session: { memberId }, request: { ids } } = call;
-    const known = ids.length > 0 ? await db.select({ id: announcements.id }).from(announcements).where(and(eq(announcements.merchant, merchant.code), eq(announcements.type, 'A'), inArray(announcements.id, ids))) : [];
-    if (known.length > 0) await db.insert(announcementReads).values(known.map(({ id }) => ({ memberId, announcementId: id, at: clock.now() }))).onConflictDoNothing();
+    const {
+      merchant,
+      language,
+      session: { memberId },
+      request: { ids },
+    } = call;
+    const known =
+      ids.length > 0
+        ? await db
+            .select({ id: announcements.id })
+            .from(announcements)
+            .where(
+              and(
+                eq(announcements.merchant, merchant.code),
+                eq(announcements.type, 'A'),
+                inArray(announcements.id, ids),
+              ),
+            )
+        : [];
+    if (known.length > 0)
+      await db
+        .insert(announcementReads)
+        .values(known.map(({ id }) => ({ memberId, announcementId: id, at: clock.now() })))
+        .onConflictDoNothing();
     return { unreadCount: unreadOf(await readNotices(merchant, language, memberId)) };
   });
 };

@@ -34,7 +34,19 @@ interface Needs {
 const pause = seconds(1);
 
 /** The teams of agents: their calls, and their figures, kept up from `start` on. */
-export const openTeams = ({ route, db, clock, hub, catalogue, merchants, paymentPassword, rules, passwords, siteOf, warn }: Needs) => {
+export const openTeams = ({
+  route,
+  db,
+  clock,
+  hub,
+  catalogue,
+  merchants,
+  paymentPassword,
+  rules,
+  passwords,
+  siteOf,
+  warn,
+}: Needs) => {
   teamRoutes(route, { db, clock, catalogue, merchants });
   giveRoutes(route, { clock, hub, merchants, paymentPassword });
   affiliateRoutes(route, { db, clock, merchants, rules, passwords, siteOf });
@@ -44,7 +56,11 @@ export const openTeams = ({ route, db, clock, hub, catalogue, merchants, payment
   return {
     fold,
     start: (): void => {
-      stop ??= runEvery(pause, fold, warn('The figures of the teams could not be brought up to date; it is tried again'));
+      stop ??= runEvery(
+        pause,
+        fold,
+        warn('The figures of the teams could not be brought up to date; it is tried again'),
+      );
     },
     stop: async (): Promise<void> => stop?.(),
   };

@@ -24,17 +24,44 @@ export interface Sums {
 const total = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** The sums over rows of days, own or of a team. */
-export const sumsOf = ({ validBet, prize, bonus, rebate, salary, dividend, deposit, withdrawal }: typeof memberDays | typeof teamDays) => ({
-  validBet: total(validBet), prize: total(prize), bonus: total(bonus), rebate: total(rebate), salary: total(salary), dividend: total(dividend), deposit: total(deposit), withdrawal: total(withdrawal),
+export const sumsOf = ({
+  validBet,
+  prize,
+  bonus,
+  rebate,
+  salary,
+  dividend,
+  deposit,
+  withdrawal,
+}: typeof memberDays | typeof teamDays) => ({
+  validBet: total(validBet),
+  prize: total(prize),
+  bonus: total(bonus),
+  rebate: total(rebate),
+  salary: total(salary),
+  dividend: total(dividend),
+  deposit: total(deposit),
+  withdrawal: total(withdrawal),
 });
 
-export const isWithin = (table: typeof memberDays | typeof teamDays | typeof teamSince, { startDate, endDate }: Days): SQL | undefined => and(gte(table.day, startDate), lte(table.day, endDate));
+export const isWithin = (
+  table: typeof memberDays | typeof teamDays | typeof teamSince,
+  { startDate, endDate }: Days,
+): SQL | undefined => and(gte(table.day, startDate), lte(table.day, endDate));
 
 const nothing: Sums = { validBet: 0, prize: 0, bonus: 0, rebate: 0, salary: 0, dividend: 0, deposit: 0, withdrawal: 0 };
 
 /** What days of a member, or of its team, came to. */
-export const readSums = async (db: Database, table: typeof memberDays | typeof teamDays, memberId: string, days: Days): Promise<Sums> => {
-  const [row] = await db.select(sumsOf(table)).from(table).where(and(eq(table.memberId, memberId), isWithin(table, days)));
+export const readSums = async (
+  db: Database,
+  table: typeof memberDays | typeof teamDays,
+  memberId: string,
+  days: Days,
+): Promise<Sums> => {
+  const [row] = await db
+    .select(sumsOf(table))
+    .from(table)
+    .where(and(eq(table.memberId, memberId), isWithin(table, days)));
   return row ?? nothing;
 };
 
@@ -43,6 +70,17 @@ type Played = Pick<Sums, 'validBet' | 'prize' | 'bonus' | 'rebate'>;
 export const profitOf = ({ validBet, prize, bonus, rebate }: Played): Minor => prize + bonus + rebate - validBet;
 
 /** P&L = prize + bonus + rebate − bet, as it goes over the wire. */
-export const resultView = (sums: Played) => ({ bet: formatAmount(sums.validBet), prize: formatAmount(sums.prize), bonus: formatAmount(sums.bonus), rebate: formatAmount(sums.rebate), profit: formatAmount(profitOf(sums)) });
+export const resultView = (sums: Played) => ({
+  bet: formatAmount(sums.validBet),
+  prize: formatAmount(sums.prize),
+  bonus: formatAmount(sums.bonus),
+  rebate: formatAmount(sums.rebate),
+  profit: formatAmount(profitOf(sums)),
+});
 
-export const flowsView = ({ deposit, withdrawal, salary, dividend }: Sums) => ({ deposit: formatAmount(deposit), withdrawal: formatAmount(withdrawal), salary: formatAmount(salary), dividend: formatAmount(dividend) });
+export const flowsView = ({ deposit, withdrawal, salary, dividend }: Sums) => ({
+  deposit: formatAmount(deposit),
+  withdrawal: formatAmount(withdrawal),
+  salary: formatAmount(salary),
+  dividend: formatAmount(dividend),
+});

@@ -44,8 +44,15 @@ export const teamRoutes = (route: Route, { db, clock, catalogue, merchants }: Ne
       currency: merchant.currency,
       list: await readDays(db, head.id, request, 'latest', request.size),
       footer: {
-        teamLoginMemberCount: loggedIn, teamBetMemberCount: betting, teamRegisterMemberCount: joined, teamOnlineCount: await countOnline(db, head, clock.now()), teamActiveMemberCount: active, teamMemberCount: await sizeOf(db, head),
-        activeMinimum: formatAmount(await activeMinimumOf(db, merchant.code)), ...resultView(sums), ...flowsView(sums),
+        teamLoginMemberCount: loggedIn,
+        teamBetMemberCount: betting,
+        teamRegisterMemberCount: joined,
+        teamOnlineCount: await countOnline(db, head, clock.now()),
+        teamActiveMemberCount: active,
+        teamMemberCount: await sizeOf(db, head),
+        activeMinimum: formatAmount(await activeMinimumOf(db, merchant.code)),
+        ...resultView(sums),
+        ...flowsView(sums),
       },
     };
   });
@@ -54,7 +61,10 @@ export const teamRoutes = (route: Route, { db, clock, catalogue, merchants }: Ne
     await treeGate(call);
     const { merchant, session, request } = call;
     checked(merchant, request);
-    return { currency: merchant.currency, ...(await readTree(db, await findCaller(db, session), request, clock.now())) };
+    return {
+      currency: merchant.currency,
+      ...(await readTree(db, await findCaller(db, session), request, clock.now())),
+    };
   });
 
   route(teamMember, async (call) => {
@@ -63,12 +73,25 @@ export const teamRoutes = (route: Route, { db, clock, catalogue, merchants }: Ne
     checked(merchant, request);
     const caller = await findCaller(db, session);
     const found = await findInTeam(db, caller, request.id);
-    const [own, team, counts, { balance }, pathOf] = [await readSums(db, memberDays, found.id, request), await readSums(db, teamDays, found.id, request), await readCounts(db, found, request), await readBalance(db, found.id), await pathsTo(db, caller, [found])];
+    const [own, team, counts, { balance }, pathOf] = [
+      await readSums(db, memberDays, found.id, request),
+      await readSums(db, teamDays, found.id, request),
+      await readCounts(db, found, request),
+      await readBalance(db, found.id),
+      await pathsTo(db, caller, [found]),
+    ];
     const { AGETRANSFERUP3 } = await merchants.flagsOf(merchant);
     return {
-      ...personView(found, await sizeOf(db, found), clock.now()), currency: merchant.currency, path: pathOf(found), balance: formatAmount(balance), lastLoginAt: found.lastLoginAt?.toISOString() ?? null, vipLevel: found.vipLevel,
-      isDirect: found.uplineId === caller.id, canTransfer: AGETRANSFERUP3 === true && found.id !== caller.id && !found.isDisabled,
-      own: { ...resultView(own), ...flowsView(own) }, team: { ...resultView(team), ...flowsView(team), betMembers: counts.betting, activeMembers: counts.active },
+      ...personView(found, await sizeOf(db, found), clock.now()),
+      currency: merchant.currency,
+      path: pathOf(found),
+      balance: formatAmount(balance),
+      lastLoginAt: found.lastLoginAt?.toISOString() ?? null,
+      vipLevel: found.vipLevel,
+      isDirect: found.uplineId === caller.id,
+      canTransfer: AGETRANSFERUP3 === true && found.id !== caller.id && !found.isDisabled,
+      own: { ...resultView(own), ...flowsView(own) },
+      team: { ...resultView(team), ...flowsView(team), betMembers: counts.betting, activeMembers: counts.active },
     };
   });
 
@@ -82,8 +105,12 @@ export const teamRoutes = (route: Route, { db, clock, catalogue, merchants }: Ne
     const { betting, active } = await readCounts(db, head, request);
     const today = dayOf(clock.now(), merchant.timeZone);
     return {
-      currency: merchant.currency, path: (await pathsTo(db, caller, [head]))(head), totals: { ...resultView(totals), ...flowsView(totals), betMembers: betting, activeMembers: active },
-      days: await readAllDays(db, head.id, request, today), categories: await readCategories(db, head.id, request), lines: await readLines(db, head, request),
+      currency: merchant.currency,
+      path: (await pathsTo(db, caller, [head]))(head),
+      totals: { ...resultView(totals), ...flowsView(totals), betMembers: betting, activeMembers: active },
+      days: await readAllDays(db, head.id, request, today),
+      categories: await readCategories(db, head.id, request),
+      lines: await readLines(db, head, request),
     };
   });
 
@@ -91,7 +118,12 @@ export const teamRoutes = (route: Route, { db, clock, catalogue, merchants }: Ne
     await reportGate(call);
     const { merchant, session, language, request } = call;
     const head = await findInTeam(db, await findCaller(db, session), request.memberId);
-    return readTeamBets(db, catalogue, { head, currency: merchant.currency, language, period: checked(merchant, request) }, request);
+    return readTeamBets(
+      db,
+      catalogue,
+      { head, currency: merchant.currency, language, period: checked(merchant, request) },
+      request,
+    );
   });
 
   route(teamMovements, async (call) => {

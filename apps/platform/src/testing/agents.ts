@@ -14,25 +14,54 @@ export const openAgents = async (merchant = 'bituinara') => {
   const platform = await openTestPlatform();
   const client: Client = createClient(platform);
   const { db } = platform.store;
-  const idOf = async (username: string): Promise<string> => (await db.select({ id: members.id }).from(members).where(and(eq(members.merchant, merchant), eq(members.usernameKey, username))))[0]?.id as string;
-  const logIn = async (username: string, at = merchant): Promise<string> => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant: at })).token;
+  const idOf = async (username: string): Promise<string> =>
+    (
+      await db
+        .select({ id: members.id })
+        .from(members)
+        .where(and(eq(members.merchant, merchant), eq(members.usernameKey, username)))
+    )[0]?.id as string;
+  const logIn = async (username: string, at = merchant): Promise<string> =>
+    valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant: at })).token;
   const [slot] = await db.select().from(games).where(eq(games.category, 'RNG')).limit(1);
   if (!slot) throw new Error('The demo has no slots');
 
   const bet = async (memberId: string, stake: number) => {
     const id = randomUUID();
-    await db.transaction((tx) => placeBet(tx, { vendor: slot.vendor, id, merchant, memberId, nodeId: slot.nodeId, roundId: id, stake, placedAt: platform.clock.now() }));
+    await db.transaction((tx) =>
+      placeBet(tx, {
+        vendor: slot.vendor,
+        id,
+        merchant,
+        memberId,
+        nodeId: slot.nodeId,
+        roundId: id,
+        stake,
+        placedAt: platform.clock.now(),
+      }),
+    );
     return { vendor: slot.vendor, betId: id, memberId };
   };
   return {
-    platform, client, db, idOf, logIn, bet,
-    settle: async (placed: Awaited<ReturnType<typeof bet>>, payout = 0) => void (await db.transaction((tx) => payWin(tx, { ...placed, at: platform.clock.now() }, payout))),
-    rollBack: async (placed: Awaited<ReturnType<typeof bet>>) => void (await db.transaction((tx) => rollBackBet(tx, { ...placed, at: platform.clock.now() }))),
-    balanceOf: async (token: string): Promise<number> => parseAmount(valueOf(await client.call(walletBalance, {}, { token, merchant })).sumBalance),
+    platform,
+    client,
+    db,
+    idOf,
+    logIn,
+    bet,
+    settle: async (placed: Awaited<ReturnType<typeof bet>>, payout = 0) =>
+      void (await db.transaction((tx) => payWin(tx, { ...placed, at: platform.clock.now() }, payout))),
+    rollBack: async (placed: Awaited<ReturnType<typeof bet>>) =>
+      void (await db.transaction((tx) => rollBackBet(tx, { ...placed, at: platform.clock.now() }))),
+    balanceOf: async (token: string): Promise<number> =>
+      parseAmount(valueOf(await client.call(walletBalance, {}, { token, merchant })).sumBalance),
     /** Moves the clock to an instant. */
-    goTo: (instant: string | Date): void => platform.clock.advance(new Date(instant).getTime() - platform.clock.now().getTime()),
+    goTo: (instant: string | Date): void =>
+      platform.clock.advance(new Date(instant).getTime() - platform.clock.now().getTime()),
     ledgerIsExact: async (): Promise<void> => {
-      const [sum] = await db.select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) }).from(ledgerEntries);
+      const [sum] = await db
+        .select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+        .from(ledgerEntries);
       expect(sum?.total).toBe(0);
     },
   };

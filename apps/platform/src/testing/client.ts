@@ -42,24 +42,71 @@ const addressOf = (path: string, request: object): { readonly path: string; read
 export const createClient = ({ app, clock }: TestPlatform) => {
   let publicKey: string | undefined;
 
-  const send = async <Value>(method: string, url: string, headers: Record<string, string>, { payload, address = '192.0.2.1' }: { payload?: string; address?: string | undefined } = {}): Promise<Reply<Value>> => {
-    const response = await app.inject({ method: method as 'GET', url, headers, remoteAddress: address, ...(payload !== undefined && { payload }) });
-    return { status: response.statusCode, headers: response.headers, body: response.payload === '' ? ({} as Envelope<Value>) : response.json() };
+  const send = async <Value>(
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    { payload, address = '192.0.2.1' }: { payload?: string; address?: string | undefined } = {},
+  ): Promise<Reply<Value>> => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      remoteAddress: address,
+      ...(payload !== undefined && { payload }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.payload === '' ? ({} as Envelope<Value>) : response.json(),
+    };
   };
 
-  const call = async <O extends Operation>(operation: O, request: RequestOf<O>, { merchant = 'bituinara', token, language, headers, address }: As = {}): Promise<Reply<ValueOf<O>>> => {
-    const sent = { merchant, ...(token && { authorization: token }), ...(language && { language }), ...(operation.idempotent && { 'idempotency-key': randomUUID() }), ...headers };
+  const call = async <O extends Operation>(
+    operation: O,
+    request: RequestOf<O>,
+    { merchant = 'bituinara', token, language, headers, address }: As = {},
+  ): Promise<Reply<ValueOf<O>>> => {
+    const sent = {
+      merchant,
+      ...(token && { authorization: token }),
+      ...(language && { language }),
+      ...(operation.idempotent && { 'idempotency-key': randomUUID() }),
+      ...headers,
+    };
     if (operation.method === 'GET' || operation.method === 'DELETE') {
       const { path, rest } = addressOf(operation.path, request as object);
       return send(operation.method, `${path}?${new URLSearchParams(rest)}`, sent, { address });
     }
-    if (!operation.encrypted) return send(operation.method, addressOf(operation.path, request as object).path, { ...sent, 'content-type': 'application/json' }, { payload: JSON.stringify(request), address });
-    publicKey ??= (await app.inject({ url: '/wps/system/settings/consolidated', headers: { merchant } })).json<{ value: { publicKey: string } }>().value.publicKey;
+    if (!operation.encrypted)
+      return send(
+        operation.method,
+        addressOf(operation.path, request as object).path,
+        { ...sent, 'content-type': 'application/json' },
+        { payload: JSON.stringify(request), address },
+      );
+    publicKey ??= (await app.inject({ url: '/wps/system/settings/consolidated', headers: { merchant } })).json<{
+      value: { publicKey: string };
+    }>().value.publicKey;
     const { body, header } = encrypt(request as object, publicKey);
-    return send(operation.method, operation.path, { 'content-type': 'text/plain', encryption: header, ...sent }, { payload: body, address });
+    return send(
+      operation.method,
+      operation.path,
+      { 'content-type': 'text/plain', encryption: header, ...sent },
+      { payload: body, address },
+    );
   };
 
-  const vendorCall = async <O extends Operation>(operation: O, request: RequestOf<O>, { vendor, timestamp = clock.now().getTime(), path = operation.path, signer = testSigner(vendor) }: { vendor: string; timestamp?: number; path?: string; signer?: Signer }): Promise<Reply<ValueOf<O>>> => {
+  const vendorCall = async <O extends Operation>(
+    operation: O,
+    request: RequestOf<O>,
+    {
+      vendor,
+      timestamp = clock.now().getTime(),
+      path = operation.path,
+      signer = testSigner(vendor),
+    }: { vendor: string; timestamp?: number; path?: string; signer?: Signer },
+  ): Promise<Reply<ValueOf<O>>> => {
     const body = JSON.stringify(request);
     return send(operation.method, operation.path, signCall(signer, path, timestamp, body), { payload: body });
   };

@@ -8,7 +8,11 @@ type Delivered = typeof devInbox.$inferSelect;
 /** What members would have got on their phones and in their mailboxes. */
 export const readInbox = ({ store }: TestPlatform, merchant = 'bituinara') => {
   const messagesTo = async (recipient: string): Promise<Delivered[]> => {
-    const all = await store.db.select().from(devInbox).where(eq(devInbox.merchant, merchant)).orderBy(desc(devInbox.at));
+    const all = await store.db
+      .select()
+      .from(devInbox)
+      .where(eq(devInbox.merchant, merchant))
+      .orderBy(desc(devInbox.at));
     return all.filter((each) => each.recipient === recipient);
   };
   return {

@@ -15,7 +15,8 @@ export let platform: TestPlatform;
 export let client: Client;
 export let token: string;
 
-export const logIn = async () => void (token = valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token);
+export const logIn = async () =>
+  void (token = valueOf(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token);
 
 /** Gives a test file a gateway of its own with a member at its lotteries. Files share this module, so that each has to ask. */
 export const openLotteryTable = (): void => {
@@ -35,22 +36,47 @@ export const openLotteryTable = (): void => {
 };
 
 /** A call with the parameters of its path put in. */
-export const call = <O extends Operation>(operation: O, request: RequestOf<O>, as: Parameters<Client['call']>[2] = {}) => {
-  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((request as Record<string, unknown>)[name]))) as `/${string}`;
-  const rest = Object.fromEntries(Object.entries(request as object).filter(([name]) => !operation.path.includes(`:${name}`)));
+export const call = <O extends Operation>(
+  operation: O,
+  request: RequestOf<O>,
+  as: Parameters<Client['call']>[2] = {},
+) => {
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((request as Record<string, unknown>)[name])),
+  ) as `/${string}`;
+  const rest = Object.fromEntries(
+    Object.entries(request as object).filter(([name]) => !operation.path.includes(`:${name}`)),
+  );
   return client.call({ ...operation, path } as O, rest as RequestOf<O>, { token, ...as });
 };
 
 export const currentOf = async (code: string) => valueOf(await call(openedNumeros, { code })).list[0]!;
-export const priceOf = async (code: string, prizeMode: 'LOTT' | 'SEA', method: string) => valueOf(await call(lotteryBoard, { code, prizeMode })).methods.find((each) => each.code === method)!.prices[0]!;
-export const balance = async (): Promise<number> => parseAmount(valueOf(await client.call(walletBalance, {}, { token })).sumBalance);
+export const priceOf = async (code: string, prizeMode: 'LOTT' | 'SEA', method: string) =>
+  valueOf(await call(lotteryBoard, { code, prizeMode })).methods.find((each) => each.code === method)!.prices[0]!;
+export const balance = async (): Promise<number> =>
+  parseAmount(valueOf(await client.call(walletBalance, {}, { token })).sumBalance);
 
 export type Slip = RequestOf<typeof placeLotteryBets>;
-export const place = (slip: Slip, key = randomUUID()) => call(placeLotteryBets, slip, { headers: { 'idempotency-key': key } });
+export const place = (slip: Slip, key = randomUUID()) =>
+  call(placeLotteryBets, slip, { headers: { 'idempotency-key': key } });
 
 export const allDigits = '0,1,2,3,4,5,6,7,8,9';
-export const slipOf = async ({ code = 'SSC_1M', prizeMode = 'SEA', method = 'place', selection = `${allDigits}||||`, numeros }: { code?: string; prizeMode?: 'LOTT' | 'SEA'; method?: string; selection?: string; numeros?: Slip['numeros'] } = {}): Promise<Slip> => ({
-  code, prizeMode, numeros: numeros ?? [{ numero: (await currentOf(code)).current.numero }],
+export const slipOf = async ({
+  code = 'SSC_1M',
+  prizeMode = 'SEA',
+  method = 'place',
+  selection = `${allDigits}||||`,
+  numeros,
+}: {
+  code?: string;
+  prizeMode?: 'LOTT' | 'SEA';
+  method?: string;
+  selection?: string;
+  numeros?: Slip['numeros'];
+} = {}): Promise<Slip> => ({
+  code,
+  prizeMode,
+  numeros: numeros ?? [{ numero: (await currentOf(code)).current.numero }],
   lines: [{ method, selection, unit: '1.00', multiple: 2, price: await priceOf(code, prizeMode, method) }],
 });
 
@@ -61,9 +87,12 @@ export const passDraw = async (code: string): Promise<void> => {
   await platform.drawLotteries();
 };
 
-export const betsOf = async (chaseId?: string) => valueOf(await call(lotteryBets, { language: 'EN', ...(chaseId && { chaseId }) })).list;
+export const betsOf = async (chaseId?: string) =>
+  valueOf(await call(lotteryBets, { language: 'EN', ...(chaseId && { chaseId }) })).list;
 
 export const ledgerIsExact = async (): Promise<void> => {
-  const [sum] = await platform.store.db.select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) }).from(ledgerEntries);
+  const [sum] = await platform.store.db
+    .select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries);
   expect(sum?.total).toBe(0);
 };

@@ -5,7 +5,12 @@ interface ModelBet {
 }
 
 /** What a call does, or the code of its refusal. */
-type Done = 'done' | 'wallet.insufficient.balance' | 'wallet.bet.rolled.back' | 'wallet.transaction.conflict' | 'request.not.found';
+type Done =
+  | 'done'
+  | 'wallet.insufficient.balance'
+  | 'wallet.bet.rolled.back'
+  | 'wallet.transaction.conflict'
+  | 'request.not.found';
 
 /** The wallet of one member as the rules have it, without anything that could fail. Amounts in minor units. */
 export const modelWallet = (opening: number) => {

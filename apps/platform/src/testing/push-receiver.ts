@@ -2,9 +2,11 @@ import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes,
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer => parts.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest();
+const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer =>
+  parts.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest();
 /** One round of HKDF's expansion, which is as much as is needed here. */
-const derive = (salt: Buffer, secret: Buffer, info: Buffer | string, length: number): Buffer => hmac(hmac(salt, secret), info, Buffer.from([1])).subarray(0, length);
+const derive = (salt: Buffer, secret: Buffer, info: Buffer | string, length: number): Buffer =>
+  hmac(hmac(salt, secret), info, Buffer.from([1])).subarray(0, length);
 
 /** A browser's end of web push, written from RFC 8291 and not with the library that the gateway sends with. */
 export const createBrowser = (endpoint: string) => {
@@ -16,8 +18,17 @@ export const createBrowser = (endpoint: string) => {
     /** What a message says; throws where it is not for this browser. */
     open: (body: Buffer): unknown => {
       const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] as number))];
-      const shared = derive(auth, ecdh.computeSecret(sender), Buffer.concat([Buffer.from('WebPush: info\0'), point, sender]), 32);
-      const decipher = createDecipheriv('aes-128-gcm', derive(salt, shared, 'Content-Encoding: aes128gcm\0', 16), derive(salt, shared, 'Content-Encoding: nonce\0', 12));
+      const shared = derive(
+        auth,
+        ecdh.computeSecret(sender),
+        Buffer.concat([Buffer.from('WebPush: info\0'), point, sender]),
+        32,
+      );
+      const decipher = createDecipheriv(
+        'aes-128-gcm',
+        derive(salt, shared, 'Content-Encoding: aes128gcm\0', 16),
+        derive(salt, shared, 'Content-Encoding: nonce\0', 12),
+      );
       const sealed = body.subarray(21 + sender.length);
       decipher.setAuthTag(sealed.subarray(-16));
       const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
@@ -31,9 +42,23 @@ export const isSignedBy = (publicKey: string, { authorization = '' }: IncomingHt
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
-  const isValid = verify('sha256', Buffer.from(`${head}.${claims}`), { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
-  return isValid && key === publicKey && (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string }).aud === origin;
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const isValid = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  return (
+    isValid &&
+    key === publicKey &&
+    (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string }).aud === origin
+  );
 };
 
 interface Pushed {

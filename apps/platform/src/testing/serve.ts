@@ -28,7 +28,12 @@ const serve = async (tell: (standing: Standing) => void): Promise<void> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'livery-moved-'));
   const bundlesFolder = fileURLToPath(new URL('../../../../dist/brands', import.meta.url));
   const config = { ...readConfig({}), port: 0, dataFolder, bundlesFolder };
-  const platform = await createPlatform({ config, clock, store: await openTestStore(), captchaDigits: () => process.env.CAPTCHA_DIGITS ?? '2468' });
+  const platform = await createPlatform({
+    config,
+    clock,
+    store: await openTestStore(),
+    captchaDigits: () => process.env.CAPTCHA_DIGITS ?? '2468',
+  });
   const { site } = await platform.listen();
   const sayHow = (): void => tell({ port: Number(new URL(site).port), now: clock.now().toISOString() });
   process.on('message', async ({ milliseconds }: Move) => {

@@ -27,7 +27,9 @@ const openAnyStore = (): Promise<Store> => {
 };
 
 /** The whole gateway over the demo brands and an in-memory store, or a PostgreSQL where TEST_DATABASE_URL names one; its captchas saying 1234. */
-export const openTestPlatform = async (options: Partial<PlatformOptions> & { readonly settings?: Partial<Config> } = {}): Promise<TestPlatform> => {
+export const openTestPlatform = async (
+  options: Partial<PlatformOptions> & { readonly settings?: Partial<Config> } = {},
+): Promise<TestPlatform> => {
   const clock = manualClock();
   const { settings, ...rest } = options;
   const config: Config = {
@@ -38,7 +40,14 @@ export const openTestPlatform = async (options: Partial<PlatformOptions> & { rea
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
     ...settings,
   };
-  const platform = await createPlatform({ config, clock, store: rest.store ?? (await openAnyStore()), logLevel: 'silent', captchaDigits: () => '1234', ...rest });
+  const platform = await createPlatform({
+    config,
+    clock,
+    store: rest.store ?? (await openAnyStore()),
+    logLevel: 'silent',
+    captchaDigits: () => '1234',
+    ...rest,
+  });
   await createVendorKeys(platform.store.db, clock).register(testKeys);
   return { ...platform, clock, config };
 };

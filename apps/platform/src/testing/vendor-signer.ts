@@ -10,7 +10,13 @@ const { privateKey } = generateKeyPairSync('ed25519');
 /** A vendor as tests play it. */
 export const testSigner = (vendor: string): Signer => ({ vendor, keyId, privateKey });
 
-export const publicKeyOf = ({ privateKey: key }: Pick<Signer, 'privateKey'>): string => createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+export const publicKeyOf = ({ privateKey: key }: Pick<Signer, 'privateKey'>): string =>
+  createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /** What a test's gateway knows of those vendors. */
-export const testKeys: PublicKeys = Object.fromEntries([...demoVendors.map(({ code }) => code), demoProviderCode].map((vendor) => [vendor, { [keyId]: publicKeyOf({ privateKey }) }]));
+export const testKeys: PublicKeys = Object.fromEntries(
+  [...demoVendors.map(({ code }) => code), demoProviderCode].map((vendor) => [
+    vendor,
+    { [keyId]: publicKeyOf({ privateKey }) },
+  ]),
+);

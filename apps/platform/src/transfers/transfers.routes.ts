@@ -36,23 +36,46 @@ export const transfersRoutes = (route: Route, { db, clock, hub, merchants, payme
   const fundsGate = createGate(merchants, 'FUNDTRANS3');
   const memberGate = createGate(merchants, 'MEMTRANS3');
 
-  const view = ({ id, orderNo, amount, note, at }: Given['row'], account: string, currency: string): Transfer => ({ id, orderNo, account: maskName(account), amount: formatAmount(amount), currency, note, at: at.toISOString() });
+  const view = ({ id, orderNo, amount, note, at }: Given['row'], account: string, currency: string): Transfer => ({
+    id,
+    orderNo,
+    account: maskName(account),
+    amount: formatAmount(amount),
+    currency,
+    note,
+    at: at.toISOString(),
+  });
 
   /** Both members' pages learn of their new balances. */
   const tell = ({ afterwards }: DoneOnce, { balances }: Given, currency: string): void =>
-    afterwards(() => Promise.all([...balances].map(([memberId, balance]) => hub.publish({ type: 'balance', memberId, balance, currency }))));
+    afterwards(() =>
+      Promise.all(
+        [...balances].map(([memberId, balance]) => hub.publish({ type: 'balance', memberId, balance, currency })),
+      ),
+    );
 
   route(transferOptions, async (call) => {
     await realMembers(call);
-    const { merchant, session: { memberId } } = call;
+    const {
+      merchant,
+      session: { memberId },
+    } = call;
     const flags = await merchants.flagsOf(merchant);
     const { balance } = await readBalance(db, memberId);
     const { locked } = await lockedByRollover(db, memberId);
     const upline = flags.AGETRANSFERUP3 ? await uplineOf(db, memberId) : undefined;
-    const recent = await db.select({ row: transfers, account: members.username }).from(transfers).innerJoin(members, eq(members.id, transfers.toId)).where(eq(transfers.fromId, memberId)).orderBy(desc(transfers.at)).limit(recentCount);
+    const recent = await db
+      .select({ row: transfers, account: members.username })
+      .from(transfers)
+      .innerJoin(members, eq(members.id, transfers.toId))
+      .where(eq(transfers.fromId, memberId))
+      .orderBy(desc(transfers.at))
+      .limit(recentCount);
     return {
       currency: merchant.currency,
-      balance: formatAmount(balance), locked: formatAmount(Math.min(locked, balance)), available: formatAmount(Math.max(0, balance - locked)),
+      balance: formatAmount(balance),
+      locked: formatAmount(Math.min(locked, balance)),
+      available: formatAmount(Math.max(0, balance - locked)),
       upline: upline ? maskName(upline.username) : null,
       canSendToMembers: Boolean(flags.FUNDTRANS3 && flags.MEMTRANS3),
       hasPaymentPassword: (await paymentPassword.standing(memberId)).isSet,
@@ -60,15 +83,28 @@ export const transfersRoutes = (route: Route, { db, clock, hub, merchants, payme
     };
   });
 
-  const prove = ({ session: { memberId }, request }: Asked): Promise<void> => paymentPassword.verify(memberId, request.paymentPassword);
+  const prove = ({ session: { memberId }, request }: Asked): Promise<void> =>
+    paymentPassword.verify(memberId, request.paymentPassword);
 
   route(
     transferToUpline,
     async (call) => {
-      const { tx, merchant, session: { memberId }, request: { amount, note } } = call;
+      const {
+        tx,
+        merchant,
+        session: { memberId },
+        request: { amount, note },
+      } = call;
       const upline = await uplineOf(tx, memberId);
       if (!upline) throw new GatewayError(ErrorCode.FeatureOff);
-      const given = await giveMoney(tx, clock.now(), { merchant: merchant.code, kind: 'upline', fromId: memberId, toId: upline.id, amount: parseAmount(amount), note });
+      const given = await giveMoney(tx, clock.now(), {
+        merchant: merchant.code,
+        kind: 'upline',
+        fromId: memberId,
+        toId: upline.id,
+        amount: parseAmount(amount),
+        note,
+      });
       tell(call, given, merchant.currency);
       return view(given.row, upline.username, merchant.currency);
     },
@@ -83,9 +119,21 @@ export const transfersRoutes = (route: Route, { db, clock, hub, merchants, payme
   route(
     transferToMember,
     async (call) => {
-      const { tx, merchant, session: { memberId }, request: { account, amount, note } } = call;
+      const {
+        tx,
+        merchant,
+        session: { memberId },
+        request: { account, amount, note },
+      } = call;
       const receiver = await receiverOf(tx, merchant.code, memberId, account);
-      const given = await giveMoney(tx, clock.now(), { merchant: merchant.code, kind: 'member', fromId: memberId, toId: receiver.id, amount: parseAmount(amount), note });
+      const given = await giveMoney(tx, clock.now(), {
+        merchant: merchant.code,
+        kind: 'member',
+        fromId: memberId,
+        toId: receiver.id,
+        amount: parseAmount(amount),
+        note,
+      });
       tell(call, given, merchant.currency);
       return view(given.row, receiver.username, merchant.currency);
     },

@@ -17,14 +17,21 @@ type Member = typeof members.$inferSelect;
 export const uplineOf = async (db: Database, memberId: string): Promise<Member | undefined> => {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   if (!member?.toUpline || !member.uplineId || member.type === MemberType.AgentNoUpline) return undefined;
-  const [upline] = await db.select().from(members).where(and(eq(members.id, member.uplineId), eq(members.merchant, member.merchant)));
+  const [upline] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, member.uplineId), eq(members.merchant, member.merchant)));
   return upline && !upline.isDisabled ? upline : undefined;
 };
 
 /** A member that can be given money, by name. Nobody learns from the refusal whether there is such a member. */
 export const receiverOf = async (db: Database, merchant: string, fromId: string, account: string): Promise<Member> => {
-  const [member] = await db.select().from(members).where(and(eq(members.merchant, merchant), eq(members.usernameKey, account.toLowerCase())));
-  if (!member || member.id === fromId || member.isDisabled || isTrial(member.type)) throw new GatewayError(ErrorCode.TransferReceiver);
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.usernameKey, account.toLowerCase())));
+  if (!member || member.id === fromId || member.isDisabled || isTrial(member.type))
+    throw new GatewayError(ErrorCode.TransferReceiver);
   return member;
 };
 
@@ -43,15 +50,32 @@ export interface Given {
 }
 
 /** Gives money from one member to another. What bonuses lock stays. Inside a transaction. */
-export const giveMoney = async (tx: Database, now: Date, { merchant, kind, fromId, toId, amount, note }: Giving): Promise<Given> => {
+export const giveMoney = async (
+  tx: Database,
+  now: Date,
+  { merchant, kind, fromId, toId, amount, note }: Giving,
+): Promise<Given> => {
   // In the order in which every transaction of two members locks them.
   for (const memberId of [fromId, toId].sort()) await readBalance(tx, memberId, 'lock');
   const { balance } = await readBalance(tx, fromId);
   const { locked } = await lockedByRollover(tx, fromId);
   const available = Math.max(0, balance - locked);
-  if (amount > available && amount <= balance) throw new GatewayError(ErrorCode.WithdrawRollover, { value: { available: formatAmount(available) } });
+  if (amount > available && amount <= balance)
+    throw new GatewayError(ErrorCode.WithdrawRollover, { value: { available: formatAmount(available) } });
   const orderNo = newOrderNo('T', now);
-  const balances = await postTransaction(tx, { merchant, kind: 'transfer', reference: orderNo, at: now, postings: [{ memberId: fromId, amount: -amount }, { memberId: toId, amount }] });
-  const [row] = await tx.insert(transfers).values({ id: randomUUID(), orderNo, merchant, kind, fromId, toId, amount, note, at: now }).returning();
+  const balances = await postTransaction(tx, {
+    merchant,
+    kind: 'transfer',
+    reference: orderNo,
+    at: now,
+    postings: [
+      { memberId: fromId, amount: -amount },
+      { memberId: toId, amount },
+    ],
+  });
+  const [row] = await tx
+    .insert(transfers)
+    .values({ id: randomUUID(), orderNo, merchant, kind, fromId, toId, amount, note, at: now })
+    .returning();
   return { row: row as Given['row'], balances };
 };

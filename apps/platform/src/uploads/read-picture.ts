@@ -21,7 +21,9 @@ const unreadable = (): never => {
  * A picture that was sent, drawn anew as JPEG: upright, no larger than needed, and without whatever else was in the file,
  * such as where it was taken. Throws a GatewayError for what is no PNG or JPEG by its content.
  */
-export const readPicture = async (bytes: Buffer): Promise<{ readonly contentType: 'image/jpeg'; readonly picture: Buffer }> => {
+export const readPicture = async (
+  bytes: Buffer,
+): Promise<{ readonly contentType: 'image/jpeg'; readonly picture: Buffer }> => {
   if (!signatures.some((known) => bytes.subarray(0, known.bytes.length).equals(known.bytes))) return unreadable();
   const picture = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .rotate()

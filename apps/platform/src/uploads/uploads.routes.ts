@@ -23,7 +23,8 @@ const portraitSize = 192;
 
 const purposeOf = ({ query }: FastifyRequest) => {
   const purpose = uploadPurposes.find((each) => each === (query as { purpose?: unknown }).purpose);
-  if (!purpose) throw new GatewayError(ErrorCode.BadRequest, { message: `purpose: one of ${uploadPurposes.join(', ')}` });
+  if (!purpose)
+    throw new GatewayError(ErrorCode.BadRequest, { message: `purpose: one of ${uploadPurposes.join(', ')}` });
   return purpose;
 };
 
@@ -33,7 +34,9 @@ export const uploadsRoutes = async ({ app, merchants, sessions, uploads }: Needs
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: uploadLimit }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: uploadLimit }, (_request, body, done) =>
+      done(null, body),
+    );
     scope.put(uploadsPath, {
       bodyLimit: uploadLimit,
       config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
@@ -43,7 +46,9 @@ export const uploadsRoutes = async ({ app, merchants, sessions, uploads }: Needs
         const merchant = readMerchant(request, merchants);
         const session = await sessions.open(request.headers.authorization, merchant, callerOf(request));
         await pass({ session, merchant });
-        return reply.header('cache-control', 'no-store').send({ success: true, value: await uploads.add(session, purpose, request.body) });
+        return reply
+          .header('cache-control', 'no-store')
+          .send({ success: true, value: await uploads.add(session, purpose, request.body) });
       },
       errorHandler: (error) => {
         if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') throw new GatewayError(ErrorCode.UploadTooLarge);
@@ -56,7 +61,10 @@ export const uploadsRoutes = async ({ app, merchants, sessions, uploads }: Needs
     const { id } = request.params;
     const bytes = /^[0-9a-f-]{36}$/.test(id) ? await uploads.portrait(id) : undefined;
     if (!bytes) throw new GatewayError(ErrorCode.NotFound);
-    const picture = await sharp(bytes).resize(portraitSize, portraitSize, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+    const picture = await sharp(bytes)
+      .resize(portraitSize, portraitSize, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer();
     return reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' }).type('image/webp').send(picture);
   });
 };

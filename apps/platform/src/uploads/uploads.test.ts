@@ -19,16 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const picture = (colour: string) => sharp({ create: { width: 40, height: 30, channels: 3, background: colour } }).png().toBuffer();
+const picture = (colour: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
 const upload = async (payload: Buffer, purpose = 'feedback', authorization = token) => {
-  const response = await platform.app.inject({ method: 'PUT', url: `${uploadsPath}?purpose=${purpose}`, headers: { merchant: 'bituinara', authorization, 'content-type': 'image/png' }, payload });
+  const response = await platform.app.inject({
+    method: 'PUT',
+    url: `${uploadsPath}?purpose=${purpose}`,
+    headers: { merchant: 'bituinara', authorization, 'content-type': 'image/png' },
+    payload,
+  });
   return { status: response.statusCode, ...response.json<{ value?: { id: string }; errorCode?: string }>() };
 };
 const idOf = async (colour: string, purpose: string) => (await upload(await picture(colour), purpose)).value!.id;
 
 describe('a picture', () => {
   it.each([
-    ['a script under a picture\'s name', Buffer.from('<script>alert(1)</script>')],
+    ["a script under a picture's name", Buffer.from('<script>alert(1)</script>')],
     ['a PNG that ends after its head', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['a GIF', Buffer.from('GIF89a')],
     ['nothing', Buffer.alloc(0)],
@@ -54,21 +62,34 @@ it('a feedback is there once however often it is sent, and is answered with a le
   const images = [await idOf('#789', 'feedback')];
   const feedback = { requestId: client.newId(), topic: 'game' as const, content: '👨‍👩‍👧‍👦 '.repeat(4).trim(), images };
   // Four families and the spaces between them are seven characters to a reader.
-  const [one, two] = await Promise.all([client.call(sendFeedback, feedback, { token }), client.call(sendFeedback, feedback, { token })]);
+  const [one, two] = await Promise.all([
+    client.call(sendFeedback, feedback, { token }),
+    client.call(sendFeedback, feedback, { token }),
+  ]);
   expect(valueOf(one)).toEqual(valueOf(two));
   const before = valueOf(await client.call(unreadCount, {}, { token }));
   platform.clock.advance(seconds(30));
   const { list } = valueOf(await client.call(listFeedback, {}, { token }));
   expect(list[0]).toMatchObject({ images: 1, answer: expect.any(String) });
   expect(valueOf(await client.call(unreadCount, {}, { token }))).toBe(before + 1);
-  expect(valueOf(await client.call(messageList, { pageNo: 1 }, { token })).list[0]).toMatchObject({ kind: 'service', isRead: false });
+  expect(valueOf(await client.call(messageList, { pageNo: 1 }, { token })).list[0]).toMatchObject({
+    kind: 'service',
+    isRead: false,
+  });
 });
 
 it('three different pictures prove an identity, the same one thrice does not', async () => {
-  const [front, back, selfie] = [await idOf('#111', 'identity'), await idOf('#111', 'identity'), await idOf('#111', 'identity')];
+  const [front, back, selfie] = [
+    await idOf('#111', 'identity'),
+    await idOf('#111', 'identity'),
+    await idOf('#111', 'identity'),
+  ];
   expect(valueOf(await client.call(submitIdentity, { front, back, selfie }, { token })).state).toBe('pending');
   platform.clock.advance(seconds(31));
-  expect(valueOf(await client.call(identityCheck, {}, { token }))).toMatchObject({ state: 'rejected', reason: 'sameSide' });
+  expect(valueOf(await client.call(identityCheck, {}, { token }))).toMatchObject({
+    state: 'rejected',
+    reason: 'sameSide',
+  });
   const others = { front, back: await idOf('#eee', 'identity'), selfie: await idOf('#f0f', 'identity') };
   valueOf(await client.call(submitIdentity, others, { token }));
   platform.clock.advance(seconds(31));

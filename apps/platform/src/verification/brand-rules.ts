@@ -10,26 +10,60 @@ type Countries = (typeof registrationSettings.$inferInsert)['countries'];
 const alwaysAsked: readonly RegisterFieldName[] = ['username', 'password', 'confirmPassword'];
 
 /** By the brand's first language: the ways in which its members are reached, and the countries they come from. */
-const regions: Readonly<Record<string, { readonly asked: readonly RegisterFieldName[]; readonly countries: Countries; readonly smsBy?: 'provider' }>> = {
+const regions: Readonly<
+  Record<
+    string,
+    { readonly asked: readonly RegisterFieldName[]; readonly countries: Countries; readonly smsBy?: 'provider' }
+  >
+> = {
   TY: { asked: ['email', 'nickname', 'affiliateCode'], countries: [{ country: 'PH', dialingCode: '63' }] },
   VI: { asked: ['email', 'zalo', 'affiliateCode'], countries: [{ country: 'VN', dialingCode: '84' }] },
   ES: {
     smsBy: 'provider',
     asked: ['email', 'whatsapp', 'payeeName', 'affiliateCode'],
     countries: [
-      { country: 'MX', dialingCode: '52' }, { country: 'BR', dialingCode: '55' }, { country: 'CO', dialingCode: '57' },
-      { country: 'PE', dialingCode: '51' }, { country: 'CL', dialingCode: '56' }, { country: 'AR', dialingCode: '54' },
+      { country: 'MX', dialingCode: '52' },
+      { country: 'BR', dialingCode: '55' },
+      { country: 'CO', dialingCode: '57' },
+      { country: 'PE', dialingCode: '51' },
+      { country: 'CL', dialingCode: '56' },
+      { country: 'AR', dialingCode: '54' },
     ],
   },
   AR: {
     asked: ['email', 'whatsapp', 'nickname'],
-    countries: [{ country: 'AE', dialingCode: '971' }, { country: 'SA', dialingCode: '966' }, { country: 'KW', dialingCode: '965' }, { country: 'OM', dialingCode: '968' }],
+    countries: [
+      { country: 'AE', dialingCode: '971' },
+      { country: 'SA', dialingCode: '966' },
+      { country: 'KW', dialingCode: '965' },
+      { country: 'OM', dialingCode: '968' },
+    ],
   },
 };
-const elsewhere: (typeof regions)[string] = { asked: ['email', 'affiliateCode'], countries: [{ country: 'PH', dialingCode: '63' }] };
+const elsewhere: (typeof regions)[string] = {
+  asked: ['email', 'affiliateCode'],
+  countries: [{ country: 'PH', dialingCode: '63' }],
+};
 
-const rule = (merchant: string, form: NewRule['form'], field: string, position: number, { pattern, length, message }: FieldDefault, isEnabled = true, isRequired = true): NewRule => ({
-  merchant, form, field, position, isEnabled, isRequired, pattern, minLength: length[0], maxLength: length[1], messages: translated(message),
+const rule = (
+  merchant: string,
+  form: NewRule['form'],
+  field: string,
+  position: number,
+  { pattern, length, message }: FieldDefault,
+  isEnabled = true,
+  isRequired = true,
+): NewRule => ({
+  merchant,
+  form,
+  field,
+  position,
+  isEnabled,
+  isRequired,
+  pattern,
+  minLength: length[0],
+  maxLength: length[1],
+  messages: translated(message),
 });
 
 const rulesOf = ({ code, languages }: Merchant): NewRule[] => {
@@ -37,7 +71,15 @@ const rulesOf = ({ code, languages }: Merchant): NewRule[] => {
   return [
     ...registerFieldNames.map((field, position) => {
       const isAlways = alwaysAsked.includes(field);
-      return rule(code, 'register', field, position, registerDefaults[field], isAlways || asked.includes(field), isAlways);
+      return rule(
+        code,
+        'register',
+        field,
+        position,
+        registerDefaults[field],
+        isAlways || asked.includes(field),
+        isAlways,
+      );
     }),
     ...Object.entries(loginDefaults).map(([field, given], position) => rule(code, 'login', field, position, given)),
   ];

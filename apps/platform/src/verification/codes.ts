@@ -41,10 +41,14 @@ const randomCode = (): string => String(randomInt(10 ** digitCount)).padStart(di
  * five. A number that nobody has is counted like any other.
  */
 export const createCodes = ({ db, clock, happen, secret }: Needs) => {
-  const hashOf = (id: string, code: string): string => createHmac('sha256', secret).update(`${id}/${code}`).digest('base64url');
+  const hashOf = (id: string, code: string): string =>
+    createHmac('sha256', secret).update(`${id}/${code}`).digest('base64url');
 
   const countSince = async (tx: Database, since: number, where: SQL | undefined): Promise<number> => {
-    const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(oneTimeCodes).where(and(where, gt(oneTimeCodes.createdAt, new Date(since))));
+    const [found] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(oneTimeCodes)
+      .where(and(where, gt(oneTimeCodes.createdAt, new Date(since))));
     return found?.count ?? 0;
   };
 
@@ -55,12 +59,22 @@ export const createCodes = ({ db, clock, happen, secret }: Needs) => {
     const [open] = await tx
       .select({ expiresAt: oneTimeCodes.expiresAt })
       .from(oneTimeCodes)
-      .where(and(sameNumber, eq(oneTimeCodes.purpose, purpose), isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, new Date(now))));
-    if (open) throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: Math.ceil((open.expiresAt.getTime() - now) / 1000) });
+      .where(
+        and(
+          sameNumber,
+          eq(oneTimeCodes.purpose, purpose),
+          isNull(oneTimeCodes.usedAt),
+          gt(oneTimeCodes.expiresAt, new Date(now)),
+        ),
+      );
+    if (open)
+      throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: Math.ceil((open.expiresAt.getTime() - now) / 1000) });
     const anHour = await countSince(tx, now - hours(1), sameNumber);
     const fromAddress = await countSince(tx, now - hours(1), eq(oneTimeCodes.address, address));
-    if (anHour >= limits.numberAnHour || fromAddress >= limits.addressAnHour) throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: hours(1) / 1000 });
-    if ((await countSince(tx, now - days(1), sameNumber)) >= limits.numberADay) throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: days(1) / 1000 });
+    if (anHour >= limits.numberAnHour || fromAddress >= limits.addressAnHour)
+      throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: hours(1) / 1000 });
+    if ((await countSince(tx, now - days(1), sameNumber)) >= limits.numberADay)
+      throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: days(1) / 1000 });
   };
 
   return {
@@ -73,23 +87,49 @@ export const createCodes = ({ db, clock, happen, secret }: Needs) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code/${asked.merchant}/${asked.number}`}))`);
         await passLimits(tx, asked, address);
         const now = clock.now();
-        await tx.delete(oneTimeCodes).where(and(eq(oneTimeCodes.number, asked.number), lt(oneTimeCodes.createdAt, new Date(now.getTime() - days(1)))));
+        await tx
+          .delete(oneTimeCodes)
+          .where(
+            and(eq(oneTimeCodes.number, asked.number), lt(oneTimeCodes.createdAt, new Date(now.getTime() - days(1)))),
+          );
         const [id, code] = [randomUUID(), randomCode()];
-        await tx.insert(oneTimeCodes).values({ id, ...asked, address, codeHash: hashOf(id, code), createdAt: now, expiresAt: new Date(now.getTime() + life) });
+        await tx.insert(oneTimeCodes).values({
+          id,
+          ...asked,
+          address,
+          codeHash: hashOf(id, code),
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + life),
+        });
         await tell.message({ ...messageOf(code), goodFor: life });
       }),
 
     /** The code's id where this is the one that was sent, to be spent by `consume`; a wrong guess is counted. */
     check: async ({ merchant, purpose, number }: Asked, typed: string): Promise<string | undefined> => {
       const now = clock.now().getTime();
-      const isOpen = and(isNull(oneTimeCodes.usedAt), lt(oneTimeCodes.attempts, mostAttempts), gt(oneTimeCodes.expiresAt, new Date(now - grace)));
+      const isOpen = and(
+        isNull(oneTimeCodes.usedAt),
+        lt(oneTimeCodes.attempts, mostAttempts),
+        gt(oneTimeCodes.expiresAt, new Date(now - grace)),
+      );
       const newest = db
         .select({ id: oneTimeCodes.id })
         .from(oneTimeCodes)
-        .where(and(eq(oneTimeCodes.merchant, merchant), eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.number, number), isOpen))
+        .where(
+          and(
+            eq(oneTimeCodes.merchant, merchant),
+            eq(oneTimeCodes.purpose, purpose),
+            eq(oneTimeCodes.number, number),
+            isOpen,
+          ),
+        )
         .orderBy(desc(oneTimeCodes.createdAt))
         .limit(1);
-      const [row] = await db.update(oneTimeCodes).set({ attempts: sql`${oneTimeCodes.attempts} + 1` }).where(and(inArray(oneTimeCodes.id, newest), isOpen)).returning();
+      const [row] = await db
+        .update(oneTimeCodes)
+        .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
+        .where(and(inArray(oneTimeCodes.id, newest), isOpen))
+        .returning();
       if (!row) return undefined;
       const [known, given] = [Buffer.from(row.codeHash), Buffer.from(hashOf(row.id, typed.trim()))];
       return timingSafeEqual(known, given) ? row.id : undefined;
@@ -97,7 +137,13 @@ export const createCodes = ({ db, clock, happen, secret }: Needs) => {
 
     /** Spends a code; false when somebody was faster. Inside a transaction it is given back when that fails. */
     consume: async (tx: Database, id: string): Promise<boolean> =>
-      (await tx.update(oneTimeCodes).set({ usedAt: clock.now() }).where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt))).returning({ id: oneTimeCodes.id })).length === 1,
+      (
+        await tx
+          .update(oneTimeCodes)
+          .set({ usedAt: clock.now() })
+          .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+          .returning({ id: oneTimeCodes.id })
+      ).length === 1,
   };
 };
 export type Codes = ReturnType<typeof createCodes>;

@@ -16,8 +16,13 @@ type Form = Rule['form'];
 const freshFor = seconds(3);
 
 /** Whether a value keeps to its rule. The length is looked at first, so that no pattern is ever run over more than it allows. */
-export const keepsTo = ({ pattern, minLength, maxLength }: Pick<Rule, 'pattern' | 'minLength' | 'maxLength'>, value: string): boolean =>
-  value.length >= minLength && value.length <= maxLength && (pattern === null || new RegExp(`^(?:${pattern})$`, 'u').test(value));
+export const keepsTo = (
+  { pattern, minLength, maxLength }: Pick<Rule, 'pattern' | 'minLength' | 'maxLength'>,
+  value: string,
+): boolean =>
+  value.length >= minLength &&
+  value.length <= maxLength &&
+  (pattern === null || new RegExp(`^(?:${pattern})$`, 'u').test(value));
 
 const wireRule = (rule: Rule, language: LanguageCode): FieldRule => ({
   name: rule.field,
@@ -33,18 +38,25 @@ export const createFieldRules = (db: Database, clock: Clock) => {
   const fresh = keepFresh<{ readonly rules: readonly Rule[]; readonly settings: Settings }>(clock, freshFor);
   const read = ({ code }: Merchant) =>
     fresh.get(code, async () => {
-      const rules = await db.select().from(fieldRules).where(eq(fieldRules.merchant, code)).orderBy(asc(fieldRules.form), asc(fieldRules.position));
+      const rules = await db
+        .select()
+        .from(fieldRules)
+        .where(eq(fieldRules.merchant, code))
+        .orderBy(asc(fieldRules.form), asc(fieldRules.position));
       const [settings] = await db.select().from(registrationSettings).where(eq(registrationSettings.merchant, code));
-      if (!settings) throw new Error(`Brand ${code} has no registration settings: they are made when the gateway starts`);
+      if (!settings)
+        throw new Error(`Brand ${code} has no registration settings: they are made when the gateway starts`);
       return { rules, settings };
     });
-  const rulesOf = async (merchant: Merchant, form: Form): Promise<readonly Rule[]> => (await read(merchant)).rules.filter((rule) => rule.form === form);
+  const rulesOf = async (merchant: Merchant, form: Form): Promise<readonly Rule[]> =>
+    (await read(merchant)).rules.filter((rule) => rule.form === form);
 
   return {
     rulesOf,
     settingsOf: async (merchant: Merchant): Promise<Settings> => (await read(merchant)).settings,
     /** The rules as they go over the wire, their messages in the caller's language. */
-    wireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> => (await rulesOf(merchant, form)).map((rule) => wireRule(rule, language)),
+    wireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> =>
+      (await rulesOf(merchant, form)).map((rule) => wireRule(rule, language)),
     /** Whether this may be a member's new password. */
     isPassword: async (merchant: Merchant, password: string): Promise<boolean> => {
       const rule = (await rulesOf(merchant, 'register')).find(({ field }) => field === 'password');

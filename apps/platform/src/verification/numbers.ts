@@ -5,7 +5,10 @@ export interface MobileNumber {
 }
 
 /** Digits of any script that phones write, as ASCII. */
-const asciiDigits = (text: string): string => text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/[०-९๐-๙]/g, (digit) => String((digit.charCodeAt(0) - (digit < '\u0e00' ? 0x966 : 0xe50))));
+const asciiDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[०-९๐-๙]/g, (digit) => String(digit.charCodeAt(0) - (digit < '\u0e00' ? 0x966 : 0xe50)));
 
 /**
  * Reads a number as members write it: with spaces and hyphens, with or without the leading zero, with the country's
@@ -23,7 +26,8 @@ export const readNumber = (typed: string, dialingCode: string, fallback: string)
 };
 
 /** One text for a number, as codes and limits are kept by. */
-export const numberKey = ({ countryDialingCode, mobileNum }: MobileNumber): string => `${countryDialingCode}-${mobileNum}`;
+export const numberKey = ({ countryDialingCode, mobileNum }: MobileNumber): string =>
+  `${countryDialingCode}-${mobileNum}`;
 
 /** As a phone would be dialled from anywhere. */
 export const dialed = ({ countryDialingCode, mobileNum }: MobileNumber): string => `+${countryDialingCode}${mobileNum}`;

@@ -32,17 +32,33 @@ interface Sending {
 const perAddress = { perMinute: 30 };
 
 export const verificationRoutes = (route: Route, { codes, rules, merchants, isMembers, siteOf }: Needs): void => {
-  const send = async ({ merchant, purpose, typed, dialingCode, ip, language }: Sending): Promise<{ expiredMinutes: number }> => {
+  const send = async ({
+    merchant,
+    purpose,
+    typed,
+    dialingCode,
+    ip,
+    language,
+  }: Sending): Promise<{ expiredMinutes: number }> => {
     const { countries } = await rules.settingsOf(merchant);
     const number = readNumber(typed, dialingCode, countries[0]?.dialingCode ?? '');
     if (!number || !countries.some((each) => each.dialingCode === number.countryDialingCode))
-      throw new GatewayError(ErrorCode.RegisterFieldInvalid, { message: 'This is no number of the brand\'s countries', value: { field: 'mobileNum' } });
+      throw new GatewayError(ErrorCode.RegisterFieldInvalid, {
+        message: "This is no number of the brand's countries",
+        value: { field: 'mobileNum' },
+      });
     // A number that is nobody's has a code all the same, which goes nowhere: the answers are alike.
     const isForNobody = purpose !== 'register' && !(await isMembers(merchant, number));
     await codes.send({ merchant: merchant.code, purpose, number: numberKey(number) }, ip, (code) => {
       const text = phrase(codeTexts, language, { code, brand: merchant.name, minutes: String(codes.expiredMinutes) });
       // The last line is read by the phone (WebOTP), which offers the code on this host's pages alone.
-      return { merchant, channel: 'sms', recipient: dialed(number), text: `${text}\n\n@${new URL(siteOf(merchant)).hostname} #${code}`, isForNobody };
+      return {
+        merchant,
+        channel: 'sms',
+        recipient: dialed(number),
+        text: `${text}\n\n@${new URL(siteOf(merchant)).hostname} #${code}`,
+        isForNobody,
+      };
     });
     return { expiredMinutes: codes.expiredMinutes };
   };
@@ -57,7 +73,14 @@ export const verificationRoutes = (route: Route, { codes, rules, merchants, isMe
     async ({ merchant, request, ip, language }) => {
       const isLogin = request.module === 'MOBILEVERCODELOGIN3';
       if (isLogin) await need(merchant, 'MOBILEVERCODELOGIN3');
-      return send({ merchant, purpose: isLogin ? 'login' : 'password', typed: request.mobileNum, dialingCode: request.countryDialingCode, ip, language });
+      return send({
+        merchant,
+        purpose: isLogin ? 'login' : 'password',
+        typed: request.mobileNum,
+        dialingCode: request.countryDialingCode,
+        ip,
+        language,
+      });
     },
     perAddress,
   );
@@ -66,7 +89,14 @@ export const verificationRoutes = (route: Route, { codes, rules, merchants, isMe
     sendSmsRegister,
     async ({ merchant, request, ip, language }) => {
       await need(merchant, 'MOBILENUMREG3', 'REGMOBVERF3');
-      return send({ merchant, purpose: 'register', typed: request.mobileNo, dialingCode: request.countryDialingCode, ip, language });
+      return send({
+        merchant,
+        purpose: 'register',
+        typed: request.mobileNo,
+        dialingCode: request.countryDialingCode,
+        ip,
+        language,
+      });
     },
     perAddress,
   );

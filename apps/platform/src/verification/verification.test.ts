@@ -22,13 +22,15 @@ afterAll(() => platform.close());
 
 const demoNumber = '9175550101';
 const from = (address: string) => ({
-  ask: (mobileNum: string, module: 'MOBILEVERCODELOGIN3' | 'VERIFICATION3' = 'MOBILEVERCODELOGIN3') => client.call(sendSmsNoLogin, { mobileNum, module }, { address }),
-  logIn: (username: string, password: string, extra: object = {}) => client.call(login, { type: 'sms', username, password, ...extra }, { address }),
+  ask: (mobileNum: string, module: 'MOBILEVERCODELOGIN3' | 'VERIFICATION3' = 'MOBILEVERCODELOGIN3') =>
+    client.call(sendSmsNoLogin, { mobileNum, module }, { address }),
+  logIn: (username: string, password: string, extra: object = {}) =>
+    client.call(login, { type: 'sms', username, password, ...extra }, { address }),
 });
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('a code to log in with', () => {
-  it('opens the number\'s account, once, and names the page it belongs to for the phone', async () => {
+  it("opens the number's account, once, and names the page it belongs to for the phone", async () => {
     const { ask, logIn } = from('198.51.100.10');
     expect(valueOf(await ask(`0${demoNumber}`))).toEqual({ expiredMinutes: 2 });
     const message = await readInbox(platform).newestTo(`+63${demoNumber}`);
@@ -44,7 +46,8 @@ describe('a code to log in with', () => {
     valueOf(await ask('9175550102'));
     const code = codeIn(await readInbox(platform).newestTo('+639175550102'));
     const { deviceToken = '' } = valueOf(await logIn('9175550102', code, { remember: true, countryDialingCode: '63' }));
-    const again = (username: string) => client.call(login, { type: 'device', username, password: deviceToken, countryDialingCode: '63', remember: true });
+    const again = (username: string) =>
+      client.call(login, { type: 'device', username, password: deviceToken, countryDialingCode: '63', remember: true });
     expect((await again(demoNumber)).body).toMatchObject({ errorCode: 'login.failed' });
     expect(valueOf(await again('9175550102')).userName).toBe('agent');
     platform.clock.advance(minutes(3));
@@ -90,7 +93,9 @@ describe('a code to log in with', () => {
     platform.clock.advance(minutes(3));
     valueOf(await ask(demoNumber));
     const code = codeIn(await readInbox(platform).newestTo(`+63${demoNumber}`));
-    const guesses = await Promise.all(Array.from({ length: 9 }, (_, guess) => logIn(`${'0'.repeat(guess % 3)}${demoNumber}`, wrong(code))));
+    const guesses = await Promise.all(
+      Array.from({ length: 9 }, (_, guess) => logIn(`${'0'.repeat(guess % 3)}${demoNumber}`, wrong(code))),
+    );
     expect(guesses.every(({ body }) => !body.success)).toBe(true);
     const rows = await platform.store.db.select().from(oneTimeCodes);
     expect(Math.max(...rows.map(({ attempts }) => attempts))).toBeLessThanOrEqual(5);
@@ -100,7 +105,10 @@ describe('a code to log in with', () => {
   it('after a wrong one wants a captcha, like a wrong password', async () => {
     const { ask, logIn } = from('198.51.100.16');
     valueOf(await ask('9180000003'));
-    expect((await logIn('9180000003', '000000')).body).toMatchObject({ errorCode: 'verification.code.wrong', value: { captcha: true } });
+    expect((await logIn('9180000003', '000000')).body).toMatchObject({
+      errorCode: 'verification.code.wrong',
+      value: { captcha: true },
+    });
     expect((await logIn('9180000003', '000000')).body).toMatchObject({ errorCode: 'captcha.required' });
   });
 
@@ -111,19 +119,27 @@ describe('a code to log in with', () => {
     expect(await readInbox(platform).messagesTo('+639180000004')).toEqual([]);
   });
 
-  it('is kept as a hash, bound to the gateway\'s secret', async () => {
+  it("is kept as a hash, bound to the gateway's secret", async () => {
     const code = codeIn(await readInbox(platform).newestTo(`+63${demoNumber}`));
     expect(JSON.stringify(await platform.store.db.select().from(oneTimeCodes))).not.toContain(`"${code}"`);
   });
 
   it('is refused for a number of a country that the brand does not serve', async () => {
-    expect((await from('198.51.100.18').ask('+1 202 555 0101')).body).toMatchObject({ errorCode: 'register.field.invalid' });
+    expect((await from('198.51.100.18').ask('+1 202 555 0101')).body).toMatchObject({
+      errorCode: 'register.field.invalid',
+    });
   });
 });
 
-it('the patterns come with their messages in the caller\'s language', async () => {
+it("the patterns come with their messages in the caller's language", async () => {
   const { fields, countries } = valueOf(await client.call(verificationPatterns, {}, { language: 'EN' }));
-  expect(fields.map(({ name }) => name)).toEqual(['loginUsername', 'loginPassword', 'loginMobileNum', 'verificationCode', 'password']);
+  expect(fields.map(({ name }) => name)).toEqual([
+    'loginUsername',
+    'loginPassword',
+    'loginMobileNum',
+    'verificationCode',
+    'password',
+  ]);
   expect(fields[2]?.message).toBe('Enter a mobile number of 7 digits or more.');
   expect(countries).toEqual([{ country: 'PH', dialingCode: '63' }]);
 });
@@ -146,9 +162,13 @@ describe('numbers', () => {
 
   it('one number is one, however it is written', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[1-9]\d{6,11}$/), fc.constantFrom('', '0', '+63', '0063', '+63 ('), (digits, before) => {
-        expect(readNumber(before + digits, '63', '63')).toEqual({ countryDialingCode: '63', mobileNum: digits });
-      }),
+      fc.property(
+        fc.stringMatching(/^[1-9]\d{6,11}$/),
+        fc.constantFrom('', '0', '+63', '0063', '+63 ('),
+        (digits, before) => {
+          expect(readNumber(before + digits, '63', '63')).toEqual({ countryDialingCode: '63', mobileNum: digits });
+        },
+      ),
     );
   });
 });
@@ -156,8 +176,15 @@ describe('numbers', () => {
 it('no pattern of the rules takes long over anything it is given', () => {
   const rules = [...Object.values(registerDefaults), ...Object.values(loginDefaults)];
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constantFrom('a'.repeat(64), `${'a@'.repeat(50)}`, '1a'.repeat(32), ' '.repeat(90))), (text) => {
-      for (const { pattern, length } of rules) expect(typeof keepsTo({ pattern, minLength: length[0], maxLength: length[1] }, text)).toBe('boolean');
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.constantFrom('a'.repeat(64), `${'a@'.repeat(50)}`, '1a'.repeat(32), ' '.repeat(90)),
+      ),
+      (text) => {
+        for (const { pattern, length } of rules)
+          expect(typeof keepsTo({ pattern, minLength: length[0], maxLength: length[1] }, text)).toBe('boolean');
+      },
+    ),
   );
 });

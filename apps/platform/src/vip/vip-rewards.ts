@@ -5,13 +5,20 @@ import type { VipLevelRow, VipStanding } from './vip-standing.ts';
 export const levelRewardId = (level: number): string => `vip:${level}`;
 
 /** A level that the operator gave before its bets were made pays its bonus when they are. */
-export const isReached = ({ requiredBets }: VipLevelRow, { validBets }: VipStanding): boolean => requiredBets <= validBets;
+export const isReached = ({ requiredBets }: VipLevelRow, { validBets }: VipStanding): boolean =>
+  requiredBets <= validBets;
 
 /** The bonuses of levels that were reached and not claimed yet. They do not lapse. */
 export const vipRewards = ({ vip, claims }: RewardContext): Reward[] =>
   vip.levels
     .filter((row) => row.levelUpBonus > 0 && isReached(row, vip) && !claims.has(levelRewardId(row.level)))
     .map(({ level, names, levelUpBonus, rolloverTimes, requiredBets }) => ({
-      id: levelRewardId(level), source: 'VIP', promotionId: null, titles: names, amount: levelUpBonus, rollover: levelUpBonus * rolloverTimes, availableUntil: null,
+      id: levelRewardId(level),
+      source: 'VIP',
+      promotionId: null,
+      titles: names,
+      amount: levelUpBonus,
+      rollover: levelUpBonus * rolloverTimes,
+      availableUntil: null,
       lines: [line.count('level', level), line.money('goal', requiredBets), line.money('done', vip.validBets)],
     }));

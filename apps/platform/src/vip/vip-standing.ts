@@ -22,7 +22,11 @@ interface Who {
 
 /** Where a member's bets have brought it. A level that was reached, or given by the operator, is never lost. */
 export const standInVip = async (db: Database, { merchant, memberId }: Who): Promise<VipStanding> => {
-  const levels = await db.select().from(vipLevels).where(eq(vipLevels.merchant, merchant)).orderBy(asc(vipLevels.level));
+  const levels = await db
+    .select()
+    .from(vipLevels)
+    .where(eq(vipLevels.merchant, merchant))
+    .orderBy(asc(vipLevels.level));
   const [member] = await db.select({ level: members.vipLevel }).from(members).where(eq(members.id, memberId));
   const validBets = await lifetimeBets(db, memberId);
   const reached = levels.findLast(({ requiredBets }) => requiredBets <= validBets)?.level ?? 0;
@@ -32,5 +36,8 @@ export const standInVip = async (db: Database, { merchant, memberId }: Who): Pro
 
 /** Keeps the level that others read (the member center, the agent's list) with what the bets say. */
 export const keepVipLevel = async (db: Database, { memberId }: Who, level: number): Promise<void> => {
-  await db.update(members).set({ vipLevel: sql`greatest(${members.vipLevel}, ${level})` }).where(and(eq(members.id, memberId), lt(members.vipLevel, level)));
+  await db
+    .update(members)
+    .set({ vipLevel: sql`greatest(${members.vipLevel}, ${level})` })
+    .where(and(eq(members.id, memberId), lt(members.vipLevel, level)));
 };

@@ -22,7 +22,12 @@ export interface Win {
 }
 
 /** A win as others see it. Undefined for a game that is no longer shown. */
-export const winnerOf = (win: Win, catalogue: Catalogue, { currency }: Merchant, language: LanguageCode): Winner | undefined => {
+export const winnerOf = (
+  win: Win,
+  catalogue: Catalogue,
+  { currency }: Merchant,
+  language: LanguageCode,
+): Winner | undefined => {
   const game = catalogue.find(win.nodeId);
   if (!game) return undefined;
   return {
@@ -48,7 +53,14 @@ interface Query {
 /** The largest recent wins of a merchant's members, trial members left out. */
 export const readWins = (db: Database, { merchant, category, limit, now }: Query): Promise<Win[]> =>
   db
-    .select({ vendor: bets.vendor, betId: bets.id, username: members.username, nodeId: bets.nodeId, payout: bets.payout, settledAt: sql<Date>`${bets.settledAt}`.mapWith(bets.settledAt) })
+    .select({
+      vendor: bets.vendor,
+      betId: bets.id,
+      username: members.username,
+      nodeId: bets.nodeId,
+      payout: bets.payout,
+      settledAt: sql<Date>`${bets.settledAt}`.mapWith(bets.settledAt),
+    })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
     .innerJoin(games, eq(games.nodeId, bets.nodeId))

@@ -23,7 +23,9 @@ export const winnersRoutes = (route: Route, { db, catalogue, clock }: Needs): vo
   route(winnerBoard, ({ merchant, language, request: { gameCategory, limitNum } }) =>
     fresh.get([merchant.code, language, gameCategory, limitNum].join('/'), async () => {
       const wins = await readWins(db, { merchant, category: gameCategory, limit: limitNum, now: clock.now() });
-      return new PreparedAnswer({ list: wins.flatMap((win) => winnerOf(win, catalogue, merchant, language) ?? []).map((vo) => ({ vo })) });
+      return new PreparedAnswer({
+        list: wins.flatMap((win) => winnerOf(win, catalogue, merchant, language) ?? []).map((vo) => ({ vo })),
+      });
     }),
   );
 };

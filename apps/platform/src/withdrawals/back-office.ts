@@ -19,5 +19,6 @@ const refusedEnding = 13;
 export const demoBackOffice: BackOffice = {
   firstLookAt: (requested) => new Date(requested.getTime() + seconds(45)),
   decidedAt: (takenUp) => new Date(takenUp.getTime() + seconds(30)),
-  decide: async ({ amount }) => (amount % 100 === refusedEnding ? { outcome: 'refuse', reason: 'account' } : { outcome: 'pay' }),
+  decide: async ({ amount }) =>
+    amount % 100 === refusedEnding ? { outcome: 'refuse', reason: 'account' } : { outcome: 'pay' },
 };

@@ -20,7 +20,9 @@ interface Wanted {
   readonly holder: string;
 }
 
-const sameName = (one: string, other: string): boolean => one.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase() === other.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+const sameName = (one: string, other: string): boolean =>
+  one.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase() ===
+  other.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 const openStates = ['pending', 'processing'] as const;
 
@@ -33,18 +35,29 @@ export const createBankCards = (db: Database, clock: Clock, numbers: NumberSeal,
       .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
       .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)))
       .orderBy(asc(bankCards.createdAt));
-    return rows.map(({ card, bank }) => ({ id: card.id, bankName: bank.name, kind: bank.kind, holder: card.holder, lastDigits: card.lastDigits, createdAt: card.createdAt.toISOString() }));
+    return rows.map(({ card, bank }) => ({
+      id: card.id,
+      bankName: bank.name,
+      kind: bank.kind,
+      holder: card.holder,
+      lastDigits: card.lastDigits,
+      createdAt: card.createdAt.toISOString(),
+    }));
   };
 
-  const banks = (merchant: string): Promise<PayoutBank[]> => db.select().from(payoutBanks).where(eq(payoutBanks.merchant, merchant)).orderBy(asc(payoutBanks.position));
+  const banks = (merchant: string): Promise<PayoutBank[]> =>
+    db.select().from(payoutBanks).where(eq(payoutBanks.merchant, merchant)).orderBy(asc(payoutBanks.position));
 
-  const mostCards = async (merchant: string): Promise<number> => (await db.select().from(withdrawalRules).where(eq(withdrawalRules.merchant, merchant)))[0]?.mostCards ?? 0;
+  const mostCards = async (merchant: string): Promise<number> =>
+    (await db.select().from(withdrawalRules).where(eq(withdrawalRules.merchant, merchant)))[0]?.mostCards ?? 0;
 
-  const payeeName = async (memberId: string): Promise<string | null> => (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0]?.payeeName ?? null;
+  const payeeName = async (memberId: string): Promise<string | null> =>
+    (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0]?.payeeName ?? null;
 
   const refuseUnfit = async ({ merchant, memberId, bankId, number, holder }: Wanted): Promise<void> => {
     const bank = (await banks(merchant)).find(({ id }) => id === bankId);
-    if (!bank || number.length < bank.shortest || number.length > bank.longest) throw new GatewayError(ErrorCode.CardNumber);
+    if (!bank || number.length < bank.shortest || number.length > bank.longest)
+      throw new GatewayError(ErrorCode.CardNumber);
     const name = (await payeeName(memberId)) ?? (await list(memberId))[0]?.holder;
     if (name !== undefined && !sameName(name, holder)) throw new GatewayError(ErrorCode.CardHolder);
   };
@@ -57,12 +70,35 @@ export const createBankCards = (db: Database, clock: Clock, numbers: NumberSeal,
     const mark = numbers.mark(number);
     const id = await happen(async (tx, tell) => {
       await readBalance(tx, memberId, 'lock');
-      const [known] = await tx.select().from(bankCards).where(and(eq(bankCards.merchant, merchant), eq(bankCards.bankId, bankId), eq(bankCards.numberMark, mark), isNull(bankCards.removedAt)));
+      const [known] = await tx
+        .select()
+        .from(bankCards)
+        .where(
+          and(
+            eq(bankCards.merchant, merchant),
+            eq(bankCards.bankId, bankId),
+            eq(bankCards.numberMark, mark),
+            isNull(bankCards.removedAt),
+          ),
+        );
       if (known?.memberId === memberId) return known.id;
       if (known) throw new GatewayError(ErrorCode.CardTaken);
-      const own = await tx.select({ id: bankCards.id }).from(bankCards).where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
+      const own = await tx
+        .select({ id: bankCards.id })
+        .from(bankCards)
+        .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
       if (own.length >= most) throw new GatewayError(ErrorCode.CardMost);
-      const card = { id: randomUUID(), merchant, memberId, bankId, holder, sealedNumber: numbers.seal(number), numberMark: mark, lastDigits: number.slice(-4), createdAt: clock.now() };
+      const card = {
+        id: randomUUID(),
+        merchant,
+        memberId,
+        bankId,
+        holder,
+        sealedNumber: numbers.seal(number),
+        numberMark: mark,
+        lastDigits: number.slice(-4),
+        createdAt: clock.now(),
+      };
       const made = await tx.insert(bankCards).values(card).onConflictDoNothing().returning({ id: bankCards.id });
       if (!made[0]) throw new GatewayError(ErrorCode.CardTaken);
       await tell.letter(securityChanged(wanted, 'cardAdded'));
@@ -77,9 +113,22 @@ export const createBankCards = (db: Database, clock: Clock, numbers: NumberSeal,
   const remove = ({ memberId, merchant }: Session, id: string): Promise<void> =>
     happen(async (tx, tell) => {
       await readBalance(tx, memberId, 'lock');
-      const [busy] = await tx.select({ id: withdrawals.id }).from(withdrawals).where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.cardId, id), inArray(withdrawals.state, [...openStates])));
+      const [busy] = await tx
+        .select({ id: withdrawals.id })
+        .from(withdrawals)
+        .where(
+          and(
+            eq(withdrawals.memberId, memberId),
+            eq(withdrawals.cardId, id),
+            inArray(withdrawals.state, [...openStates]),
+          ),
+        );
       if (busy) throw new GatewayError(ErrorCode.CardBusy);
-      const removed = await tx.update(bankCards).set({ removedAt: clock.now() }).where(and(eq(bankCards.memberId, memberId), eq(bankCards.id, id), isNull(bankCards.removedAt))).returning({ id: bankCards.id });
+      const removed = await tx
+        .update(bankCards)
+        .set({ removedAt: clock.now() })
+        .where(and(eq(bankCards.memberId, memberId), eq(bankCards.id, id), isNull(bankCards.removedAt)))
+        .returning({ id: bankCards.id });
       if (removed.length > 0) await tell.letter(securityChanged({ memberId, merchant }, 'cardRemoved'));
     });
 

@@ -1,4 +1,12 @@
-import { addBankCard, listBankCards, listPayoutBanks, paymentPasswordStatus, removeBankCard, resetPaymentPassword, setPaymentPassword } from '@livery/contract/withdrawals';
+import {
+  addBankCard,
+  listBankCards,
+  listPayoutBanks,
+  paymentPasswordStatus,
+  removeBankCard,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from '@livery/contract/withdrawals';
 import type { Route } from '../http/route.ts';
 import { createGate } from '../member/gate.ts';
 import type { Merchants } from '../merchants/merchants.ts';
@@ -20,7 +28,10 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
 
   route(listBankCards, async (call) => {
     await gate(call);
-    const { merchant, session: { memberId } } = call;
+    const {
+      merchant,
+      session: { memberId },
+    } = call;
     return {
       cards: await cards.list(memberId),
       mostCards: await cards.mostCards(merchant.code),
@@ -34,20 +45,36 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     return { banks: await cards.banks(call.merchant.code) };
   });
 
-  route(addBankCard, async (call) => {
-    await gate(call);
-    const { merchant, session: { memberId }, request: { paymentPassword: given, ...card } } = call;
-    await paymentPassword.verify(memberId, given);
-    return cards.add({ merchant: merchant.code, memberId, ...card });
-  }, tries);
+  route(
+    addBankCard,
+    async (call) => {
+      await gate(call);
+      const {
+        merchant,
+        session: { memberId },
+        request: { paymentPassword: given, ...card },
+      } = call;
+      await paymentPassword.verify(memberId, given);
+      return cards.add({ merchant: merchant.code, memberId, ...card });
+    },
+    tries,
+  );
 
-  route(removeBankCard, async (call) => {
-    await gate(call);
-    const { merchant, session: { memberId }, request } = call;
-    await paymentPassword.verify(memberId, request.paymentPassword);
-    await cards.remove(call.session, request.id);
-    return { cards: await cards.list(memberId), mostCards: await cards.mostCards(merchant.code) };
-  }, tries);
+  route(
+    removeBankCard,
+    async (call) => {
+      await gate(call);
+      const {
+        merchant,
+        session: { memberId },
+        request,
+      } = call;
+      await paymentPassword.verify(memberId, request.paymentPassword);
+      await cards.remove(call.session, request.id);
+      return { cards: await cards.list(memberId), mostCards: await cards.mostCards(merchant.code) };
+    },
+    tries,
+  );
 
   // The payment password guards transfers too: no flag of withdrawals closes it.
   const realMembers = createGate(merchants);
@@ -58,21 +85,37 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     return { isSet, lockedUntil: lockedUntil?.toISOString() ?? null };
   });
 
-  route(setPaymentPassword, async (call) => {
-    await realMembers(call);
-    const { ip, session: { memberId }, request } = call;
-    const { isSet } = await paymentPassword.standing(memberId);
-    if (isSet) await paymentPassword.verify(memberId, request.current);
-    else await paymentPassword.verifyLogin(memberId, request.current, ip);
-    await paymentPassword.write(call.session, request.paymentPassword);
-    return { isSet: true as const };
-  }, tries);
+  route(
+    setPaymentPassword,
+    async (call) => {
+      await realMembers(call);
+      const {
+        ip,
+        session: { memberId },
+        request,
+      } = call;
+      const { isSet } = await paymentPassword.standing(memberId);
+      if (isSet) await paymentPassword.verify(memberId, request.current);
+      else await paymentPassword.verifyLogin(memberId, request.current, ip);
+      await paymentPassword.write(call.session, request.paymentPassword);
+      return { isSet: true as const };
+    },
+    tries,
+  );
 
-  route(resetPaymentPassword, async (call) => {
-    await realMembers(call);
-    const { ip, session: { memberId }, request } = call;
-    await paymentPassword.verifyLogin(memberId, request.password, ip);
-    await paymentPassword.write(call.session, request.paymentPassword);
-    return { isSet: true as const };
-  }, tries);
+  route(
+    resetPaymentPassword,
+    async (call) => {
+      await realMembers(call);
+      const {
+        ip,
+        session: { memberId },
+        request,
+      } = call;
+      await paymentPassword.verifyLogin(memberId, request.password, ip);
+      await paymentPassword.write(call.session, request.paymentPassword);
+      return { isSet: true as const };
+    },
+    tries,
+  );
 };

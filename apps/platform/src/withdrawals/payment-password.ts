@@ -23,7 +23,10 @@ export interface PaymentPasswordStanding {
 export const createPaymentPassword = (db: Database, clock: Clock, limits: LoginLimits, happen: Happen) => {
   const standing = async (memberId: string): Promise<PaymentPasswordStanding> => {
     const [row] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
-    return { isSet: row !== undefined, lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null };
+    return {
+      isSet: row !== undefined,
+      lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null,
+    };
   };
 
   /** Counts a try before it is made: guesses that come at the same time are each counted, and a killed process forgets none. */
@@ -40,7 +43,8 @@ export const createPaymentPassword = (db: Database, clock: Clock, limits: LoginL
     if (!row) throw new GatewayError(ErrorCode.PaymentPasswordUnset);
     const until = row.lockedUntil ?? (row.failures > mostFailures ? new Date(now.getTime() + lockedFor) : null);
     if (!until) return row.passwordHash;
-    if (!row.lockedUntil) await db.update(paymentPasswords).set({ lockedUntil: until }).where(eq(paymentPasswords.memberId, memberId));
+    if (!row.lockedUntil)
+      await db.update(paymentPasswords).set({ lockedUntil: until }).where(eq(paymentPasswords.memberId, memberId));
     throw new GatewayError(ErrorCode.PaymentPasswordLocked, { retryAfter: (until.getTime() - now.getTime()) / 1000 });
   };
 
@@ -51,7 +55,10 @@ export const createPaymentPassword = (db: Database, clock: Clock, limits: LoginL
   const verify = async (memberId: string, given: string): Promise<void> => {
     const hash = await countTry(memberId);
     if (!(await verifyPassword(hash, given))) throw new GatewayError(ErrorCode.PaymentPasswordWrong);
-    await db.update(paymentPasswords).set({ failures: 0, lockedUntil: null }).where(eq(paymentPasswords.memberId, memberId));
+    await db
+      .update(paymentPasswords)
+      .set({ failures: 0, lockedUntil: null })
+      .where(eq(paymentPasswords.memberId, memberId));
   };
 
   /** Throws a GatewayError unless this is the password of the log-in. Who holds a session must not guess at it from here either. */
@@ -59,16 +66,27 @@ export const createPaymentPassword = (db: Database, clock: Clock, limits: LoginL
     const attempt = { account: `money/${memberId}`, address };
     const { lockedFor } = await limits.standing(attempt);
     if (lockedFor !== undefined) throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor });
-    const [member] = await db.select({ passwordHash: members.passwordHash }).from(members).where(eq(members.id, memberId));
+    const [member] = await db
+      .select({ passwordHash: members.passwordHash })
+      .from(members)
+      .where(eq(members.id, memberId));
     if (member && (await verifyPassword(member.passwordHash, given))) return limits.succeed(attempt);
     await limits.fail(attempt);
     throw new GatewayError(ErrorCode.PasswordWrong);
   };
 
   const write = async ({ memberId, merchant }: Session, paymentPassword: string): Promise<void> => {
-    const fresh = { passwordHash: await hashPassword(paymentPassword), changedAt: clock.now(), failures: 0, lockedUntil: null };
+    const fresh = {
+      passwordHash: await hashPassword(paymentPassword),
+      changedAt: clock.now(),
+      failures: 0,
+      lockedUntil: null,
+    };
     await happen(async (tx, tell) => {
-      await tx.insert(paymentPasswords).values({ memberId, ...fresh }).onConflictDoUpdate({ target: paymentPasswords.memberId, set: fresh });
+      await tx
+        .insert(paymentPasswords)
+        .values({ memberId, ...fresh })
+        .onConflictDoUpdate({ target: paymentPasswords.memberId, set: fresh });
       await tell.letter(securityChanged({ memberId, merchant }, 'paymentPasswordChanged'));
     });
   };

@@ -25,7 +25,9 @@ export const openNumberSeal = async (db: Database): Promise<NumberSeal> => {
     },
     open: (sealed) => {
       const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28));
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12)).setAuthTag(
+        bytes.subarray(12, 28),
+      );
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
     },
     mark: (number) => createHmac('sha256', markKey).update(number).digest('base64url'),

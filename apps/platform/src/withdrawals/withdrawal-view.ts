@@ -22,8 +22,19 @@ interface Selected {
 export const withdrawalView = ({ withdrawal, lastDigits, bankName }: Selected, currency: string): Withdrawal => {
   const { id, orderNo, amount, fee, state, reason, createdAt, settledAt } = withdrawal;
   return {
-    id, orderNo, amount: formatAmount(amount), fee: formatAmount(fee), received: formatAmount(amount - fee), currency, bankName, lastDigits, state, reason,
-    canCancel: state === 'pending', createdAt: createdAt.toISOString(), settledAt: settledAt?.toISOString() ?? null,
+    id,
+    orderNo,
+    amount: formatAmount(amount),
+    fee: formatAmount(fee),
+    received: formatAmount(amount - fee),
+    currency,
+    bankName,
+    lastDigits,
+    state,
+    reason,
+    canCancel: state === 'pending',
+    createdAt: createdAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
   };
 };
 
@@ -32,4 +43,7 @@ export const findWithdrawal = async (db: Database, memberId: string, id: string)
 
 /** Those that are not decided yet, the latest first. */
 export const openWithdrawals = (db: Database, memberId: string): Promise<Selected[]> =>
-  selectWithdrawals(db).where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing']))).orderBy(desc(withdrawals.createdAt)).limit(10);
+  selectWithdrawals(db)
+    .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])))
+    .orderBy(desc(withdrawals.createdAt))
+    .limit(10);

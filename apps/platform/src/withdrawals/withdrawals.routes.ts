@@ -1,6 +1,11 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, parseAmount } from '@livery/contract/money';
-import { cancelWithdrawal as cancelOperation, withdraw, withdrawalStatus, withdrawOptions } from '@livery/contract/withdrawals';
+import {
+  cancelWithdrawal as cancelOperation,
+  withdraw,
+  withdrawalStatus,
+  withdrawOptions,
+} from '@livery/contract/withdrawals';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Hub } from '../events/hub.ts';
@@ -27,7 +32,10 @@ interface Needs {
 }
 
 /** Money out. Nothing here asks for limits or breaks of play: a member that has excluded itself can always withdraw. */
-export const withdrawalsRoutes = (route: Route, { db, clock, hub, merchants, cards, paymentPassword, backOffice, workOff }: Needs): void => {
+export const withdrawalsRoutes = (
+  route: Route,
+  { db, clock, hub, merchants, cards, paymentPassword, backOffice, workOff }: Needs,
+): void => {
   const gate = createGate(merchants, 'WITHDRAW');
 
   const view = async (at: Database, memberId: string, id: string, currency: string) => {
@@ -38,15 +46,32 @@ export const withdrawalsRoutes = (route: Route, { db, clock, hub, merchants, car
 
   route(withdrawOptions, async (call) => {
     await gate(call);
-    const { merchant, session: { memberId } } = call;
+    const {
+      merchant,
+      session: { memberId },
+    } = call;
     await workOff(memberId);
     const rules = await readRules(db, merchant.code);
-    const { balance, locked, rolloverLeft, available, dailyLeft, countLeft, freeLeft } = await allowanceOf(db, merchant, memberId, clock.now(), rules);
+    const { balance, locked, rolloverLeft, available, dailyLeft, countLeft, freeLeft } = await allowanceOf(
+      db,
+      merchant,
+      memberId,
+      clock.now(),
+      rules,
+    );
     return {
       currency: merchant.currency,
-      balance: formatAmount(balance), locked: formatAmount(locked), rolloverLeft: formatAmount(rolloverLeft), available: formatAmount(available),
-      least: formatAmount(rules.least), most: formatAmount(rules.most), dailyLeft: formatAmount(dailyLeft), countLeft, freeLeft,
-      feeRate: formatAmount(rules.feeRate), feeFixed: formatAmount(rules.feeFixed),
+      balance: formatAmount(balance),
+      locked: formatAmount(locked),
+      rolloverLeft: formatAmount(rolloverLeft),
+      available: formatAmount(available),
+      least: formatAmount(rules.least),
+      most: formatAmount(rules.most),
+      dailyLeft: formatAmount(dailyLeft),
+      countLeft,
+      freeLeft,
+      feeRate: formatAmount(rules.feeRate),
+      feeFixed: formatAmount(rules.feeFixed),
       hasPaymentPassword: (await paymentPassword.standing(memberId)).isSet,
       cards: await cards.list(memberId),
       open: (await openWithdrawals(db, memberId)).map((each) => withdrawalView(each, merchant.currency)),
@@ -56,7 +81,12 @@ export const withdrawalsRoutes = (route: Route, { db, clock, hub, merchants, car
   route(
     withdraw,
     async ({ tx, afterwards, merchant, session: { memberId }, request: { amount, cardId } }) => {
-      const { row, balance } = await requestWithdrawal(tx, clock.now(), backOffice, { merchant, memberId, cardId, amount: parseAmount(amount) });
+      const { row, balance } = await requestWithdrawal(tx, clock.now(), backOffice, {
+        merchant,
+        memberId,
+        cardId,
+        amount: parseAmount(amount),
+      });
       afterwards(() => hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency }));
       return view(tx, memberId, row.id, merchant.currency);
     },
@@ -70,14 +100,22 @@ export const withdrawalsRoutes = (route: Route, { db, clock, hub, merchants, car
 
   route(withdrawalStatus, async (call) => {
     await gate(call);
-    const { merchant, request: { id }, session: { memberId } } = call;
+    const {
+      merchant,
+      request: { id },
+      session: { memberId },
+    } = call;
     await workOff(memberId);
     return view(db, memberId, id, merchant.currency);
   });
 
   route(cancelOperation, async (call) => {
     await gate(call);
-    const { merchant, request: { id }, session: { memberId } } = call;
+    const {
+      merchant,
+      request: { id },
+      session: { memberId },
+    } = call;
     await workOff(memberId);
     const { balance } = await db.transaction((tx) => cancelWithdrawal(tx, clock.now(), memberId, id));
     if (balance !== undefined) await hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency });

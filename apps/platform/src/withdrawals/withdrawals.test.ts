@@ -1,7 +1,18 @@
 import { messageList } from '@livery/contract/messages';
 import { login } from '@livery/contract/session';
 import { walletBalance } from '@livery/contract/wallet';
-import { addBankCard, cancelWithdrawal, listBankCards, paymentPasswordStatus, removeBankCard, resetPaymentPassword, setPaymentPassword, withdraw, withdrawalStatus, withdrawOptions } from '@livery/contract/withdrawals';
+import {
+  addBankCard,
+  cancelWithdrawal,
+  listBankCards,
+  paymentPasswordStatus,
+  removeBankCard,
+  resetPaymentPassword,
+  setPaymentPassword,
+  withdraw,
+  withdrawalStatus,
+  withdrawOptions,
+} from '@livery/contract/withdrawals';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes, seconds } from '../clock/durations.ts';
@@ -17,12 +28,16 @@ let cardId: string;
 let demoId: string;
 const pin = demoPaymentPassword;
 
-const enter = async (username: string): Promise<string> => valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+const enter = async (username: string): Promise<string> =>
+  valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
 
 beforeAll(async () => {
   platform = await openTestPlatform();
   client = createClient(platform);
-  const [demo] = await platform.store.db.select().from(members).where(and(eq(members.merchant, 'bituinara'), eq(members.username, 'demo')));
+  const [demo] = await platform.store.db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, 'bituinara'), eq(members.username, 'demo')));
   demoId = demo!.id;
 });
 afterAll(() => platform.close());
@@ -33,8 +48,14 @@ beforeEach(async () => {
 });
 
 const balance = async (): Promise<string> => valueOf(await client.call(walletBalance, {}, { token })).sumBalance;
-const take = (amount: string, more: object = {}, headers: Record<string, string> = {}) => client.call(withdraw, { amount, cardId, paymentPassword: pin, ...more }, { token, headers: { 'idempotency-key': client.newId(), ...headers } });
-const letters = async () => valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ title }) => title);
+const take = (amount: string, more: object = {}, headers: Record<string, string> = {}) =>
+  client.call(
+    withdraw,
+    { amount, cardId, paymentPassword: pin, ...more },
+    { token, headers: { 'idempotency-key': client.newId(), ...headers } },
+  );
+const letters = async () =>
+  valueOf(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ title }) => title);
 const minus = (one: string, other: string): string => (Number(one) - Number(other)).toFixed(2);
 
 describe('a withdrawal', () => {
@@ -44,8 +65,14 @@ describe('a withdrawal', () => {
     expect(asked).toMatchObject({ state: 'pending', amount: '200.00', fee: '0.00', canCancel: true });
     expect(await balance()).toBe(minus(before, '200'));
     platform.clock.advance(seconds(45));
-    expect(valueOf(await client.call(withdrawalStatus, { id }, { token }))).toMatchObject({ state: 'processing', canCancel: false });
-    expect(await client.call(cancelWithdrawal, { id }, { token })).toMatchObject({ status: 409, body: { errorCode: 'withdraw.decided' } });
+    expect(valueOf(await client.call(withdrawalStatus, { id }, { token }))).toMatchObject({
+      state: 'processing',
+      canCancel: false,
+    });
+    expect(await client.call(cancelWithdrawal, { id }, { token })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'withdraw.decided' },
+    });
     platform.clock.advance(seconds(30));
     expect(valueOf(await client.call(withdrawalStatus, { id }, { token })).state).toBe('paid');
     expect(await letters()).toContain('Your withdrawal was paid');
@@ -56,7 +83,11 @@ describe('a withdrawal', () => {
     const before = await balance();
     const { id } = valueOf(await take('200.13'));
     platform.clock.advance(minutes(5));
-    for (let time = 0; time < 2; time += 1) expect(valueOf(await client.call(withdrawalStatus, { id }, { token }))).toMatchObject({ state: 'refused', reason: 'account' });
+    for (let time = 0; time < 2; time += 1)
+      expect(valueOf(await client.call(withdrawalStatus, { id }, { token }))).toMatchObject({
+        state: 'refused',
+        reason: 'account',
+      });
     expect(await balance()).toBe(before);
     expect((await letters()).filter((title) => title === 'Your withdrawal was not paid')).toHaveLength(1);
   });
@@ -64,7 +95,8 @@ describe('a withdrawal', () => {
   it('can be taken back while it is pending, and only once', async () => {
     const before = await balance();
     const { id } = valueOf(await take('200'));
-    for (let time = 0; time < 3; time += 1) expect(valueOf(await client.call(cancelWithdrawal, { id }, { token })).state).toBe('cancelled');
+    for (let time = 0; time < 3; time += 1)
+      expect(valueOf(await client.call(cancelWithdrawal, { id }, { token })).state).toBe('cancelled');
     expect(await balance()).toBe(before);
     platform.clock.advance(minutes(5));
     expect(valueOf(await client.call(withdrawalStatus, { id }, { token })).state).toBe('cancelled');
@@ -93,7 +125,7 @@ describe('a withdrawal', () => {
     expect(await take(amount)).toMatchObject({ body: { errorCode } });
   });
 
-  it('is refused to another\'s card and to one that was removed', async () => {
+  it("is refused to another's card and to one that was removed", async () => {
     const agent = await enter('agent');
     const [others] = valueOf(await client.call(listBankCards, {}, { token: agent })).cards;
     expect(await take('200', { cardId: others!.id })).toMatchObject({ body: { errorCode: 'card.unknown' } });
@@ -102,27 +134,62 @@ describe('a withdrawal', () => {
   it('leaves what bonuses lock', async () => {
     const { balance: whole } = valueOf(await client.call(withdrawOptions, {}, { token }));
     const locked = Math.round((Number(whole) - 250) * 100);
-    await platform.store.db.insert(rewardClaims).values({ memberId: demoId, merchant: 'bituinara', rewardId: 'test:lock', source: 'VIP', promotionId: null, titles: { EN: 'Lock' }, amount: locked, rollover: locked, points: 0, lines: [], claimedAt: platform.clock.now(), clearedAt: null });
+    await platform.store.db.insert(rewardClaims).values({
+      memberId: demoId,
+      merchant: 'bituinara',
+      rewardId: 'test:lock',
+      source: 'VIP',
+      promotionId: null,
+      titles: { EN: 'Lock' },
+      amount: locked,
+      rollover: locked,
+      points: 0,
+      lines: [],
+      claimedAt: platform.clock.now(),
+      clearedAt: null,
+    });
     expect(valueOf(await client.call(withdrawOptions, {}, { token })).available).toBe('250.00');
-    expect(await take('300')).toMatchObject({ status: 409, body: { errorCode: 'withdraw.rollover', value: { available: '250.00' } } });
-    await platform.store.db.update(rewardClaims).set({ clearedAt: platform.clock.now() }).where(eq(rewardClaims.rewardId, 'test:lock'));
+    expect(await take('300')).toMatchObject({
+      status: 409,
+      body: { errorCode: 'withdraw.rollover', value: { available: '250.00' } },
+    });
+    await platform.store.db
+      .update(rewardClaims)
+      .set({ clearedAt: platform.clock.now() })
+      .where(eq(rewardClaims.rewardId, 'test:lock'));
   });
 
   it('is open to a member that has excluded itself', async () => {
-    await platform.store.db.insert(playBreaks).values({ id: client.newId(), memberId: demoId, kind: 'exclusion', startsAt: platform.clock.now(), endsAt: null });
+    await platform.store.db.insert(playBreaks).values({
+      id: client.newId(),
+      memberId: demoId,
+      kind: 'exclusion',
+      startsAt: platform.clock.now(),
+      endsAt: null,
+    });
     expect((await take('200')).status).toBe(200);
     await platform.store.db.delete(playBreaks).where(eq(playBreaks.memberId, demoId));
   });
 
   it('is not for a trial member', async () => {
-    expect(await client.call(withdrawOptions, {}, { token: await enter('trial') })).toMatchObject({ status: 403, body: { errorCode: 'free.reject' } });
+    expect(await client.call(withdrawOptions, {}, { token: await enter('trial') })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'free.reject' },
+    });
   });
 });
 
 describe('the payment password', () => {
   it('locks after wrong tries, the right one too, until its time is over', async () => {
-    for (let time = 0; time < 5; time += 1) expect(await take('200', { paymentPassword: '111111' })).toMatchObject({ status: 400, body: { errorCode: 'payment.password.wrong' } });
-    expect(await take('200', { paymentPassword: '111111' })).toMatchObject({ status: 429, body: { errorCode: 'payment.password.locked' } });
+    for (let time = 0; time < 5; time += 1)
+      expect(await take('200', { paymentPassword: '111111' })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'payment.password.wrong' },
+      });
+    expect(await take('200', { paymentPassword: '111111' })).toMatchObject({
+      status: 429,
+      body: { errorCode: 'payment.password.locked' },
+    });
     expect(await take('200')).toMatchObject({ status: 429 });
     expect(valueOf(await client.call(paymentPasswordStatus, {}, { token })).lockedUntil).not.toBeNull();
     platform.clock.advance(minutes(31));
@@ -131,23 +198,43 @@ describe('the payment password', () => {
   });
 
   it('counts guesses that come at the same time', async () => {
-    const heard = await Promise.all(Array.from({ length: 12 }, (_, guess) => take('200', { paymentPassword: String(100_000 + guess) })));
+    const heard = await Promise.all(
+      Array.from({ length: 12 }, (_, guess) => take('200', { paymentPassword: String(100_000 + guess) })),
+    );
     expect(heard.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5);
     platform.clock.advance(minutes(31));
   });
 
   it('is first set by the log-in password, changed by itself, and reset by the log-in password', async () => {
     const newbie = await enter('newbie');
-    expect(await client.call(withdraw, { amount: '200', cardId, paymentPassword: pin }, { token: newbie })).toMatchObject({ status: 409, body: { errorCode: 'payment.password.unset' } });
-    expect(await client.call(setPaymentPassword, { current: 'nope', paymentPassword: '135790' }, { token: newbie })).toMatchObject({ body: { errorCode: 'password.wrong' } });
-    expect((await client.call(setPaymentPassword, { current: 'Demo#2026', paymentPassword: '135790' }, { token: newbie })).status).toBe(200);
-    expect(await client.call(setPaymentPassword, { current: 'Demo#2026', paymentPassword: '246801' }, { token: newbie })).toMatchObject({ body: { errorCode: 'payment.password.wrong' } });
-    expect((await client.call(setPaymentPassword, { current: '135790', paymentPassword: '246801' }, { token: newbie })).status).toBe(200);
-    expect((await client.call(resetPaymentPassword, { password: 'Demo#2026', paymentPassword: '112233' }, { token: newbie })).status).toBe(200);
+    expect(
+      await client.call(withdraw, { amount: '200', cardId, paymentPassword: pin }, { token: newbie }),
+    ).toMatchObject({ status: 409, body: { errorCode: 'payment.password.unset' } });
+    expect(
+      await client.call(setPaymentPassword, { current: 'nope', paymentPassword: '135790' }, { token: newbie }),
+    ).toMatchObject({ body: { errorCode: 'password.wrong' } });
+    expect(
+      (await client.call(setPaymentPassword, { current: 'Demo#2026', paymentPassword: '135790' }, { token: newbie }))
+        .status,
+    ).toBe(200);
+    expect(
+      await client.call(setPaymentPassword, { current: 'Demo#2026', paymentPassword: '246801' }, { token: newbie }),
+    ).toMatchObject({ body: { errorCode: 'payment.password.wrong' } });
+    expect(
+      (await client.call(setPaymentPassword, { current: '135790', paymentPassword: '246801' }, { token: newbie }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await client.call(resetPaymentPassword, { password: 'Demo#2026', paymentPassword: '112233' }, { token: newbie }))
+        .status,
+    ).toBe(200);
   });
 
   it.each(['12345', '1234567', 'abcdef', '١٢٣٤٥٦', ''])('is never "%s"', async (paymentPassword) => {
-    expect(await client.call(setPaymentPassword, { current: pin, paymentPassword }, { token })).toMatchObject({ status: 400, body: { errorCode: 'request.invalid' } });
+    expect(await client.call(setPaymentPassword, { current: pin, paymentPassword }, { token })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.invalid' },
+    });
   });
 });
 
@@ -163,24 +250,37 @@ describe('a bank card', () => {
     const [row] = await platform.store.db.select().from(bankCards).where(eq(bankCards.id, added.id));
     expect(JSON.stringify(row)).not.toContain('55556666');
     expect(JSON.stringify(valueOf(await client.call(listBankCards, {}, { token })))).not.toContain('55556666');
-    expect(await client.call(addBankCard, { ...card, number: '888899990000', holder: 'Somebody Else' }, { token })).toMatchObject({ body: { errorCode: 'card.holder' } });
+    expect(
+      await client.call(addBankCard, { ...card, number: '888899990000', holder: 'Somebody Else' }, { token }),
+    ).toMatchObject({ body: { errorCode: 'card.holder' } });
     const agent = await enter('agent');
     const [theirs] = valueOf(await client.call(listBankCards, {}, { token: agent })).cards;
-    expect(await client.call(addBankCard, { ...card, holder: theirs!.holder }, { token: agent })).toMatchObject({ body: { errorCode: 'card.taken' } });
-    expect(await client.call(addBankCard, { ...card, number: '123456', holder }, { token })).toMatchObject({ body: { errorCode: 'card.number' } });
+    expect(await client.call(addBankCard, { ...card, holder: theirs!.holder }, { token: agent })).toMatchObject({
+      body: { errorCode: 'card.taken' },
+    });
+    expect(await client.call(addBankCard, { ...card, number: '123456', holder }, { token })).toMatchObject({
+      body: { errorCode: 'card.number' },
+    });
   });
 
   it('is not removed while money is on its way to it', async () => {
     const { id } = valueOf(await take('200'));
-    expect(await client.call(removeBankCard, { id: cardId, paymentPassword: pin }, { token })).toMatchObject({ body: { errorCode: 'card.busy' } });
+    expect(await client.call(removeBankCard, { id: cardId, paymentPassword: pin }, { token })).toMatchObject({
+      body: { errorCode: 'card.busy' },
+    });
     await client.call(cancelWithdrawal, { id }, { token });
-    expect(await client.call(removeBankCard, { id: cardId, paymentPassword: '000000' }, { token })).toMatchObject({ body: { errorCode: 'payment.password.wrong' } });
+    expect(await client.call(removeBankCard, { id: cardId, paymentPassword: '000000' }, { token })).toMatchObject({
+      body: { errorCode: 'payment.password.wrong' },
+    });
   });
 });
 
 it('every hold of a decided withdrawal is gone, and every undecided one is there', async () => {
   platform.clock.advance(minutes(5));
   await client.call(withdrawOptions, {}, { token });
-  const open = await platform.store.db.select().from(withdrawals).where(and(eq(withdrawals.memberId, demoId), eq(withdrawals.state, 'pending')));
+  const open = await platform.store.db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, demoId), eq(withdrawals.state, 'pending')));
   expect(open).toEqual([]);
 });

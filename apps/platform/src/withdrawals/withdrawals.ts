@@ -35,7 +35,14 @@ export interface Allowance {
 }
 
 /** What a member can withdraw now. With `lock` nothing else moves its money until the transaction ends. */
-export const allowanceOf = async (db: Database, { code, timeZone }: Merchant, memberId: string, now: Date, rules: Rules, lock?: 'lock'): Promise<Allowance> => {
+export const allowanceOf = async (
+  db: Database,
+  { code, timeZone }: Merchant,
+  memberId: string,
+  now: Date,
+  rules: Rules,
+  lock?: 'lock',
+): Promise<Allowance> => {
   const { balance } = await readBalance(db, memberId, lock);
   const { locked, remaining } = await lockedByRollover(db, memberId);
   const today = dayOf(now, timeZone);
@@ -44,8 +51,11 @@ export const allowanceOf = async (db: Database, { code, timeZone }: Merchant, me
     .from(withdrawals)
     .where(
       and(
-        eq(withdrawals.merchant, code), eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing', 'paid']),
-        gte(withdrawals.createdAt, instantAt(today, timeZone)), lt(withdrawals.createdAt, instantAt(addDays(today, 1), timeZone)),
+        eq(withdrawals.merchant, code),
+        eq(withdrawals.memberId, memberId),
+        inArray(withdrawals.state, ['pending', 'processing', 'paid']),
+        gte(withdrawals.createdAt, instantAt(today, timeZone)),
+        lt(withdrawals.createdAt, instantAt(addDays(today, 1), timeZone)),
       ),
     );
   const { count = 0, amount = '0' } = used ?? {};
@@ -67,56 +77,131 @@ interface Wanted {
   readonly amount: Minor;
 }
 
-const refuseUnallowed = (amount: Minor, rules: Rules, { available, locked, balance, dailyLeft, countLeft }: Allowance): void => {
-  if (amount < rules.least || amount > rules.most) throw new GatewayError(ErrorCode.AmountRange, { value: { least: formatAmount(rules.least), most: formatAmount(rules.most) } });
-  if (amount > balance) throw new GatewayError(ErrorCode.InsufficientBalance, { value: { balance: formatAmount(balance) } });
-  if (amount > available && locked > 0) throw new GatewayError(ErrorCode.WithdrawRollover, { value: { available: formatAmount(available) } });
-  if (amount > dailyLeft || countLeft === 0) throw new GatewayError(ErrorCode.WithdrawDaily, { value: { dailyLeft: formatAmount(dailyLeft), countLeft } });
+const refuseUnallowed = (
+  amount: Minor,
+  rules: Rules,
+  { available, locked, balance, dailyLeft, countLeft }: Allowance,
+): void => {
+  if (amount < rules.least || amount > rules.most)
+    throw new GatewayError(ErrorCode.AmountRange, {
+      value: { least: formatAmount(rules.least), most: formatAmount(rules.most) },
+    });
+  if (amount > balance)
+    throw new GatewayError(ErrorCode.InsufficientBalance, { value: { balance: formatAmount(balance) } });
+  if (amount > available && locked > 0)
+    throw new GatewayError(ErrorCode.WithdrawRollover, { value: { available: formatAmount(available) } });
+  if (amount > dailyLeft || countLeft === 0)
+    throw new GatewayError(ErrorCode.WithdrawDaily, { value: { dailyLeft: formatAmount(dailyLeft), countLeft } });
 };
 
 /** Holds the amount of a withdrawal and hands it to the back office. Inside a transaction. */
-export const requestWithdrawal = async (tx: Database, now: Date, backOffice: BackOffice, { merchant, memberId, cardId, amount }: Wanted): Promise<{ row: WithdrawalRow; balance: Minor }> => {
+export const requestWithdrawal = async (
+  tx: Database,
+  now: Date,
+  backOffice: BackOffice,
+  { merchant, memberId, cardId, amount }: Wanted,
+): Promise<{ row: WithdrawalRow; balance: Minor }> => {
   const rules = await readRules(tx, merchant.code);
   const allowance = await allowanceOf(tx, merchant, memberId, now, rules, 'lock');
   refuseUnallowed(amount, rules, allowance);
   const fee = allowance.freeLeft > 0 ? 0 : feeOf(amount, rules);
-  const [card] = await tx.select().from(bankCards).where(and(eq(bankCards.id, cardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
+  const [card] = await tx
+    .select()
+    .from(bankCards)
+    .where(and(eq(bankCards.id, cardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
   if (!card) throw new GatewayError(ErrorCode.CardUnknown);
   const orderNo = newOrderNo('W', now);
   const balances = await postTransaction(tx, {
-    merchant: merchant.code, kind: 'withdrawalHold', reference: orderNo, at: now,
-    postings: [{ memberId, amount: -amount }, { account: counterpartAccount(merchant.code, 'held'), amount }],
+    merchant: merchant.code,
+    kind: 'withdrawalHold',
+    reference: orderNo,
+    at: now,
+    postings: [
+      { memberId, amount: -amount },
+      { account: counterpartAccount(merchant.code, 'held'), amount },
+    ],
   });
   const [row] = await tx
     .insert(withdrawals)
-    .values({ id: randomUUID(), orderNo, merchant: merchant.code, memberId, cardId, amount, fee, state: 'pending', createdAt: now, dueAt: backOffice.firstLookAt(now) })
+    .values({
+      id: randomUUID(),
+      orderNo,
+      merchant: merchant.code,
+      memberId,
+      cardId,
+      amount,
+      fee,
+      state: 'pending',
+      createdAt: now,
+      dueAt: backOffice.firstLookAt(now),
+    })
     .returning();
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
 /** Gives a hold back to its member. Inside a transaction that has locked the withdrawal. */
-export const releaseWithdrawal = async (tx: Database, now: Date, { id, orderNo, merchant, memberId, amount }: WithdrawalRow, state: 'cancelled' | 'refused', reason: string | null): Promise<{ row: WithdrawalRow; balance: Minor }> => {
+export const releaseWithdrawal = async (
+  tx: Database,
+  now: Date,
+  { id, orderNo, merchant, memberId, amount }: WithdrawalRow,
+  state: 'cancelled' | 'refused',
+  reason: string | null,
+): Promise<{ row: WithdrawalRow; balance: Minor }> => {
   const balances = await postTransaction(tx, {
-    merchant, kind: 'withdrawalRelease', reference: orderNo, at: now,
-    postings: [{ memberId, amount }, { account: counterpartAccount(merchant, 'held'), amount: -amount }],
+    merchant,
+    kind: 'withdrawalRelease',
+    reference: orderNo,
+    at: now,
+    postings: [
+      { memberId, amount },
+      { account: counterpartAccount(merchant, 'held'), amount: -amount },
+    ],
   });
-  const [row] = await tx.update(withdrawals).set({ state, reason, settledAt: now, dueAt: null }).where(eq(withdrawals.id, id)).returning();
+  const [row] = await tx
+    .update(withdrawals)
+    .set({ state, reason, settledAt: now, dueAt: null })
+    .where(eq(withdrawals.id, id))
+    .returning();
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
 /** Turns a hold into a payment. Inside a transaction that has locked the withdrawal. */
-export const payWithdrawal = async (tx: Database, now: Date, { id, orderNo, merchant, amount, fee }: WithdrawalRow): Promise<WithdrawalRow> => {
+export const payWithdrawal = async (
+  tx: Database,
+  now: Date,
+  { id, orderNo, merchant, amount, fee }: WithdrawalRow,
+): Promise<WithdrawalRow> => {
   await postTransaction(tx, {
-    merchant, kind: 'withdrawal', reference: orderNo, at: now,
-    postings: [{ account: counterpartAccount(merchant, 'held'), amount: -amount }, { account: counterpartAccount(merchant, 'fees'), amount: fee }, { account: counterpartAccount(merchant, 'cash'), amount: amount - fee }],
+    merchant,
+    kind: 'withdrawal',
+    reference: orderNo,
+    at: now,
+    postings: [
+      { account: counterpartAccount(merchant, 'held'), amount: -amount },
+      { account: counterpartAccount(merchant, 'fees'), amount: fee },
+      { account: counterpartAccount(merchant, 'cash'), amount: amount - fee },
+    ],
   });
-  const [row] = await tx.update(withdrawals).set({ state: 'paid', settledAt: now, dueAt: null }).where(eq(withdrawals.id, id)).returning();
+  const [row] = await tx
+    .update(withdrawals)
+    .set({ state: 'paid', settledAt: now, dueAt: null })
+    .where(eq(withdrawals.id, id))
+    .returning();
   return row as WithdrawalRow;
 };
 
 /** Takes a withdrawal back while nobody has looked at it. One that is cancelled already is answered. Inside a transaction. */
-export const cancelWithdrawal = async (tx: Database, now: Date, memberId: string, id: string): Promise<{ row: WithdrawalRow; balance: Minor | undefined }> => {
-  const [row] = await tx.select().from(withdrawals).where(and(eq(withdrawals.id, id), eq(withdrawals.memberId, memberId))).for('update');
+export const cancelWithdrawal = async (
+  tx: Database,
+  now: Date,
+  memberId: string,
+  id: string,
+): Promise<{ row: WithdrawalRow; balance: Minor | undefined }> => {
+  const [row] = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.memberId, memberId)))
+    .for('update');
   if (!row) throw new GatewayError(ErrorCode.NotFound);
   if (row.state === 'cancelled') return { row, balance: undefined };
   if (row.state !== 'pending') throw new GatewayError(ErrorCode.WithdrawDecided);

@@ -32,15 +32,30 @@ interface Needs {
  * so that rounds of several instances never take the same one, and a round that is killed is simply gone on with.
  */
 export const createWorkOff = ({ db, clock, happen, backOffice, letterOf, onStep }: Needs) => {
-  const step = async (id: string, now: Date, decision: Awaited<ReturnType<BackOffice['decide']>>): Promise<Step | undefined> =>
+  const step = async (
+    id: string,
+    now: Date,
+    decision: Awaited<ReturnType<BackOffice['decide']>>,
+  ): Promise<Step | undefined> =>
     happen(async (tx, tell) => {
-      const [row] = await tx.select().from(withdrawals).where(and(eq(withdrawals.id, id), lte(withdrawals.dueAt, now))).for('update', { skipLocked: true });
+      const [row] = await tx
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.id, id), lte(withdrawals.dueAt, now)))
+        .for('update', { skipLocked: true });
       if (!row) return undefined;
       if (row.state === 'pending') {
-        const [taken] = await tx.update(withdrawals).set({ state: 'processing', dueAt: backOffice.decidedAt(row.dueAt ?? now) }).where(eq(withdrawals.id, id)).returning();
+        const [taken] = await tx
+          .update(withdrawals)
+          .set({ state: 'processing', dueAt: backOffice.decidedAt(row.dueAt ?? now) })
+          .where(eq(withdrawals.id, id))
+          .returning();
         return { row: taken as WithdrawalRow, balance: undefined };
       }
-      const ended: Step = decision.outcome === 'refuse' ? await releaseWithdrawal(tx, now, row, 'refused', decision.reason) : { row: await payWithdrawal(tx, now, row), balance: undefined };
+      const ended: Step =
+        decision.outcome === 'refuse'
+          ? await releaseWithdrawal(tx, now, row, 'refused', decision.reason)
+          : { row: await payWithdrawal(tx, now, row), balance: undefined };
       const letter = letterOf(ended.row);
       if (letter) await tell.letter(letter);
       return ended;
@@ -51,7 +66,14 @@ export const createWorkOff = ({ db, clock, happen, backOffice, letterOf, onStep 
     let taken = 0;
     for (;;) {
       const now = clock.now();
-      const due = await db.select().from(withdrawals).where(and(lte(withdrawals.dueAt, now), memberId === undefined ? undefined : eq(withdrawals.memberId, memberId))).orderBy(withdrawals.dueAt).limit(atOnce);
+      const due = await db
+        .select()
+        .from(withdrawals)
+        .where(
+          and(lte(withdrawals.dueAt, now), memberId === undefined ? undefined : eq(withdrawals.memberId, memberId)),
+        )
+        .orderBy(withdrawals.dueAt)
+        .limit(atOnce);
       let moved = 0;
       for (const row of due) {
         // Asked outside of the transaction: a decision may take its time.

@@ -10,12 +10,34 @@ const hugeFrom = 50;
 export const isBigWin = (win: number, bet: number): boolean => win >= bet * bigFrom;
 
 /** The celebration, counting up. A tap first ends the counting, then the celebration. */
-export const celebrate = async (root: HTMLElement, text: KitText, money: MoneyFormat, win: number, bet: number, isCalm: boolean): Promise<void> => {
+export const celebrate = async (
+  root: HTMLElement,
+  text: KitText,
+  money: MoneyFormat,
+  win: number,
+  bet: number,
+  isCalm: boolean,
+): Promise<void> => {
   const figure = element('p', { class: 'bigFigure' });
-  const overlay = element('button', { type: 'button', class: 'bigWin', 'data-size': win >= bet * hugeFrom ? 'huge' : 'big', 'aria-label': `${text.youWon.replace('{amount}', money.full(win))}` },
-    element('span', { class: 'rays', 'aria-hidden': 'true' }), element('span', { class: 'bigWords' }, win >= bet * hugeFrom ? text.hugeWin : text.bigWin), figure);
+  const overlay = element(
+    'button',
+    {
+      type: 'button',
+      class: 'bigWin',
+      'data-size': win >= bet * hugeFrom ? 'huge' : 'big',
+      'aria-label': `${text.youWon.replace('{amount}', money.full(win))}`,
+    },
+    element('span', { class: 'rays', 'aria-hidden': 'true' }),
+    element('span', { class: 'bigWords' }, win >= bet * hugeFrom ? text.hugeWin : text.bigWin),
+    figure,
+  );
   root.append(overlay);
-  const counting = countUp(0, win, isCalm ? 0 : Math.min(5200, 1800 + (win / bet) * 36), (value) => (figure.textContent = money.full(value)));
+  const counting = countUp(
+    0,
+    win,
+    isCalm ? 0 : Math.min(5200, 1800 + (win / bet) * 36),
+    (value) => (figure.textContent = money.full(value)),
+  );
   overlay.addEventListener('click', counting.skip, { once: true });
   await counting.done;
   await new Promise<void>((resolve) => {

@@ -13,7 +13,10 @@ export interface CardContent {
  * Shows a card over the game and resolves with the value of the chosen action, or with the first action's when the card
  * is dismissed. A card without actions stays.
  */
-export const showCard = (root: HTMLElement, { kind, picture, eyebrow, headline, note, actions }: CardContent): Promise<string> =>
+export const showCard = (
+  root: HTMLElement,
+  { kind, picture, eyebrow, headline, note, actions }: CardContent,
+): Promise<string> =>
   new Promise((resolve) => {
     const buttons = actions.map(({ label, value, isQuiet }) => {
       const button = element('button', { type: 'button', class: isQuiet ? 'quiet' : 'mainAction' }, label);

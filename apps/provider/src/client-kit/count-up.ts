@@ -1,5 +1,10 @@
 /** Runs a figure up to its value, quickly at first. Resolves at the end, or at once when `skip` is called or nothing should move. */
-export const countUp = (from: number, to: number, durationMs: number, show: (value: number) => void): { readonly done: Promise<void>; readonly skip: () => void } => {
+export const countUp = (
+  from: number,
+  to: number,
+  durationMs: number,
+  show: (value: number) => void,
+): { readonly done: Promise<void>; readonly skip: () => void } => {
   let isSkipped = durationMs <= 0;
   const started = performance.now();
   const done = new Promise<void>((resolve) => {

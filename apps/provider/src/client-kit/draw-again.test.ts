@@ -8,7 +8,11 @@ import { drawAgain, isCommitted } from './draw-again.ts';
 
 const draw = { game: 'lines', roundId: '6b3c', clientPart: 'page' };
 /** More words than any one fetch of blocks has. */
-const manyDecks = (words: WordSource): number[] => shuffled(Array.from({ length: 1000 }, (_, card) => card), words);
+const manyDecks = (words: WordSource): number[] =>
+  shuffled(
+    Array.from({ length: 1000 }, (_, card) => card),
+    words,
+  );
 
 describe('a proof', () => {
   it('gives the browser the outcome that the server drew', async () => {
@@ -17,7 +21,9 @@ describe('a proof', () => {
     expect(await drawAgain(proof, manyDecks)).toEqual(manyDecks(seededWords(seed, draw)));
     expect(await isCommitted(proof)).toBe(true);
     expect(await isCommitted({ ...proof, seed: newSeed() })).toBe(false);
-    expect(await drawAgain({ ...proof, clientPart: 'other' }, manyDecks)).not.toEqual(manyDecks(seededWords(seed, draw)));
+    expect(await drawAgain({ ...proof, clientPart: 'other' }, manyDecks)).not.toEqual(
+      manyDecks(seededWords(seed, draw)),
+    );
   });
 
   it('is of fixed words, so that anyone can write a verifier of their own', () => {

@@ -1,9 +1,14 @@
 type Attributes = Readonly<Record<string, string | boolean>>;
 
 /** Builds an element. Text is only ever set as text. */
-export const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: Attributes = {}, ...children: readonly (Node | string)[]): HTMLElementTagNameMap[Name] => {
+export const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
   const built = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) if (value !== false) built.setAttribute(key, value === true ? '' : value);
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== false) built.setAttribute(key, value === true ? '' : value);
   built.append(...children);
   return built;
 };
@@ -24,4 +29,5 @@ export const icon = (...paths: readonly string[]): SVGSVGElement => {
 };
 
 /** A button that is only an icon, with its name for those who cannot see it. */
-export const iconButton = (label: string, className: string, ...paths: readonly string[]): HTMLButtonElement => element('button', { type: 'button', class: className, 'aria-label': label }, icon(...paths));
+export const iconButton = (label: string, className: string, ...paths: readonly string[]): HTMLButtonElement =>
+  element('button', { type: 'button', class: className, 'aria-label': label }, icon(...paths));

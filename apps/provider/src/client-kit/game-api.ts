@@ -34,7 +34,10 @@ export interface GameApi {
   /** The table as it is now. */
   readonly table: () => Promise<Answer<TableView>>;
   /** Plays a round of an instant game, asking until there is an answer. `onLost` is told of each lost one. */
-  readonly play: <Play, Outcome, State>(play: Play, onLost: () => void) => Promise<Answer<RoundView<Play, Outcome, State>>>;
+  readonly play: <Play, Outcome, State>(
+    play: Play,
+    onLost: () => void,
+  ) => Promise<Answer<RoundView<Play, Outcome, State>>>;
   /** The play that a reload interrupted. */
   readonly interrupted: <Play>() => Play | undefined;
   /** Asks again for the play that a reload interrupted. */
@@ -42,13 +45,25 @@ export interface GameApi {
   /** Places a bet in the round of a shared table. */
   readonly placeBet: (roundId: string, bet: unknown, onLost?: () => void) => Promise<Answer<TakenBet>>;
   readonly cancelBet: (betId: string) => Promise<Answer<{ readonly balance: number | null }>>;
-  readonly act: (betId: string, act: unknown) => Promise<Answer<{ readonly payout: number; readonly balance: number | null }>>;
+  readonly act: (
+    betId: string,
+    act: unknown,
+  ) => Promise<Answer<{ readonly payout: number; readonly balance: number | null }>>;
   /** A call of a custom game. Asked once unless `insists`: then until there is an answer, so the request must carry an id. */
-  readonly call: <Value>(name: string, request: unknown, options?: { readonly insists?: boolean; readonly onLost?: () => void }) => Promise<Answer<Value>>;
-  readonly history: <Round>(before?: string) => Promise<Answer<{ readonly rounds: readonly Round[]; readonly next: string | null }>>;
+  readonly call: <Value>(
+    name: string,
+    request: unknown,
+    options?: { readonly insists?: boolean; readonly onLost?: () => void },
+  ) => Promise<Answer<Value>>;
+  readonly history: <Round>(
+    before?: string,
+  ) => Promise<Answer<{ readonly rounds: readonly Round[]; readonly next: string | null }>>;
   readonly proof: <Value extends Proof = Proof>(roundId: string) => Promise<Answer<Value>>;
   /** Hears what the server tells until `stop`; connects again by itself. `onState`: whether it is connected. */
-  readonly live: (hear: (event: { readonly type: string } & Readonly<Record<string, unknown>>) => void, onState?: (isConnected: boolean) => void) => { readonly stop: () => void };
+  readonly live: (
+    hear: (event: { readonly type: string } & Readonly<Record<string, unknown>>) => void,
+    onState?: (isConnected: boolean) => void,
+  ) => { readonly stop: () => void };
 }
 
 const attempts = 40;
@@ -73,7 +88,12 @@ export const createGameApi = ({ vendor, launchToken }: PageFacts): GameApi => {
     if (typeof json?.commitment === 'string') commitment = json.commitment;
     if (typeof json?.next === 'string' && path === '/api/play') commitment = json.next;
     if (response.ok) return { status: 'done', value: json };
-    if (typeof json?.errorCode === 'string' && response.status < 500) return { status: 'refused', errorCode: json.errorCode, ...(typeof json.balance === 'number' ? { balance: json.balance } : {}) };
+    if (typeof json?.errorCode === 'string' && response.status < 500)
+      return {
+        status: 'refused',
+        errorCode: json.errorCode,
+        ...(typeof json.balance === 'number' ? { balance: json.balance } : {}),
+      };
     throw new Error(`HTTP ${response.status}`);
   };
 
@@ -81,7 +101,11 @@ export const createGameApi = ({ vendor, launchToken }: PageFacts): GameApi => {
   const once = <Value>(path: string, body: object): Promise<Answer<Value>> => post<Value>(path, body).catch(() => busy);
 
   /** Asks until there is an answer: the ids in the body make every repetition the same request. */
-  const insist = async <Value>(path: string, body: object, onLost: () => void = () => undefined): Promise<Answer<Value>> => {
+  const insist = async <Value>(
+    path: string,
+    body: object,
+    onLost: () => void = () => undefined,
+  ): Promise<Answer<Value>> => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       try {
         return await post<Value>(path, body);
@@ -98,7 +122,10 @@ export const createGameApi = ({ vendor, launchToken }: PageFacts): GameApi => {
     return order === undefined ? undefined : (JSON.parse(order) as PlayOrder<Play>);
   };
 
-  const send = async <Play, Outcome, State>(order: PlayOrder<Play>, onLost: () => void): Promise<Answer<RoundView<Play, Outcome, State>>> => {
+  const send = async <Play, Outcome, State>(
+    order: PlayOrder<Play>,
+    onLost: () => void,
+  ): Promise<Answer<RoundView<Play, Outcome, State>>> => {
     savedOrder.write(JSON.stringify(order));
     const answer = await insist<RoundView<Play, Outcome, State>>('/api/play', order, onLost);
     if (answer.status === 'done' || answer.errorCode !== 'system.busy') savedOrder.write(undefined);
@@ -128,7 +155,8 @@ export const createGameApi = ({ vendor, launchToken }: PageFacts): GameApi => {
     placeBet: (roundId, bet, onLost) => insist('/api/bets', { betId: newId(), roundId, bet }, onLost),
     cancelBet: (betId) => insist('/api/bets/cancel', { betId }),
     act: (betId, act) => insist('/api/bets/act', { betId, act }),
-    call: (name, request, { insists = false, onLost } = {}) => (insists ? insist(`/api/call/${name}`, request as object, onLost) : once(`/api/call/${name}`, request as object)),
+    call: (name, request, { insists = false, onLost } = {}) =>
+      insists ? insist(`/api/call/${name}`, request as object, onLost) : once(`/api/call/${name}`, request as object),
     history: (before) => once('/api/history', before === undefined ? {} : { before }),
     proof: (roundId) => once('/api/proof', { roundId }),
     live: (hear, onState) => openStream('/api/live', () => bearer ?? '', hear, onState),

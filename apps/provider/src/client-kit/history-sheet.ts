@@ -23,7 +23,10 @@ export interface HistorySheetContent<Round extends PastRound> {
   readonly onVerify?: (round: Round) => void;
 }
 
-const rowOf = <Round extends PastRound>({ seat, describe, onVerify }: HistorySheetContent<Round>, round: Round): HTMLElement => {
+const rowOf = <Round extends PastRound>(
+  { seat, describe, onVerify }: HistorySheetContent<Round>,
+  round: Round,
+): HTMLElement => {
   const { text, money, language } = seat;
   const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'short' }).format(round.at);
   const { isReturned = false, win, stake } = round;
@@ -33,8 +36,23 @@ const rowOf = <Round extends PastRound>({ seat, describe, onVerify }: HistoryShe
   return element(
     'li',
     { class: 'pastRound', 'data-net': isReturned ? 'even' : net > 0 ? 'up' : 'down' },
-    element('div', { class: 'pastWhat' }, element('span', {}, describe(round)), element('time', { datetime: new Date(round.at).toISOString() }, time)),
-    element('dl', {}, element('div', {}, element('dt', {}, text.staked), element('dd', {}, money.full(stake))), element('div', {}, element('dt', {}, isReturned ? text.returned : text.won), element('dd', {}, money.full(isReturned ? stake : win)))),
+    element(
+      'div',
+      { class: 'pastWhat' },
+      element('span', {}, describe(round)),
+      element('time', { datetime: new Date(round.at).toISOString() }, time),
+    ),
+    element(
+      'dl',
+      {},
+      element('div', {}, element('dt', {}, text.staked), element('dd', {}, money.full(stake))),
+      element(
+        'div',
+        {},
+        element('dt', {}, isReturned ? text.returned : text.won),
+        element('dd', {}, money.full(isReturned ? stake : win)),
+      ),
+    ),
     ...(onVerify && !isReturned ? [check] : []),
   );
 };

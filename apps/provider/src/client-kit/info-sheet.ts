@@ -18,13 +18,24 @@ export interface InfoSheetContent {
 }
 
 /** A section with its heading. */
-export const section = (title: string, ...content: readonly (Node | string)[]): HTMLElement => element('section', {}, element('h3', {}, title), ...content);
+export const section = (title: string, ...content: readonly (Node | string)[]): HTMLElement =>
+  element('section', {}, element('h3', {}, title), ...content);
 
-const figure = (label: string, value: string): HTMLElement => element('div', {}, element('dt', {}, label), element('dd', {}, element('bdi', {}, value)));
+const figure = (label: string, value: string): HTMLElement =>
+  element('div', {}, element('dt', {}, label), element('dd', {}, element('bdi', {}, value)));
 
 /** Only who has a keyboard is shown it. */
 const keySection = (title: string, keys: readonly (readonly [string, string])[]): HTMLElement => {
-  const list = section(title, element('dl', { class: 'keys' }, ...keys.map(([key, deed]) => element('div', {}, element('dt', {}, element('kbd', {}, key)), element('dd', {}, deed)))));
+  const list = section(
+    title,
+    element(
+      'dl',
+      { class: 'keys' },
+      ...keys.map(([key, deed]) =>
+        element('div', {}, element('dt', {}, element('kbd', {}, key)), element('dd', {}, deed)),
+      ),
+    ),
+  );
   list.classList.add('forKeyboards');
   return list;
 };
@@ -33,20 +44,41 @@ const keySection = (title: string, keys: readonly (readonly [string, string])[])
 export const openInfoSheet = ({ seat, sections, tally, keys = [], onHistory }: InfoSheetContent): void => {
   const { root, text, money, language, table } = seat;
   const locale = localeOf(language);
-  const percent = table.returnPercent === null ? null : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(table.returnPercent));
+  const percent =
+    table.returnPercent === null
+      ? null
+      : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(table.returnPercent));
   const historyButton = element('button', { type: 'button', class: 'quiet wide' }, text.history);
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).format(tally.minutes());
   const sheet = openSheet(root, {
     title: text.information,
     close: text.close,
     body: [
-      ...(percent === null ? [] : [element('section', { class: 'return' }, element('h3', {}, fill(text.payReturn, { percent })), element('p', {}, fill(text.payReturnNote, { percent })))]),
+      ...(percent === null
+        ? []
+        : [
+            element(
+              'section',
+              { class: 'return' },
+              element('h3', {}, fill(text.payReturn, { percent })),
+              element('p', {}, fill(text.payReturnNote, { percent })),
+            ),
+          ]),
       ...sections,
       ...(keys.length > 0 ? [keySection(text.keyboard, keys)] : []),
-      section(text.limits, element('p', {}, element('bdi', {}, `${money.full(table.limits.min)} – ${money.full(table.limits.max)}`))),
+      section(
+        text.limits,
+        element('p', {}, element('bdi', {}, `${money.full(table.limits.min)} – ${money.full(table.limits.max)}`)),
+      ),
       section(
         text.sessionTitle,
-        element('dl', { class: 'figures' }, figure(text.timePlayed, minutes), figure(text.staked, money.full(tally.staked())), figure(text.won, money.full(tally.won()))),
+        element(
+          'dl',
+          { class: 'figures' },
+          figure(text.timePlayed, minutes),
+          figure(text.staked, money.full(tally.staked())),
+          figure(text.won, money.full(tally.won())),
+        ),
         ...(onHistory ? [historyButton] : []),
         element('p', { class: 'fine' }, text.fairPlay),
       ),

@@ -9,7 +9,12 @@ const silenceMs = 40_000;
  * Server-sent events over fetch, so that the bearer stays out of the address. Connects again after every break, sooner
  * when the network or the page comes back.
  */
-export const openStream = (path: string, bearer: () => string, hear: (event: Event) => void, onState: (isConnected: boolean) => void = () => undefined): { readonly stop: () => void } => {
+export const openStream = (
+  path: string,
+  bearer: () => string,
+  hear: (event: Event) => void,
+  onState: (isConnected: boolean) => void = () => undefined,
+): { readonly stop: () => void } => {
   const stopping = new AbortController();
   let failures = 0;
   let current: AbortController | undefined;
@@ -31,7 +36,8 @@ export const openStream = (path: string, bearer: () => string, hear: (event: Eve
       text += value;
       const events = text.split('\n\n');
       text = events.pop() ?? '';
-      for (const event of events) if (event.startsWith('data: ')) hear(JSON.parse(event.slice('data: '.length)) as Event);
+      for (const event of events)
+        if (event.startsWith('data: ')) hear(JSON.parse(event.slice('data: '.length)) as Event);
     }
   };
 

@@ -7,7 +7,12 @@ it.each([
   ['vi', 'VND', 299_500, '2.995 ₫'],
   ['pt', 'MXN', 299_523, '$ 2.995,23'],
 ])('an amount in %s of %s reads as around the game', (language, currency, minor, written) => {
-  expect(moneyFormat(language, currency).full(minor).replaceAll(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ')).toBe(written);
+  expect(
+    moneyFormat(language, currency)
+      .full(minor)
+      .replaceAll(/[\u2066\u2069]/g, '')
+      .replaceAll('\u00a0', ' '),
+  ).toBe(written);
 });
 
 it('digits are Latin in every language, and an amount is one piece from left to right', () => {

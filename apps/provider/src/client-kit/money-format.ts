@@ -16,5 +16,9 @@ export const moneyFormat = (language: string, currency: string): MoneyFormat => 
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits });
   const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
   // An amount is read from the left in every language; the marks keep it whole inside a sentence that is not.
-  return { full: (minor) => `\u2066${money.format(minor / 100)}\u2069`, bare: (minor) => digits.format(minor / 100), short: (minor) => compact.format(minor / 100) };
+  return {
+    full: (minor) => `\u2066${money.format(minor / 100)}\u2069`,
+    bare: (minor) => digits.format(minor / 100),
+    short: (minor) => compact.format(minor / 100),
+  };
 };

@@ -44,13 +44,22 @@ export interface GamePage<Text, View> {
 }
 
 /** Opens the page of a game: trades the launch token, loads the phrases, sits down, and tells the embedding page. */
-export const openGame = async <Text, View extends TableView = TableView>({ id, catalogues, sitDown }: GamePage<Text, View>): Promise<void> => {
+export const openGame = async <Text, View extends TableView = TableView>({
+  id,
+  catalogues,
+  sitDown,
+}: GamePage<Text, View>): Promise<void> => {
   const facts = readPageFacts();
   const shell = createShellMessages(facts.parent);
   const api = createGameApi(facts);
-  const root = document.querySelector<HTMLElement>('#game') ?? document.body.appendChild(element('div', { id: 'game' }));
+  const root =
+    document.querySelector<HTMLElement>('#game') ?? document.body.appendChild(element('div', { id: 'game' }));
   const { language } = facts;
-  const [common, own, opened] = await Promise.all([loadText(kitCatalogues, language), loadText(catalogues, language), api.open()]);
+  const [common, own, opened] = await Promise.all([
+    loadText(kitCatalogues, language),
+    loadText(catalogues, language),
+    api.open(),
+  ]);
   const text = { ...common, ...own };
 
   if (opened.status === 'done' && opened.value.engine !== id) {
@@ -65,11 +74,25 @@ export const openGame = async <Text, View extends TableView = TableView>({ id, c
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const money = moneyFormat(language, opened.value.currency);
     document.title = opened.value.game.name;
-    await sitDown({ root, text, language, isRightToLeft: document.documentElement.dir === 'rtl', table: opened.value as View, api, shell, money, isCalm: () => motion.matches });
+    await sitDown({
+      root,
+      text,
+      language,
+      isRightToLeft: document.documentElement.dir === 'rtl',
+      table: opened.value as View,
+      api,
+      shell,
+      money,
+      isCalm: () => motion.matches,
+    });
   } else {
     root.replaceChildren();
     const canReload = opened.errorCode === 'system.busy' && !facts.launchToken;
-    const actions = canReload ? [{ label: text.openAgain, value: 'again' }] : shell.canClose ? [{ label: text.close, value: 'close' }] : [];
+    const actions = canReload
+      ? [{ label: text.openAgain, value: 'again' }]
+      : shell.canClose
+        ? [{ label: text.close, value: 'close' }]
+        : [];
     const chosen = await showCard(root, { kind: 'notice', headline: phraseFor(text, opened.errorCode, ''), actions });
     if (chosen === 'again') location.reload();
     else shell.close();

@@ -17,17 +17,23 @@ export interface ProofSheetContent<Outcome> {
   readonly show: (outcome: Outcome) => Node | string;
 }
 
-const fact = (label: string, value: Node | string, dir = 'ltr'): HTMLElement => element('div', {}, element('dt', {}, label), element('dd', { dir }, value));
+const fact = (label: string, value: Node | string, dir = 'ltr'): HTMLElement =>
+  element('div', {}, element('dt', {}, label), element('dd', { dir }, value));
 
 /** The same whatever the order of keys: an outcome that travelled as JSON lost what is undefined. */
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(JSON.parse(JSON.stringify(a))) === JSON.stringify(JSON.parse(JSON.stringify(b)));
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(JSON.parse(JSON.stringify(a))) === JSON.stringify(JSON.parse(JSON.stringify(b)));
 
 /** Opens the sheet in which the browser draws a past round again and says whether it was genuine. */
 export const openProofSheet = <Outcome>({ seat, roundId, outcome, draw, show }: ProofSheetContent<Outcome>): void => {
   const { root, text, api } = seat;
   const verdict = element('p', { class: 'verdict', role: 'status' }, text.proofChecking);
   const facts = element('dl', { class: 'proof' });
-  openSheet(root, { title: text.proofTitle, close: text.close, body: [element('p', {}, text.proofIntro), verdict, facts] });
+  openSheet(root, {
+    title: text.proofTitle,
+    close: text.close,
+    body: [element('p', {}, text.proofIntro), verdict, facts],
+  });
 
   const say = (phrase: string, tone: string): void => {
     verdict.textContent = phrase;
@@ -37,7 +43,12 @@ export const openProofSheet = <Outcome>({ seat, roundId, outcome, draw, show }: 
     const answer = await api.proof<Proof & { readonly betIds?: readonly string[] }>(roundId);
     if (answer.status === 'refused') return say(text.failed, 'bad');
     const proof = answer.value;
-    facts.append(fact(text.proofRound, roundId), fact(text.proofCommitment, proof.commitment), fact(text.proofSeed, proof.seed), fact(text.proofClient, proof.clientPart));
+    facts.append(
+      fact(text.proofRound, roundId),
+      fact(text.proofCommitment, proof.commitment),
+      fact(text.proofSeed, proof.seed),
+      fact(text.proofClient, proof.clientPart),
+    );
     if (!canDrawAgain()) return say(text.proofImpossible, 'none');
     const drawn = await drawAgain(proof, draw);
     facts.append(fact(text.proofOutcome, show(drawn), 'auto'));

@@ -30,4 +30,5 @@ export const phraseFor = (text: KitText, errorCode: string, balance: string): st
 };
 
 /** After these nothing can be played any more. */
-export const endsSession = (errorCode: string): boolean => errorCode === 'wallet.session.expired' || errorCode === 'login.not.session';
+export const endsSession = (errorCode: string): boolean =>
+  errorCode === 'wallet.session.expired' || errorCode === 'login.not.session';

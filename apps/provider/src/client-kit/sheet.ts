@@ -10,7 +10,12 @@ export interface SheetContent {
 /** Opens a sheet over the game. Gives it: fill its `.sheetBody` as things arrive. */
 export const openSheet = (root: HTMLElement, { title, close, body }: SheetContent): HTMLDialogElement => {
   const closeButton = iconButton(close, 'round', 'M18 6 6 18', 'M6 6l12 12');
-  const sheet = element('dialog', { class: 'sheet', 'aria-label': title }, element('header', {}, element('h2', {}, title), closeButton), element('div', { class: 'sheetBody', tabindex: '0' }, ...body));
+  const sheet = element(
+    'dialog',
+    { class: 'sheet', 'aria-label': title },
+    element('header', {}, element('h2', {}, title), closeButton),
+    element('div', { class: 'sheetBody', tabindex: '0' }, ...body),
+  );
   closeButton.addEventListener('click', () => sheet.close());
   sheet.addEventListener('click', (event) => event.target === sheet && sheet.close());
   sheet.addEventListener('close', () => sheet.remove());

@@ -7,7 +7,8 @@ export const createShellMessages = (parent: string) => {
     ready: () => post({ type: 'livery:ready' }),
     close: () => post({ type: 'livery:close' }),
     /** `minor` in minor units; the message carries a decimal with 2 decimals. */
-    balance: (minor: number, currency: string) => post({ type: 'livery:balance', balance: (minor / 100).toFixed(2), currency }),
+    balance: (minor: number, currency: string) =>
+      post({ type: 'livery:balance', balance: (minor / 100).toFixed(2), currency }),
     canClose: parent !== '' && window.parent !== window,
   };
 };

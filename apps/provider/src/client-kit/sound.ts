@@ -3,7 +3,14 @@ export interface Sound {
   readonly isOn: () => boolean;
   readonly toggle: () => boolean;
   /** `after` and `length` in seconds; `volume` up to 0.2 is pleasant. Slides to `fallTo` hertz. */
-  readonly tone: (hertz: number, after: number, length: number, volume: number, type?: OscillatorType, fallTo?: number) => void;
+  readonly tone: (
+    hertz: number,
+    after: number,
+    length: number,
+    volume: number,
+    type?: OscillatorType,
+    fallTo?: number,
+  ) => void;
   /** A run upwards, longer for a win of many bets. */
   readonly win: (inBets: number) => void;
 }

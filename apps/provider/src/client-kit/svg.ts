@@ -3,7 +3,12 @@ export const svg = (body: string, width = 100, height = 100): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 4}" height="${height * 4}">${body}</svg>`;
 
 const stops = (colours: readonly string[]): string =>
-  colours.map((colour, index) => `<stop offset="${((index / (colours.length - 1)) * 100).toFixed(1)}%" stop-color="${colour}"/>`).join('');
+  colours
+    .map(
+      (colour, index) =>
+        `<stop offset="${((index / (colours.length - 1)) * 100).toFixed(1)}%" stop-color="${colour}"/>`,
+    )
+    .join('');
 
 /** A gradient from top to bottom, or along `angle` degrees from there. */
 export const linear = (id: string, colours: readonly string[], angle = 0): string =>

@@ -48,7 +48,9 @@ const notHere = (): never => {
 
 export const createDesk = ({ store, bank, live, instant, tables, games, gameOf, engineFor }: DeskOptions): Desk => {
   const { seats } = store.tables;
-  const servers = new Map<string, CustomServer>(games.flatMap((game) => (game.kind === 'custom' ? [[game.id, game.open(engineFor(game))] as const] : [])));
+  const servers = new Map<string, CustomServer>(
+    games.flatMap((game) => (game.kind === 'custom' ? [[game.id, game.open(engineFor(game))] as const] : [])),
+  );
   const at = (session: SessionRecord): Game => gameOf(engineOf(session.category, session.theme));
   const serverOf = (game: Game): CustomServer => servers.get(game.id) ?? notHere();
 

@@ -13,7 +13,10 @@ export const documentsOf = (store: ProviderStore, game: string): Documents => {
   const own = `${game}/`;
   return {
     get: (key) => store.tables.documents.get(own + key),
-    list: (prefix) => [...store.tables.documents].filter(([key]) => key.startsWith(own + prefix)).map(([key, value]) => [key.slice(own.length), value] as const),
+    list: (prefix) =>
+      [...store.tables.documents]
+        .filter(([key]) => key.startsWith(own + prefix))
+        .map(([key, value]) => [key.slice(own.length), value] as const),
     setting: (key, value) => ({ documents: { [own + key]: value } }),
   };
 };

@@ -110,7 +110,15 @@ export const roundRecord = z.object({
 });
 export type RoundRecord = z.infer<typeof roundRecord>;
 
-const tableBet = z.object({ betId: z.string(), seat: z.string(), alias: z.string(), currency: z.string(), bet: json, stake: count, payout: z.optional(count) });
+const tableBet = z.object({
+  betId: z.string(),
+  seat: z.string(),
+  alias: z.string(),
+  currency: z.string(),
+  bet: json,
+  stake: count,
+  payout: z.optional(count),
+});
 export type TableBet = z.infer<typeof tableBet>;
 
 /** A round of a shared table. */

@@ -43,7 +43,13 @@ export interface TableView<State = unknown, Play = unknown, Outcome = unknown, V
   readonly view: View;
 }
 
-export const proofOf = ({ engine, roundId, seed, clientPart }: RoundRecord): Proof => ({ game: engine, roundId, seed, commitment: commitmentOf(seed), clientPart });
+export const proofOf = ({ engine, roundId, seed, clientPart }: RoundRecord): Proof => ({
+  game: engine,
+  roundId,
+  seed,
+  commitment: commitmentOf(seed),
+  clientPart,
+});
 
 export const roundView = (bank: Bank, round: RoundRecord): RoundView => {
   const payout = round.payoutId === undefined ? undefined : bank.payout(round.payoutId);

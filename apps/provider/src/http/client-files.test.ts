@@ -15,9 +15,17 @@ it('every game has a page of its own that is quick to load on a phone, in every 
     const page = pages.get(id);
     expect(page, `${id} has no client/main.ts`).toBeDefined();
     for (const language of languages) {
-      const names = [...(page?.imports ?? []), page?.script ?? '', ...(page?.styles ?? []), ...(page?.catalogues.get(language) ?? [])];
+      const names = [
+        ...(page?.imports ?? []),
+        page?.script ?? '',
+        ...(page?.styles ?? []),
+        ...(page?.catalogues.get(language) ?? []),
+      ];
       expect(page?.catalogues.get(language), `${id} in ${language}`).toHaveLength(2);
-      expect(names.reduce((sum, name) => sum + (files.get(name)?.brotli.length ?? 0), 0), `${id} in ${language}`).toBeLessThan(budget);
+      expect(
+        names.reduce((sum, name) => sum + (files.get(name)?.brotli.length ?? 0), 0),
+        `${id} in ${language}`,
+      ).toBeLessThan(budget);
     }
   }
 }, 120_000);

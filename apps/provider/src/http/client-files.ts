@@ -32,13 +32,23 @@ export interface ClientFiles {
 
 const clientFile = async (name: string, source: string | Uint8Array): Promise<ClientFile> => {
   const plain = Buffer.from(source);
-  const type = name.endsWith('.css') ? 'text/css; charset=utf-8' : name.endsWith('.js') ? 'text/javascript; charset=utf-8' : name.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
+  const type = name.endsWith('.css')
+    ? 'text/css; charset=utf-8'
+    : name.endsWith('.js')
+      ? 'text/javascript; charset=utf-8'
+      : name.endsWith('.svg')
+        ? 'image/svg+xml'
+        : 'application/octet-stream';
   return { type, plain, brotli: await compress(plain) };
 };
 
 /** The games that have a page: each its own entry. */
 const entries = (): Record<string, string> =>
-  Object.fromEntries(readdirSync(`${folder}games`).map((id) => [id, `${folder}games/${id}/client/main.ts`] as const).filter(([, file]) => existsSync(file)));
+  Object.fromEntries(
+    readdirSync(`${folder}games`)
+      .map((id) => [id, `${folder}games/${id}/client/main.ts`] as const)
+      .filter(([, file]) => existsSync(file)),
+  );
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss?: ReadonlySet<string> } };
 
@@ -55,11 +65,17 @@ const gameFiles = (id: string, entry: Chunk, chunks: ReadonlyMap<string, Chunk>)
   const catalogues = new Map<string, string[]>();
   for (const [name, { facadeModuleId }] of chunks) {
     const [, , game, language] = catalogueOf.exec(facadeModuleId ?? '') ?? [];
-    if (language && (game === undefined || game === id)) catalogues.set(language, [...(catalogues.get(language) ?? []), name]);
+    if (language && (game === undefined || game === id))
+      catalogues.set(language, [...(catalogues.get(language) ?? []), name]);
   }
   // What is imported comes first, so that a game's own styles stand after the kit's.
   const styles = [...reached].reverse().flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
-  return { script: entry.fileName, imports: [...reached].filter((name) => name !== entry.fileName), styles: [...new Set(styles)], catalogues };
+  return {
+    script: entry.fileName,
+    imports: [...reached].filter((name) => name !== entry.fileName),
+    styles: [...new Set(styles)],
+    catalogues,
+  };
 };
 
 const build = async (): Promise<ClientFiles> => {
@@ -75,17 +91,34 @@ const build = async (): Promise<ClientFiles> => {
       target: 'es2022',
       modulePreload: false,
       cssCodeSplit: true,
-      rolldownOptions: { input: entries(), output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' } },
+      rolldownOptions: {
+        input: entries(),
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
     },
   });
-  if (!('output' in built)) throw new Error('Building the game pages gave several bundles or a watcher instead of one bundle: look at the options of the build in client-files.ts');
+  if (!('output' in built))
+    throw new Error(
+      'Building the game pages gave several bundles or a watcher instead of one bundle: look at the options of the build in client-files.ts',
+    );
   const files = new Map<string, ClientFile>();
   const chunks = new Map<string, Chunk>();
   for (const output of built.output) {
-    files.set(output.fileName, await clientFile(output.fileName, output.type === 'chunk' ? output.code : output.source));
+    files.set(
+      output.fileName,
+      await clientFile(output.fileName, output.type === 'chunk' ? output.code : output.source),
+    );
     if (output.type === 'chunk') chunks.set(output.fileName, output as Chunk);
   }
-  const games = new Map([...chunks.values()].filter(({ isEntry }) => isEntry).map((entry) => [entry.name, gameFiles(entry.name, entry, chunks)] as const));
+  const games = new Map(
+    [...chunks.values()]
+      .filter(({ isEntry }) => isEntry)
+      .map((entry) => [entry.name, gameFiles(entry.name, entry, chunks)] as const),
+  );
   return { files, games };
 };
 

@@ -4,12 +4,25 @@ import { allowedParent } from './embedding.ts';
 const ancestors = ['http://localhost:4200', 'http://*.localhost:4200', 'https://*.play.example'];
 
 describe('allowedParent', () => {
-  it.each(['http://localhost:4200', 'http://lualoc.localhost:4200', 'https://a.b.play.example'])('lets %s be told of the balance', (origin) => {
-    expect(allowedParent(origin, ancestors)).toBe(origin);
-    expect(allowedParent(`${origin}/m/home?x=1`, ancestors)).toBe(origin);
-  });
+  it.each(['http://localhost:4200', 'http://lualoc.localhost:4200', 'https://a.b.play.example'])(
+    'lets %s be told of the balance',
+    (origin) => {
+      expect(allowedParent(origin, ancestors)).toBe(origin);
+      expect(allowedParent(`${origin}/m/home?x=1`, ancestors)).toBe(origin);
+    },
+  );
 
-  it.each(['http://evil.example', 'https://localhost:4200', 'http://localhost:4201', 'http://evillocalhost:4200', 'https://play.example.evil', 'http://lualoc.localhost:4200@evil.example', 'javascript:alert(1)', '', undefined])('refuses %s', (origin) => {
+  it.each([
+    'http://evil.example',
+    'https://localhost:4200',
+    'http://localhost:4201',
+    'http://evillocalhost:4200',
+    'https://play.example.evil',
+    'http://lualoc.localhost:4200@evil.example',
+    'javascript:alert(1)',
+    '',
+    undefined,
+  ])('refuses %s', (origin) => {
     expect(allowedParent(origin, ancestors)).toBeUndefined();
   });
 });

@@ -18,14 +18,21 @@ const text = (query: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const acceptsBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+const acceptsBrotli = (request: FastifyRequest): boolean =>
+  /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
 /** The document and its scripts and styles. */
-export const pageRoutes = (app: FastifyInstance, { clientFiles, frameAncestors, vendors, engineOf: gameFor }: PageOptions): void => {
+export const pageRoutes = (
+  app: FastifyInstance,
+  { clientFiles, frameAncestors, vendors, engineOf: gameFor }: PageOptions,
+): void => {
   const policy = contentSecurityPolicy(frameAncestors);
 
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', policy).header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+    reply
+      .header('content-security-policy', policy)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -34,11 +41,20 @@ export const pageRoutes = (app: FastifyInstance, { clientFiles, frameAncestors, 
     const vendor = text(query, 'vendor') ?? vendors[0] ?? '';
     const language = pageLanguage(text(query, 'lang'));
     // The launch tells what the catalogue calls the game; `engine` is a page's own correction of that.
-    const engine = gameFor(text(query, 'engine') ?? engineOf(text(query, 'category') ?? '', text(query, 'theme') ?? ''));
+    const engine = gameFor(
+      text(query, 'engine') ?? engineOf(text(query, 'category') ?? '', text(query, 'theme') ?? ''),
+    );
     const files = (await clientFiles()).games.get(engine);
     if (!files) return reply.callNotFound();
     reply.type('text/html; charset=utf-8');
-    return playPage({ files, engine, language, isRightToLeft: isRightToLeft(language), parent: allowedParent(text(query, 'parent'), frameAncestors), vendor });
+    return playPage({
+      files,
+      engine,
+      language,
+      isRightToLeft: isRightToLeft(language),
+      parent: allowedParent(text(query, 'parent'), frameAncestors),
+      vendor,
+    });
   });
 
   // The page sets a picture of its own game; browsers ask for this one anyway.
@@ -47,7 +63,10 @@ export const pageRoutes = (app: FastifyInstance, { clientFiles, frameAncestors, 
   app.get<{ Params: { name: string } }>('/client/:name', async (request, reply) => {
     const file = (await clientFiles()).files.get(request.params.name);
     if (!file) return reply.callNotFound();
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding').type(file.type);
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .type(file.type);
     if (!acceptsBrotli(request)) return file.plain;
     return reply.header('content-encoding', 'br').send(file.brotli);
   });

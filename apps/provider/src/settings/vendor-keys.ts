@@ -11,7 +11,10 @@ export interface VendorKey {
   readonly privateKey: KeyObject;
 }
 
-const keysFile = z.record(z.string(), z.object({ keyId: z.string().check(z.regex(/^[\w.-]{1,64}$/)), privateKey: z.string() }));
+const keysFile = z.record(
+  z.string(),
+  z.object({ keyId: z.string().check(z.regex(/^[\w.-]{1,64}$/)), privateKey: z.string() }),
+);
 type KeysFile = z.infer<typeof keysFile>;
 
 const readKeys = async (file: string): Promise<KeysFile> => {
@@ -31,22 +34,43 @@ const writeWhole = async (file: string, text: string, mode: number): Promise<voi
   await rename(`${file}.new`, file);
 };
 
-const newKey = (): KeysFile[string] => ({ keyId: randomBytes(6).toString('hex'), privateKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string });
+const newKey = (): KeysFile[string] => ({
+  keyId: randomBytes(6).toString('hex'),
+  privateKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+});
 
 /**
  * The vendors' private keys, by vendor: those of the file, and new ones for `vendors` that it has none for. Their public
  * halves are written beside it as `public-keys.json`, which is what a gateway is given (VENDOR_KEYS).
  */
-export const openVendorKeys = async (file: string, vendors: readonly string[]): Promise<{ readonly keys: ReadonlyMap<string, VendorKey>; readonly publicKeys: Record<string, Record<string, string>> }> => {
+export const openVendorKeys = async (
+  file: string,
+  vendors: readonly string[],
+): Promise<{
+  readonly keys: ReadonlyMap<string, VendorKey>;
+  readonly publicKeys: Record<string, Record<string, string>>;
+}> => {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const known = await readKeys(file).catch((error: unknown) => {
-    throw new Error(`The vendors' keys in ${file} cannot be read (${String(error)}). Correct the file, or remove it to get new keys, whose public halves the gateway must then be given.`, { cause: error });
+    throw new Error(
+      `The vendors' keys in ${file} cannot be read (${String(error)}). Correct the file, or remove it to get new keys, whose public halves the gateway must then be given.`,
+      { cause: error },
+    );
   });
   const missing = vendors.filter((vendor) => !Object.hasOwn(known, vendor));
   const all = { ...known, ...Object.fromEntries(missing.map((vendor) => [vendor, newKey()])) };
   if (missing.length > 0) await writeWhole(file, `${JSON.stringify(all, undefined, 2)}\n`, 0o600);
-  const keys = new Map(Object.entries(all).map(([vendor, { keyId, privateKey }]) => [vendor, { keyId, privateKey: createPrivateKey(privateKey) }] as const));
-  const publicKeys = Object.fromEntries([...keys].map(([vendor, { keyId, privateKey }]) => [vendor, { [keyId]: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64') }]));
+  const keys = new Map(
+    Object.entries(all).map(
+      ([vendor, { keyId, privateKey }]) => [vendor, { keyId, privateKey: createPrivateKey(privateKey) }] as const,
+    ),
+  );
+  const publicKeys = Object.fromEntries(
+    [...keys].map(([vendor, { keyId, privateKey }]) => [
+      vendor,
+      { [keyId]: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64') },
+    ]),
+  );
   await writeWhole(join(dirname(file), 'public-keys.json'), `${JSON.stringify(publicKeys, undefined, 2)}\n`, 0o644);
   return { keys, publicKeys };
 };

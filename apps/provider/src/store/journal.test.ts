@@ -45,7 +45,10 @@ describe('openJournal', () => {
       await after.commit({ coins: { ben: 1 } });
       await after.close();
       const again = await open();
-      expect([...again.tables.coins]).toEqual([['ana', 3], ['ben', 1]]);
+      expect([...again.tables.coins]).toEqual([
+        ['ana', 3],
+        ['ben', 1],
+      ]);
       await again.close();
     }
   });

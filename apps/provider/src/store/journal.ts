@@ -5,7 +5,9 @@ import { readLines } from './read-lines.ts';
 
 /** Values by key, in named tables. `null` in a change removes. */
 type Tables = Record<string, Map<string, unknown>>;
-export type ChangesOf<T extends Tables> = { readonly [Name in keyof T]?: Readonly<Record<string, (T[Name] extends Map<string, infer V> ? V : never) | null>> };
+export type ChangesOf<T extends Tables> = {
+  readonly [Name in keyof T]?: Readonly<Record<string, (T[Name] extends Map<string, infer V> ? V : never) | null>>;
+};
 
 export interface Journal<T extends Tables> {
   /** What is durably stored. Read only: changes go through `commit`. */
@@ -18,7 +20,10 @@ export interface Journal<T extends Tables> {
 const fileName = 'provider.journal';
 const compactAfterLines = 5000;
 
-const applyChanges = (tables: Tables, changes: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>): void => {
+const applyChanges = (
+  tables: Tables,
+  changes: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>,
+): void => {
   for (const [name, entries] of Object.entries(changes))
     for (const [key, value] of Object.entries(entries ?? {}))
       if (value === null) tables[name]?.delete(key);
@@ -27,7 +32,9 @@ const applyChanges = (tables: Tables, changes: Readonly<Record<string, Readonly<
 
 const snapshotLines = (tables: Tables): string =>
   Object.entries(tables)
-    .flatMap(([name, entries]) => [...entries].map(([key, value]) => `${JSON.stringify({ [name]: { [key]: value } })}\n`))
+    .flatMap(([name, entries]) =>
+      [...entries].map(([key, value]) => `${JSON.stringify({ [name]: { [key]: value } })}\n`),
+    )
     .join('');
 
 const syncFolder = async (folder: string): Promise<void> => {
@@ -56,7 +63,11 @@ const rewrite = async (folder: string, tables: Tables): Promise<FileHandle> => {
  * rewritten without its history when it grows long. A last line that a crash cut short was never confirmed and is dropped.
  * `parse` checks a stored value of a table and throws for one it does not know. One process at a time may hold a folder.
  */
-export const openJournal = async <T extends Tables>(folder: string, tables: T, parse: (table: string, value: unknown) => unknown): Promise<Journal<T>> => {
+export const openJournal = async <T extends Tables>(
+  folder: string,
+  tables: T,
+  parse: (table: string, value: unknown) => unknown,
+): Promise<Journal<T>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const stored = await readFile(join(folder, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
-import type { BetRecord, PayoutRecord, RoundRecord, SeatRecord, SessionRecord, TableRoundRecord } from '../engine/records.ts';
-import { betRecord, payoutRecord, roundRecord, seatRecord, sessionRecord, tableRoundRecord } from '../engine/records.ts';
+import type {
+  BetRecord,
+  PayoutRecord,
+  RoundRecord,
+  SeatRecord,
+  SessionRecord,
+  TableRoundRecord,
+} from '../engine/records.ts';
+import {
+  betRecord,
+  payoutRecord,
+  roundRecord,
+  seatRecord,
+  sessionRecord,
+  tableRoundRecord,
+} from '../engine/records.ts';
 import type { ChangesOf, Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
 
@@ -20,13 +34,29 @@ export type ProviderTables = {
 export type ProviderStore = Journal<ProviderTables>;
 export type Changes = ChangesOf<ProviderTables>;
 
-const schemas = { rounds: roundRecord, seats: seatRecord, sessions: sessionRecord, bets: betRecord, payouts: payoutRecord, tableRounds: tableRoundRecord, documents: z.unknown() };
+const schemas = {
+  rounds: roundRecord,
+  seats: seatRecord,
+  sessions: sessionRecord,
+  bets: betRecord,
+  payouts: payoutRecord,
+  tableRounds: tableRoundRecord,
+  documents: z.unknown(),
+};
 
 /** Opens the provider's memory in a folder of its own. Throws when the journal there is damaged. */
 export const openProviderStore = (folder: string): Promise<ProviderStore> =>
   openJournal<ProviderTables>(
     folder,
-    { sessions: new Map(), seats: new Map(), rounds: new Map(), bets: new Map(), payouts: new Map(), tableRounds: new Map(), documents: new Map() },
+    {
+      sessions: new Map(),
+      seats: new Map(),
+      rounds: new Map(),
+      bets: new Map(),
+      payouts: new Map(),
+      tableRounds: new Map(),
+      documents: new Map(),
+    },
     (table, value) => {
       if (!Object.hasOwn(schemas, table)) throw new TypeError(`no table "${table}"`);
       return schemas[table as keyof typeof schemas].parse(value);
@@ -36,6 +66,7 @@ export const openProviderStore = (folder: string): Promise<ProviderStore> =>
 /** Several changes as one, so that they are stored all together or not at all. Of two values under one key the later counts. */
 export const together = (...all: readonly Changes[]): Changes => {
   const merged: Record<string, Record<string, unknown>> = {};
-  for (const changes of all) for (const [table, entries] of Object.entries(changes)) merged[table] = { ...merged[table], ...entries };
+  for (const changes of all)
+    for (const [table, entries] of Object.entries(changes)) merged[table] = { ...merged[table], ...entries };
   return merged as Changes;
 };

@@ -1,6 +1,7 @@
 type Changes = Record<string, Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parseChanges = (line: string, parse: (table: string, value: unknown) => unknown): Changes => {
   const json: unknown = JSON.parse(line);
@@ -8,7 +9,12 @@ const parseChanges = (line: string, parse: (table: string, value: unknown) => un
   return Object.fromEntries(
     Object.entries(json).map(([table, entries]) => {
       if (!isRecord(entries)) throw new TypeError(`table "${table}" is not an object`);
-      return [table, Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, value === null ? null : parse(table, value)]))];
+      return [
+        table,
+        Object.fromEntries(
+          Object.entries(entries).map(([key, value]) => [key, value === null ? null : parse(table, value)]),
+        ),
+      ];
     }),
   );
 };
@@ -26,6 +32,9 @@ export const readLines = (text: string, parse: (table: string, value: unknown) =
       try {
         return parseChanges(line, parse);
       } catch (error) {
-        throw new Error(`Line ${index + 1} of the provider's journal cannot be read (${String(error)}). Unpaid wins may hang on it: restore the file from a copy, or remove that line by hand if you know what it held.`, { cause: error });
+        throw new Error(
+          `Line ${index + 1} of the provider's journal cannot be read (${String(error)}). Unpaid wins may hang on it: restore the file from a copy, or remove that line by hand if you know what it held.`,
+          { cause: error },
+        );
       }
     });

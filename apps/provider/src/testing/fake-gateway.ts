@@ -21,7 +21,14 @@ export interface FakeGateway {
 }
 
 /** The same in a killed and a revived process: 32 bytes of nothing behind the header of an Ed25519 key. */
-export const testKey = { keyId: 'test', privateKey: createPrivateKey({ key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32)]), format: 'der', type: 'pkcs8' }) };
+export const testKey = {
+  keyId: 'test',
+  privateKey: createPrivateKey({
+    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32)]),
+    format: 'der',
+    type: 'pkcs8',
+  }),
+};
 const publicKey = createPublicKey(testKey.privateKey);
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
@@ -33,7 +40,12 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 const isSigned = (request: IncomingMessage, body: string): boolean =>
   request.headers['x-vendor'] === 'TEST' &&
   request.headers['x-key-id'] === 'test' &&
-  verify(null, Buffer.from(signedText(request.url ?? '', String(request.headers['x-timestamp']), body)), publicKey, Buffer.from(String(request.headers['x-signature']), 'base64url'));
+  verify(
+    null,
+    Buffer.from(signedText(request.url ?? '', String(request.headers['x-timestamp']), body)),
+    publicKey,
+    Buffer.from(String(request.headers['x-signature']), 'base64url'),
+  );
 
 const answer = (response: ServerResponse, status: number, body: string): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -51,7 +63,10 @@ export const startFakeGateway = async (): Promise<FakeGateway> => {
     calls.push(call);
     const fault = gateway.fault(call, calls.filter((known) => known === call).length);
     if (fault === 'lost-request') return void request.socket.destroy();
-    const act = () => (isSigned(request, body) ? wallet.handle(call, JSON.parse(body)) : { success: false, errorCode: 'wallet.signature.invalid' });
+    const act = () =>
+      isSigned(request, body)
+        ? wallet.handle(call, JSON.parse(body))
+        : { success: false, errorCode: 'wallet.signature.invalid' };
     if (fault === 'slow') await released;
     if (fault === 'twice') act();
     const envelope = act();

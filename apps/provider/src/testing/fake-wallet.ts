@@ -17,14 +17,31 @@ export const createFakeWallet = () => {
   const spentTokens = new Set<string>();
   const state = { balance: 100_000, isExpired: false, category: 'RNG', theme: 'koi' };
 
-  const refuse = (errorCode: string) => ({ success: false, errorCode, value: { balance: formatAmount(state.balance) } });
+  const refuse = (errorCode: string) => ({
+    success: false,
+    errorCode,
+    value: { balance: formatAmount(state.balance) },
+  });
   const value = () => ({ success: true, value: { balance: formatAmount(state.balance), currency: 'PHP' } });
 
   const handlers: Record<string, (body: Body) => { success: boolean; errorCode?: string; value?: unknown }> = {
     session: ({ token = '' }) => {
       if (!token.startsWith('launch') || spentTokens.has(token)) return refuse('wallet.session.expired');
       spentTokens.add(token);
-      return { success: true, value: { token: 'game-token', playerId: token.split('.')[1] ?? 'player-1', currency: 'PHP', balance: formatAmount(state.balance), language: 'EN', gameId: 'koi-garden', gameName: 'Koi Garden', category: state.category, theme: state.theme } };
+      return {
+        success: true,
+        value: {
+          token: 'game-token',
+          playerId: token.split('.')[1] ?? 'player-1',
+          currency: 'PHP',
+          balance: formatAmount(state.balance),
+          language: 'EN',
+          gameId: 'koi-garden',
+          gameName: 'Koi Garden',
+          category: state.category,
+          theme: state.theme,
+        },
+      };
     },
     balance: () => (state.isExpired ? refuse('wallet.session.expired') : value()),
     bet: ({ transactionUuid = '', amount = '' }) => {
@@ -63,7 +80,8 @@ export const createFakeWallet = () => {
       const before = body.transactionUuid === undefined ? undefined : answered.get(body.transactionUuid);
       if (before) return before.body === JSON.stringify(body) ? value() : refuse('wallet.transaction.conflict');
       const answer = handler(body);
-      if (answer.success && body.transactionUuid !== undefined) answered.set(body.transactionUuid, { body: JSON.stringify(body) });
+      if (answer.success && body.transactionUuid !== undefined)
+        answered.set(body.transactionUuid, { body: JSON.stringify(body) });
       return answer;
     },
   };

@@ -14,20 +14,29 @@ interface Told {
 export const livePlayer = async (provider: FastifyInstance) => {
   const origin = `http://127.0.0.1:${(provider.server.address() as AddressInfo).port}`;
   const post = async (path: string, body: object, bearer = '') => {
-    const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) });
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    });
     return { status: response.status, body: await response.json() };
   };
   const { bearer } = (await post('/api/session', { token: `launch-${randomUUID()}`, vendor: 'TEST' })).body;
   const told: Told[] = [];
   const leaving = new AbortController();
-  const response = await fetch(`${origin}/api/live`, { headers: { authorization: `Bearer ${bearer}` }, signal: leaving.signal });
+  const response = await fetch(`${origin}/api/live`, {
+    headers: { authorization: `Bearer ${bearer}` },
+    signal: leaving.signal,
+  });
   const hear = async (): Promise<void> => {
     let text = '';
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       text += Buffer.from(chunk).toString();
       const events = text.split('\n\n');
       text = events.pop() ?? '';
-      told.push(...events.filter((event) => event.startsWith('data: ')).map((event) => JSON.parse(event.slice(6)) as Told));
+      told.push(
+        ...events.filter((event) => event.startsWith('data: ')).map((event) => JSON.parse(event.slice(6)) as Told),
+      );
     }
   };
   hear().catch(() => undefined);
@@ -35,13 +44,16 @@ export const livePlayer = async (provider: FastifyInstance) => {
   return {
     told,
     call: (path: string, body: object = {}) => post(path, body, bearer),
-    bet: (roundId: string, bet: unknown, betId: string = randomUUID()) => post('/api/bets', { betId, roundId, bet }, bearer),
+    bet: (roundId: string, bet: unknown, betId: string = randomUUID()) =>
+      post('/api/bets', { betId, roundId, bet }, bearer),
     last: (type: string): Told => told.findLast((event) => event.type === type) ?? { type },
     /** The round once it is in a phase: the one of an id, or any. */
     phase: (phase: string, roundId?: string): Promise<TableRoundView> =>
       vi.waitFor(
         () => {
-          const found = told.findLast(({ round }) => round?.phase === phase && (roundId === undefined || round.roundId === roundId))?.round;
+          const found = told.findLast(
+            ({ round }) => round?.phase === phase && (roundId === undefined || round.roundId === roundId),
+          )?.round;
           if (!found) throw new Error(`No round is ${phase} yet`);
           return found;
         },

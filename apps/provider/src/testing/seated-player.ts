@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify';
 /** The page's side of the provider, over its real routes. */
 export const seatPlayer = async (provider: FastifyInstance) => {
   const post = async (url: string, payload: object, bearer?: string) => {
-    const response = await provider.inject({ method: 'POST', url, payload, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} });
+    const response = await provider.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+    });
     return { status: response.statusCode, body: response.json() };
   };
   const opened = await post('/api/session', { token: `launch-${randomUUID()}`, vendor: 'TEST' });
@@ -16,7 +21,11 @@ export const seatPlayer = async (provider: FastifyInstance) => {
     call: (path: string, body: object = {}) => post(path, body, bearer),
     table: () => post('/api/table', {}, bearer),
     spin: async ({ roundId = randomUUID() as string, kind = 'paid', bet = 1000 as unknown } = {}) => {
-      const answer = await post('/api/play', { roundId, commitment, clientPart: 'the-page', play: { kind, bet } }, bearer);
+      const answer = await post(
+        '/api/play',
+        { roundId, commitment, clientPart: 'the-page', play: { kind, bet } },
+        bearer,
+      );
       commitment = answer.body.next ?? answer.body.commitment ?? commitment;
       return answer;
     },

@@ -35,11 +35,18 @@ const slot = (engine: Engine, theme: string): Station => ({
   atATime: 1,
   look: async (player) => {
     const { commitment } = (await player.call('/api/table')).body;
-    return (bet, roundId = randomUUID()) => player.call('/api/play', { roundId, commitment, clientPart: 'page', play: { kind: 'paid', bet } });
+    return (bet, roundId = randomUUID()) =>
+      player.call('/api/play', { roundId, commitment, clientPart: 'page', play: { kind: 'paid', bet } });
   },
 });
 
-const table = (engine: Engine, category: string, theme: string, betOf: (amount: unknown) => unknown, atATime: 1 | 2 = 2): Station => ({
+const table = (
+  engine: Engine,
+  category: string,
+  theme: string,
+  betOf: (amount: unknown) => unknown,
+  atATime: 1 | 2 = 2,
+): Station => ({
   engine,
   place: { category, theme },
   stake: 1000,
@@ -60,7 +67,8 @@ const fish: Station = {
   atATime: 1,
   look: async (player) => {
     const { commitment } = await viewOf<{ readonly commitment: string }>(player);
-    return (stake, roundId = randomUUID()) => player.call('/api/call/buy', { roundId, commitment, clientPart: 'page', stake });
+    return (stake, roundId = randomUUID()) =>
+      player.call('/api/call/buy', { roundId, commitment, clientPart: 'page', stake });
   },
 };
 
@@ -70,11 +78,17 @@ const cards: Station = {
   stake: 1000,
   odd: 1050,
   atATime: 1,
-  look: async (player) => async (stake, betId = randomUUID()) => {
-    const joined = await player.call('/api/call/join', { stake });
-    if (joined.status !== 200) return joined;
-    return player.call('/api/call/ready', { table: (joined.body['table'] as CardTableView).id, betId, part: randomUUID() });
-  },
+  look:
+    async (player) =>
+    async (stake, betId = randomUUID()) => {
+      const joined = await player.call('/api/call/join', { stake });
+      if (joined.status !== 200) return joined;
+      return player.call('/api/call/ready', {
+        table: (joined.body['table'] as CardTableView).id,
+        betId,
+        part: randomUUID(),
+      });
+    },
 };
 
 const book: Station = {
@@ -90,7 +104,8 @@ const book: Station = {
     const [market] = match?.markets ?? [];
     const [outcome] = market?.outcomes ?? [];
     const selections = [{ match: match?.id, market: market?.id, outcome: outcome?.id, price: outcome?.price }];
-    return (stake, betId = randomUUID()) => player.call('/api/call/place', { betId, stake, acceptance: 'any', selections });
+    return (stake, betId = randomUUID()) =>
+      player.call('/api/call/place', { betId, stake, acceptance: 'any', selections });
   },
 };
 

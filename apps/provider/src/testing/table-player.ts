@@ -10,14 +10,21 @@ const patience = { timeout: 15_000, interval: 10 };
 export const sitAtTable = async (origin: string, player: string) => {
   const leaving = new AbortController();
   const post = async (path: string, body: object, bearer = '') => {
-    const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) });
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    });
     return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> };
   };
   const opened = await post('/api/session', { token: `launch-${randomUUID()}.${player}`, vendor: 'TEST' });
   const bearer = String(opened.body['bearer']);
   const call = (path: string, body: object = {}) => post(path, body, bearer);
   const heard: Event[] = [];
-  const stream = await fetch(`${origin}/api/live`, { headers: { authorization: `Bearer ${bearer}` }, signal: leaving.signal });
+  const stream = await fetch(`${origin}/api/live`, {
+    headers: { authorization: `Bearer ${bearer}` },
+    signal: leaving.signal,
+  });
   const read = async (): Promise<void> => {
     let text = '';
     for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -37,12 +44,15 @@ export const sitAtTable = async (origin: string, player: string) => {
     mine: () => (last('mine')?.['bets'] ?? []) as OwnBet[],
     seen: () => (last('bets')?.['bets'] ?? []) as SeenBet[],
     /** Waits for a phase of a round: the one after `before`, if given. */
-    phase: (phase: string, before?: string) => vi.waitFor(() => {
-      const now = round();
-      if (now?.phase !== phase || now.roundId === before) throw new Error(`The table is at ${now?.phase}, not at ${phase}`);
-      return now;
-    }, patience),
-    bet: (bet: unknown, { betId = randomUUID() as string, roundId = round()?.roundId } = {}) => call('/api/bets', { betId, roundId, bet }),
+    phase: (phase: string, before?: string) =>
+      vi.waitFor(() => {
+        const now = round();
+        if (now?.phase !== phase || now.roundId === before)
+          throw new Error(`The table is at ${now?.phase}, not at ${phase}`);
+        return now;
+      }, patience),
+    bet: (bet: unknown, { betId = randomUUID() as string, roundId = round()?.roundId } = {}) =>
+      call('/api/bets', { betId, roundId, bet }),
     leave: () => leaving.abort(),
   };
 };

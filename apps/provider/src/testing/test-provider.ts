@@ -8,5 +8,15 @@ import { testKey } from './fake-gateway.ts';
 export const makeDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'livery-provider-'));
 
 /** A provider that loses patience at once, so that tests wait for nothing. */
-export const testProvider = (options: Pick<ProviderOptions, 'gatewayOrigin' | 'dataFolder'> & Partial<ProviderOptions>) =>
-  createProvider({ vendorKeys: new Map([['TEST', testKey]]), frameAncestors: ['http://*.localhost:4200'], betRetryDelays: [1, 1], sweepEveryMs: 5, spinEveryMs: 0, preparesPage: false, ...options });
+export const testProvider = (
+  options: Pick<ProviderOptions, 'gatewayOrigin' | 'dataFolder'> & Partial<ProviderOptions>,
+) =>
+  createProvider({
+    vendorKeys: new Map([['TEST', testKey]]),
+    frameAncestors: ['http://*.localhost:4200'],
+    betRetryDelays: [1, 1],
+    sweepEveryMs: 5,
+    spinEveryMs: 0,
+    preparesPage: false,
+    ...options,
+  });

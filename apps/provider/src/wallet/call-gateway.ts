@@ -29,7 +29,8 @@ export interface ValueSchema<Value> {
 const undecided: readonly string[] = [ErrorCode.SystemBusy, ErrorCode.TooManyRequests];
 
 const balanceOf = (value: unknown): number | undefined => {
-  if (typeof value !== 'object' || value === null || !('balance' in value) || typeof value.balance !== 'string') return undefined;
+  if (typeof value !== 'object' || value === null || !('balance' in value) || typeof value.balance !== 'string')
+    return undefined;
   try {
     return parseAmount(value.balance);
   } catch {
@@ -46,16 +47,24 @@ const read = <Value>(status: number, text: string, schema: ValueSchema<Value>): 
   }
   if (!isEnvelope(json)) return { status: 'unknown', reason: `HTTP ${status} without an envelope` };
   if (!json.success) {
-    if (status >= 500 || undecided.includes(json.errorCode)) return { status: 'unknown', reason: `HTTP ${status} ${json.errorCode}` };
+    if (status >= 500 || undecided.includes(json.errorCode))
+      return { status: 'unknown', reason: `HTTP ${status} ${json.errorCode}` };
     const balance = balanceOf(json.value);
     return { status: 'refused', errorCode: json.errorCode, ...(balance === undefined ? {} : { balance }) };
   }
   const value = schema.safeParse(json.value);
-  return value.success ? { status: 'done', value: value.data } : { status: 'unknown', reason: `HTTP ${status} with a value of another shape` };
+  return value.success
+    ? { status: 'done', value: value.data }
+    : { status: 'unknown', reason: `HTTP ${status} with a value of another shape` };
 };
 
 /** One signed attempt. Never throws: a lost or unreadable answer is `unknown`. */
-export const callGateway = async <Value>(caller: Caller, path: string, request: unknown, schema: ValueSchema<Value>): Promise<WalletAnswer<Value>> => {
+export const callGateway = async <Value>(
+  caller: Caller,
+  path: string,
+  request: unknown,
+  schema: ValueSchema<Value>,
+): Promise<WalletAnswer<Value>> => {
   const body = JSON.stringify(request);
   const timestamp = caller.now();
   try {

@@ -33,7 +33,9 @@ export const faultyNetwork = (words: WordSource, send: Send = fetch): Send => {
   const inBackground = (url: URL, request: RequestInit, afterMs: number): void => {
     // Sent without the caller's patience: it arrives after the caller has given up.
     const { signal: _, ...rest } = request;
-    void pause(afterMs).then(() => send(url, rest)).catch(() => undefined);
+    void pause(afterMs)
+      .then(() => send(url, rest))
+      .catch(() => undefined);
   };
   return async (url, request) => {
     switch (faultOf(words)) {

@@ -3,4 +3,5 @@ import type { KeyObject } from 'node:crypto';
 import { signedText } from '@livery/contract/signed-text';
 
 /** Base64url of an Ed25519 signature over path, time and body: what `X-Signature` carries. `timestamp` is epoch milliseconds. */
-export const sign = (privateKey: KeyObject, path: string, timestamp: number, rawBody: string): string => signBytes(null, Buffer.from(signedText(path, String(timestamp), rawBody)), privateKey).toString('base64url');
+export const sign = (privateKey: KeyObject, path: string, timestamp: number, rawBody: string): string =>
+  signBytes(null, Buffer.from(signedText(path, String(timestamp), rawBody)), privateKey).toString('base64url');

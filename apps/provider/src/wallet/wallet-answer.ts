@@ -4,5 +4,9 @@
  */
 export type WalletAnswer<Value> =
   | { readonly status: 'done'; readonly value: Value }
-  | { readonly status: 'refused'; readonly errorCode: string; /** Minor units, when the refusal tells. */ readonly balance?: number }
+  | {
+      readonly status: 'refused';
+      readonly errorCode: string;
+      /** Minor units, when the refusal tells. */ readonly balance?: number;
+    }
   | { readonly status: 'unknown'; readonly reason: string };

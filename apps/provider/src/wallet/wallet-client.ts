@@ -1,5 +1,11 @@
 import type { Operation, RequestOf, ValueOf } from '@livery/contract/operation';
-import { seamlessBalance, seamlessBet, seamlessRollback, seamlessSession, seamlessWin } from '@livery/contract/seamless';
+import {
+  seamlessBalance,
+  seamlessBet,
+  seamlessRollback,
+  seamlessSession,
+  seamlessWin,
+} from '@livery/contract/seamless';
 import * as schemas from '@livery/contract/seamless/schemas';
 import type { Caller, ValueSchema } from './call-gateway.ts';
 import { callGateway } from './call-gateway.ts';

@@ -6,5 +6,12 @@ export const accountData = defineFeature({
   access: 'member',
   trial: 'refused',
   texts: ['member', 'errors'],
-  routes: [{ path: paths.accountData, title: 'shell:title.accountData', bottomBar: 'hidden', screen: () => import('./account-data-screen.tsx') }],
+  routes: [
+    {
+      path: paths.accountData,
+      title: 'shell:title.accountData',
+      bottomBar: 'hidden',
+      screen: () => import('./account-data-screen.tsx'),
+    },
+  ],
 });

@@ -29,10 +29,18 @@ export const CloseSection = () => {
         {({ balance, currency, canBeWithdrawn, withdrawals, deposits, bets }) => {
           const amount = money(balance, currency);
           const todo = [
-            ...(withdrawals > 0 ? [{ name: 'withdrawals', end: count(withdrawals), ...(WITHDRAW && { href: paths.withdraw }) }] : []),
-            ...(deposits > 0 ? [{ name: 'deposits', end: count(deposits), ...(DEPOSIT && { href: paths.deposit }) }] : []),
-            ...(bets > 0 ? [{ name: 'bets', end: count(bets), ...(TRANSBETREPMEM3 && { href: paths.gameRecord }) }] : []),
-            ...(canBeWithdrawn ? [{ name: 'balance', end: <bdi>{amount}</bdi>, ...(WITHDRAW && { href: paths.withdraw }) }] : []),
+            ...(withdrawals > 0
+              ? [{ name: 'withdrawals', end: count(withdrawals), ...(WITHDRAW && { href: paths.withdraw }) }]
+              : []),
+            ...(deposits > 0
+              ? [{ name: 'deposits', end: count(deposits), ...(DEPOSIT && { href: paths.deposit }) }]
+              : []),
+            ...(bets > 0
+              ? [{ name: 'bets', end: count(bets), ...(TRANSBETREPMEM3 && { href: paths.gameRecord }) }]
+              : []),
+            ...(canBeWithdrawn
+              ? [{ name: 'balance', end: <bdi>{amount}</bdi>, ...(WITHDRAW && { href: paths.withdraw }) }]
+              : []),
           ];
           if (todo.length === 0) {
             return (

@@ -40,8 +40,21 @@ export const CloseSheet = (panel: PanelProps) => {
   };
   const mistake = closing.error ? phrase(closing.error) : wasSent && !isSure ? t('close.sureMissing') : undefined;
   return (
-    <FormSheet {...panel} title={t('close.title')} submit={t('close.action')} isPending={closing.isLoading} isDanger mistake={mistake} onSubmit={() => void handleSubmit()}>
-      <TextField label={t('close.reason')} maxLength={140} value={reason} onChange={({ target }) => setReason(target.value)} />
+    <FormSheet
+      {...panel}
+      title={t('close.title')}
+      submit={t('close.action')}
+      isPending={closing.isLoading}
+      isDanger
+      mistake={mistake}
+      onSubmit={() => void handleSubmit()}
+    >
+      <TextField
+        label={t('close.reason')}
+        maxLength={140}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
       <PasswordField value={password} isMissing={wasSent && !password} onValue={setPassword} />
       <Checkbox label={t('close.sure')} checked={isSure} onChange={({ target }) => setSure(target.checked)} />
     </FormSheet>

@@ -5,5 +5,12 @@ export const agreement = defineFeature({
   id: 'agreement',
   access: 'guest',
   texts: ['help'],
-  routes: [{ path: paths.agreement, title: 'shell:title.agreement', bottomBar: 'hidden', screen: () => import('./agreement-screen.tsx') }],
+  routes: [
+    {
+      path: paths.agreement,
+      title: 'shell:title.agreement',
+      bottomBar: 'hidden',
+      screen: () => import('./agreement-screen.tsx'),
+    },
+  ],
 });

@@ -42,7 +42,12 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
   const submit = async (): Promise<void> => {
     setTried(true);
     if (!isNumber || !isName || pin.length !== pinLength) return;
-    const { data, error: refusal } = await add({ bankId: bank.id, number, holder: holder.trim(), paymentPassword: pin });
+    const { data, error: refusal } = await add({
+      bankId: bank.id,
+      number,
+      holder: holder.trim(),
+      paymentPassword: pin,
+    });
     // The bank may have changed since it was kept.
     if (isApiError(refusal) && refusal.code === ErrorCode.CardNumber) forgetBanks();
     if (!data) return setPin('');
@@ -51,7 +56,15 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
   };
 
   return (
-    <FormSheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('cards.add')} submit={t('cards.add')} isPending={isLoading} mistake={error === undefined ? undefined : phrase(error)} onSubmit={() => void submit()}>
+    <FormSheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('cards.add')}
+      submit={t('cards.add')}
+      isPending={isLoading}
+      mistake={error === undefined ? undefined : phrase(error)}
+      onSubmit={() => void submit()}
+    >
       <div className={styles.quick} role="group" aria-label={t('cards.bank')}>
         <Loaded answer={answer} rows={1}>
           {(all) =>
@@ -63,8 +76,27 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
           }
         </Loaded>
       </div>
-      <TextField label={t('cards.number')} inputMode="numeric" autoComplete="off" maxLength={24} dir="ltr" value={number} {...(length && { hint: length })} {...(wasTried && !isNumber && { error: length })} onChange={(event) => setNumber(toLatin(event.target.value).replace(/\D/g, ''))} />
-      <TextField label={t('cards.holder')} autoComplete="name" maxLength={60} readOnly={payeeName !== null} value={holder} hint={t('cards.holderHint')} {...(wasTried && !isName && { error: t('cards.holderHint') })} onChange={(event) => setHolder(event.target.value)} />
+      <TextField
+        label={t('cards.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        dir="ltr"
+        value={number}
+        {...(length && { hint: length })}
+        {...(wasTried && !isNumber && { error: length })}
+        onChange={(event) => setNumber(toLatin(event.target.value).replace(/\D/g, ''))}
+      />
+      <TextField
+        label={t('cards.holder')}
+        autoComplete="name"
+        maxLength={60}
+        readOnly={payeeName !== null}
+        value={holder}
+        hint={t('cards.holderHint')}
+        {...(wasTried && !isName && { error: t('cards.holderHint') })}
+        onChange={(event) => setHolder(event.target.value)}
+      />
       <PinField value={pin} onValue={setPin} error={wasTried && pin.length !== pinLength ? t('pin.hint') : undefined} />
     </FormSheet>
   );

@@ -17,7 +17,9 @@ beforeEach(() => {
   localStorage.clear();
   openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
   gateway = startTestGateway();
-  gateway.answer('listBankCards', () => success({ cards: [], mostCards: 5, hasPaymentPassword: true, payeeName: null }));
+  gateway.answer('listBankCards', () =>
+    success({ cards: [], mostCards: 5, hasPaymentPassword: true, payeeName: null }),
+  );
   gateway.answer('listPayoutBanks', () => success({ banks }));
 });
 afterEach(() => {
@@ -47,11 +49,14 @@ test('who signs out leaves none behind', async () => {
   expect(localStorage.getItem('MC_BankList')).toBeNull();
 });
 
-test.each([['x'], ['[]'], ['{}'], ['[{"id":"a"}]'], [JSON.stringify([{ ...banks[0], kind: 'mattress' }])]])('what is kept as %s is asked for anew', async (kept) => {
-  localStorage.setItem('MC_BankList', kept);
-  expect(await (await openSheet()).findByRole('button', { name: 'Bank One' })).toBeDefined();
-  expect(asked()).toBe(1);
-});
+test.each([['x'], ['[]'], ['{}'], ['[{"id":"a"}]'], [JSON.stringify([{ ...banks[0], kind: 'mattress' }])]])(
+  'what is kept as %s is asked for anew',
+  async (kept) => {
+    localStorage.setItem('MC_BankList', kept);
+    expect(await (await openSheet()).findByRole('button', { name: 'Bank One' })).toBeDefined();
+    expect(asked()).toBe(1);
+  },
+);
 
 test('banks that do not come are asked for again where they are missing', async () => {
   gateway.answer('listPayoutBanks', () => noAnswer);

@@ -38,7 +38,12 @@ export const Screen = () => {
           return (
             <>
               {cards.length === 0 ? (
-                <StateView kind="first-use" title={t('cards.none')} detail={t(hasPaymentPassword ? 'cards.noneDetail' : 'withdraw.needsPinDetail')} action={add} />
+                <StateView
+                  kind="first-use"
+                  title={t('cards.none')}
+                  detail={t(hasPaymentPassword ? 'cards.noneDetail' : 'withdraw.needsPinDetail')}
+                  action={add}
+                />
               ) : (
                 <>
                   <ListGroup>
@@ -49,7 +54,10 @@ export const Screen = () => {
                         label={<bdi>{`${card.bankName} ••${card.lastDigits}`}</bdi>}
                         detail={<bdi>{card.holder}</bdi>}
                         end={
-                          <IconButton label={t('cards.removeOne', { card: `${card.bankName} ${card.lastDigits}` })} onClick={() => setLeaving(card)}>
+                          <IconButton
+                            label={t('cards.removeOne', { card: `${card.bankName} ${card.lastDigits}` })}
+                            onClick={() => setLeaving(card)}
+                          >
                             <TrashIcon />
                           </IconButton>
                         }
@@ -59,7 +67,9 @@ export const Screen = () => {
                   {add}
                 </>
               )}
-              {isAdding && <AddCardSheet payeeName={payeeName ?? cards[0]?.holder ?? null} onClose={() => setAdding(false)} />}
+              {isAdding && (
+                <AddCardSheet payeeName={payeeName ?? cards[0]?.holder ?? null} onClose={() => setAdding(false)} />
+              )}
               {leaving && <RemoveCardSheet card={leaving} onClose={() => setLeaving(undefined)} />}
             </>
           );

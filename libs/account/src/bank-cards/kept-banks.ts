@@ -8,7 +8,11 @@ const lengths = ['shortest', 'longest'] as const;
 const isBank = (entry: unknown): entry is PayoutBank => {
   if (typeof entry !== 'object' || entry === null) return false;
   const bank = entry as Record<string, unknown>;
-  return texts.every((name) => typeof bank[name] === 'string') && lengths.every((name) => typeof bank[name] === 'number') && (bank.kind === 'bank' || bank.kind === 'wallet');
+  return (
+    texts.every((name) => typeof bank[name] === 'string') &&
+    lengths.every((name) => typeof bank[name] === 'number') &&
+    (bank.kind === 'bank' || bank.kind === 'wallet')
+  );
 };
 
 /** The banks as they were last answered; none where none are kept, or where one of them is damaged. */
@@ -21,7 +25,8 @@ export const keptBanks = (): readonly PayoutBank[] | undefined => {
   }
 };
 
-export const keepBanks = (banks: readonly PayoutBank[]): void => void deviceStorage.set(bankListKey, JSON.stringify(banks));
+export const keepBanks = (banks: readonly PayoutBank[]): void =>
+  void deviceStorage.set(bankListKey, JSON.stringify(banks));
 
 /** Has them asked for anew the next time: one of them is not what it was. */
 export const forgetBanks = (): void => deviceStorage.remove(bankListKey);

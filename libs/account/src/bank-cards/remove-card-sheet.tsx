@@ -6,7 +6,13 @@ import { FormSheet } from '../parts/form-sheet.tsx';
 import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 
 /** Takes a card away, with the payment password. */
-export const RemoveCardSheet = ({ card: { id, bankName, lastDigits }, onClose }: { readonly card: BankCard; readonly onClose: () => void }) => {
+export const RemoveCardSheet = ({
+  card: { id, bankName, lastDigits },
+  onClose,
+}: {
+  readonly card: BankCard;
+  readonly onClose: () => void;
+}) => {
   const { t } = useTranslation('money');
   const phrase = useErrorPhrase();
   const [pin, setPin] = useState('');
@@ -22,7 +28,16 @@ export const RemoveCardSheet = ({ card: { id, bankName, lastDigits }, onClose }:
   };
 
   return (
-    <FormSheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('cards.removeOne', { card: `${bankName} ••${lastDigits}` })} submit={t('cards.remove')} isPending={isLoading} isDanger mistake={error === undefined ? undefined : phrase(error)} onSubmit={() => void submit()}>
+    <FormSheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('cards.removeOne', { card: `${bankName} ••${lastDigits}` })}
+      submit={t('cards.remove')}
+      isPending={isLoading}
+      isDanger
+      mistake={error === undefined ? undefined : phrase(error)}
+      onSubmit={() => void submit()}
+    >
       <PinField value={pin} onValue={setPin} error={wasTried && pin.length !== pinLength ? t('pin.hint') : undefined} />
     </FormSheet>
   );

@@ -12,7 +12,16 @@ import { failure, startTestGateway, success, type TestGateway } from '../testing
 import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
 import { Screen } from './change-password-screen.tsx';
 
-const rule = (name: string, more: object) => ({ name, enabled: true, required: true, pattern: null, minLength: 1, maxLength: 30, message: `${name} is wrong.`, ...more });
+const rule = (name: string, more: object) => ({
+  name,
+  enabled: true,
+  required: true,
+  pattern: null,
+  minLength: 1,
+  maxLength: 30,
+  message: `${name} is wrong.`,
+  ...more,
+});
 let gateway: TestGateway;
 let texts: i18n;
 
@@ -21,7 +30,9 @@ beforeEach(async () => {
   dropPassword();
   openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
   gateway = startTestGateway();
-  gateway.answer('verificationPatterns', () => success({ fields: [rule('loginPassword', {}), rule('password', { minLength: 6, maxLength: 20 })], countries: [] }));
+  gateway.answer('verificationPatterns', () =>
+    success({ fields: [rule('loginPassword', {}), rule('password', { minLength: 6, maxLength: 20 })], countries: [] }),
+  );
   texts = await startTestTexts();
 });
 afterEach(cleanup);
@@ -92,8 +103,13 @@ test('a change is kept in memory and in the device, and goes home after a second
   await waitFor(() => expect(place()).toBe('/m/home'));
   stop();
   // Milliseconds of the specification, sections 4 and 9.
-  expect(toasts).toMatchObject([{ kind: 'loading', duration: 10_000 }, { kind: 'success', text: 'Change saved', duration: 1000 }]);
-  expect(gateway.callsOf('changePassword')).toEqual([{ oldPassword: 'Old-secret-1', newPassword: 'Violet-77', confirmNewPassword: 'Violet-77' }]);
+  expect(toasts).toMatchObject([
+    { kind: 'loading', duration: 10_000 },
+    { kind: 'success', text: 'Change saved', duration: 1000 },
+  ]);
+  expect(gateway.callsOf('changePassword')).toEqual([
+    { oldPassword: 'Old-secret-1', newPassword: 'Violet-77', confirmNewPassword: 'Violet-77' },
+  ]);
   expect(heldPassword()).toBe('Violet-77');
   expect(rememberedLogin()?.deviceToken).toBe('device-2');
   expect(JSON.stringify({ ...localStorage })).not.toContain('Violet-77');

@@ -54,8 +54,13 @@ const ChangePassword = () => {
     defaultValues: { old: '', password: '', confirm: '' },
     phrasedBy: `${i18n.language} ${ruleOf('password')?.message}`,
     check: ({ old, password, confirm }) => ({
-      old: held === null ? entryMistake(ruleOf('loginPassword'), old ?? '', t('account:login.passwordRequired')) : undefined,
-      password: newPasswordMistake(t, ruleOf('password'), password) ?? (password === (held ?? old) ? t('errors:modify.new.old.same') : undefined),
+      old:
+        held === null
+          ? entryMistake(ruleOf('loginPassword'), old ?? '', t('account:login.passwordRequired'))
+          : undefined,
+      password:
+        newPasswordMistake(t, ruleOf('password'), password) ??
+        (password === (held ?? old) ? t('errors:modify.new.old.same') : undefined),
       confirm: confirmMistake(t, password, confirm),
     }),
   });
@@ -81,7 +86,12 @@ const ChangePassword = () => {
   return (
     <div className={styles.root}>
       <form className={form.form} noValidate onSubmit={(event) => void handleSubmit(handleChange)(event)}>
-        <TextField label={t('account:login.username')} value={session?.userName ?? ''} readOnly autoComplete="username" />
+        <TextField
+          label={t('account:login.username')}
+          value={session?.userName ?? ''}
+          readOnly
+          autoComplete="username"
+        />
         {held === null && (
           <TextField
             label={t('change.old')}

@@ -6,5 +6,12 @@ export const changePassword = defineFeature({
   id: 'change-password',
   access: 'guest',
   texts: ['recover'],
-  routes: [{ path: paths.changePassword, title: 'shell:title.changePassword', bottomBar: 'hidden', screen: () => import('./change-password-screen.tsx') }],
+  routes: [
+    {
+      path: paths.changePassword,
+      title: 'shell:title.changePassword',
+      bottomBar: 'hidden',
+      screen: () => import('./change-password-screen.tsx'),
+    },
+  ],
 });

@@ -17,18 +17,38 @@ export const ChannelChoice = ({ channels, value, onSelect }: ChannelChoiceProps)
     <fieldset className={styles.choices}>
       <legend className={styles.heading}>{t('deposit.how')}</legend>
       {channels.map((channel) => (
-        <Channel key={channel.id} channel={channel} isChosen={channel.id === value} onSelect={() => onSelect(channel.id)} />
+        <Channel
+          key={channel.id}
+          channel={channel}
+          isChosen={channel.id === value}
+          onSelect={() => onSelect(channel.id)}
+        />
       ))}
     </fieldset>
   );
 };
 
-const Channel = ({ channel, isChosen, onSelect }: { readonly channel: DepositChannel; readonly isChosen: boolean; readonly onSelect: () => void }) => {
+const Channel = ({
+  channel,
+  isChosen,
+  onSelect,
+}: {
+  readonly channel: DepositChannel;
+  readonly isChosen: boolean;
+  readonly onSelect: () => void;
+}) => {
   const detail = useChannelDetail();
   const Icon = channelIcons[channel.kind];
   return (
     <label className={styles.choice}>
-      <input type="radio" name="channel" value={channel.id} checked={isChosen} onChange={onSelect} className={styles.radio} />
+      <input
+        type="radio"
+        name="channel"
+        value={channel.id}
+        checked={isChosen}
+        onChange={onSelect}
+        className={styles.radio}
+      />
       <span className={styles.icon} aria-hidden>
         <Icon />
       </span>

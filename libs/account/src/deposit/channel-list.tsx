@@ -17,7 +17,15 @@ export const ChannelList = ({ channels }: { readonly channels: readonly DepositC
     <ListGroup heading={t('deposit.how')}>
       {channels.map((channel) => {
         const Icon = channelIcons[channel.kind];
-        return <ListRow key={channel.id} icon={<Icon />} href={withQuery(paths.deposit, { [channelParameter]: channel.id })} label={<bdi>{channel.name}</bdi>} detail={detail(channel)} />;
+        return (
+          <ListRow
+            key={channel.id}
+            icon={<Icon />}
+            href={withQuery(paths.deposit, { [channelParameter]: channel.id })}
+            label={<bdi>{channel.name}</bdi>}
+            detail={detail(channel)}
+          />
+        );
       })}
     </ListGroup>
   );

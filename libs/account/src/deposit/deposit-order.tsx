@@ -16,12 +16,25 @@ import { goToPayment } from './go-to-payment.ts';
 /** Milliseconds between two looks at an order that waits. */
 const lookEvery = 3000;
 
-const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired: 'quiet' } as const satisfies Record<Deposit['state'], Tone>;
+const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired: 'quiet' } as const satisfies Record<
+  Deposit['state'],
+  Tone
+>;
 
 /** One order, looked at again and again until it is decided. */
 export const DepositOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
-  const answer = useAnswer(useDepositStatusQuery({ id }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: isDecided ? 0 : lookEvery, skipPollingIfUnfocused: true }));
+  const answer = useAnswer(
+    useDepositStatusQuery(
+      { id },
+      {
+        refetchOnMountOrArgChange: true,
+        refetchOnFocus: true,
+        pollingInterval: isDecided ? 0 : lookEvery,
+        skipPollingIfUnfocused: true,
+      },
+    ),
+  );
   if (answer.data && answer.data.state !== 'pending' && !isDecided) setDecided(true);
   return <Loaded answer={answer}>{(order) => <Order order={order} />}</Loaded>;
 };
@@ -33,7 +46,12 @@ const Order = ({ order }: { readonly order: Deposit }) => {
   const { state, amount, fee, credited, channelName, orderNo, createdAt, expiresAt, payUrl } = order;
   return (
     <>
-      <StatusCard tone={tones[state]} amount={money(amount)} title={t(`deposit.state.${state}`)} detail={t(`deposit.detail.${state}`, { time: moment(expiresAt) })} />
+      <StatusCard
+        tone={tones[state]}
+        amount={money(amount)}
+        title={t(`deposit.state.${state}`)}
+        detail={t(`deposit.detail.${state}`, { time: moment(expiresAt) })}
+      />
       <FactList
         facts={[
           [t('deposit.get'), money(credited)],
@@ -49,7 +67,11 @@ const Order = ({ order }: { readonly order: Deposit }) => {
             {t('deposit.payNow')}
           </Button>
         )}
-        <Button isWide tone={state === 'confirmed' ? 'accent' : 'quiet'} href={state === 'confirmed' ? paths.home : paths.deposit}>
+        <Button
+          isWide
+          tone={state === 'confirmed' ? 'accent' : 'quiet'}
+          href={state === 'confirmed' ? paths.home : paths.deposit}
+        >
           {t(state === 'confirmed' ? 'deposit.play' : 'deposit.again')}
         </Button>
       </div>

@@ -7,9 +7,27 @@ import { noAnswer, startTestGateway, success, type TestGateway } from '../testin
 import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
 import { Screen } from './deposit-screen.tsx';
 
-const channel = { kind: 'wallet', least: '10.00', most: '500.00', quickAmounts: ['50.00'], feeRate: '0.00', feeFixed: '0.00', takes: 0 };
-const channels = [{ ...channel, id: 'purse', name: 'Purse' }, { ...channel, id: 'bank', name: 'Bank', kind: 'bank', takes: 5 }];
-const settings = (dep_func: number) => success({ mobileTemplate: { mem_cen: 1, dep_func }, customerService: [], currency: 'PHP', timeZone: 'Asia/Manila', publicKey: 'k' });
+const channel = {
+  kind: 'wallet',
+  least: '10.00',
+  most: '500.00',
+  quickAmounts: ['50.00'],
+  feeRate: '0.00',
+  feeFixed: '0.00',
+  takes: 0,
+};
+const channels = [
+  { ...channel, id: 'purse', name: 'Purse' },
+  { ...channel, id: 'bank', name: 'Bank', kind: 'bank', takes: 5 },
+];
+const settings = (dep_func: number) =>
+  success({
+    mobileTemplate: { mem_cen: 1, dep_func },
+    customerService: [],
+    currency: 'PHP',
+    timeZone: 'Asia/Manila',
+    publicKey: 'k',
+  });
 let gateway: TestGateway;
 
 beforeEach(() => {

@@ -30,7 +30,11 @@ const NewDeposit = () => {
         return (
           <>
             <OpenDeposits orders={open} />
-            {template === 'base' && channels.length > 0 ? <ChannelList channels={channels} /> : <DepositForm channels={channels} />}
+            {template === 'base' && channels.length > 0 ? (
+              <ChannelList channels={channels} />
+            ) : (
+              <DepositForm channels={channels} />
+            )}
           </>
         );
       }}

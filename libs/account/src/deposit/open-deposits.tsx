@@ -14,7 +14,13 @@ export const OpenDeposits = ({ orders }: { readonly orders: readonly Deposit[] }
   return (
     <ListGroup heading={t('deposit.open')}>
       {orders.map(({ id, amount, channelName, expiresAt }) => (
-        <ListRow key={id} icon={<ClockIcon />} href={withQuery(paths.deposit, { order: id })} label={<bdi>{money(amount)}</bdi>} detail={<bdi>{`${channelName} · ${t('deposit.until', { time: moment(expiresAt) })}`}</bdi>} />
+        <ListRow
+          key={id}
+          icon={<ClockIcon />}
+          href={withQuery(paths.deposit, { order: id })}
+          label={<bdi>{money(amount)}</bdi>}
+          detail={<bdi>{`${channelName} · ${t('deposit.until', { time: moment(expiresAt) })}`}</bdi>}
+        />
       ))}
     </ListGroup>
   );

@@ -4,7 +4,15 @@ import type { Session } from '@livery/kit/session';
 import { heldPassword } from '../remembered/held-password.ts';
 
 /** Pages that lead into an account: whoever is in is not led back to one. */
-const entries: readonly string[] = [paths.login, paths.register, paths.forget, paths.setPassword, paths.resetPassword, paths.social, paths.trial];
+const entries: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.forget,
+  paths.setPassword,
+  paths.resetPassword,
+  paths.social,
+  paths.trial,
+];
 
 /** Where a log-in leads: to where the member came from, and home rather than back to a page of entry. */
 export const destination = (from: string | null): string => {

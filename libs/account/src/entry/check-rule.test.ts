@@ -4,7 +4,17 @@ import { ruleMistake } from './check-rule.ts';
 
 const rule = { required: true, pattern: '[a-z]+', minLength: 2, maxLength: 5, message: 'Two to five letters.' };
 
-test.each([['ab', false], ['abcde', false], ['a', true], ['abcdef', true], ['AB', true], ['ab1', true], ['', true], ['ab\n', true], ['<b>', true]])('%j is a mistake: %j', (value, isMistake) => {
+test.each([
+  ['ab', false],
+  ['abcde', false],
+  ['a', true],
+  ['abcdef', true],
+  ['AB', true],
+  ['ab1', true],
+  ['', true],
+  ['ab\n', true],
+  ['<b>', true],
+])('%j is a mistake: %j', (value, isMistake) => {
   expect(ruleMistake(rule, value)).toBe(isMistake ? 'Two to five letters.' : undefined);
 });
 
@@ -15,8 +25,14 @@ test('an optional field may be empty, and is checked once it is not', () => {
 
 test('whatever pattern a gateway sends, and whatever is typed, there is an answer', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.oneof(fc.string(), fc.constantFrom('(', '[', '\\', '(?<', '(a+)+b')), (value, pattern) => {
-      expect([undefined, 'no']).toContain(ruleMistake({ required: false, pattern, minLength: 0, maxLength: 24, message: 'no' }, value));
-    }),
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.oneof(fc.string(), fc.constantFrom('(', '[', '\\', '(?<', '(a+)+b')),
+      (value, pattern) => {
+        expect([undefined, 'no']).toContain(
+          ruleMistake({ required: false, pattern, minLength: 0, maxLength: 24, message: 'no' }, value),
+        );
+      },
+    ),
   );
 });

@@ -19,7 +19,10 @@ const patternOf = (source: string): RegExp | null => {
 type Checked = Pick<FieldRule, 'required' | 'pattern' | 'minLength' | 'maxLength' | 'message'>;
 
 /** What is wrong with a value, in the gateway's words; undefined where it keeps to its rule. An optional field may be empty. */
-export const ruleMistake = ({ required, pattern, minLength, maxLength, message }: Checked, value: string): string | undefined => {
+export const ruleMistake = (
+  { required, pattern, minLength, maxLength, message }: Checked,
+  value: string,
+): string | undefined => {
   if (value === '') return required ? message : undefined;
   // Its length first: no pattern is run over more than the rule allows.
   if (value.length < minLength || value.length > maxLength) return message;

@@ -11,15 +11,35 @@ interface NewPasswordFieldsProps<Fields extends FieldValues> {
 }
 
 /** A password that is being chosen, with how good it is, and once more where it must be repeated. */
-export const NewPasswordFields = <Fields extends FieldValues>({ form: { register, watch, formState }, password, confirm }: NewPasswordFieldsProps<Fields>) => {
+export const NewPasswordFields = <Fields extends FieldValues>({
+  form: { register, watch, formState },
+  password,
+  confirm,
+}: NewPasswordFieldsProps<Fields>) => {
   const { t } = useTranslation('recover');
   const mistake = (name: FieldPath<Fields>) => formState.errors[name]?.message as string | undefined;
   return (
     <>
-      <TextField label={t('password.new')} type="password" autoComplete="new-password" maxLength={64} revealLabel={t('password.show')} error={mistake(password)} {...register(password)} />
+      <TextField
+        label={t('password.new')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={64}
+        revealLabel={t('password.show')}
+        error={mistake(password)}
+        {...register(password)}
+      />
       <PasswordMeter password={String(watch(password) ?? '')} />
       {confirm && (
-        <TextField label={t('password.confirm')} type="password" autoComplete="new-password" maxLength={64} revealLabel={t('password.show')} error={mistake(confirm)} {...register(confirm)} />
+        <TextField
+          label={t('password.confirm')}
+          type="password"
+          autoComplete="new-password"
+          maxLength={64}
+          revealLabel={t('password.show')}
+          error={mistake(confirm)}
+          {...register(confirm)}
+        />
       )}
     </>
   );

@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import { entryMistake } from './entry-mistake.ts';
 
 /** What is wrong with a password that is being chosen. */
-export const newPasswordMistake = (t: TFunction, rule: FieldRule | undefined, password: string): string | undefined => entryMistake(rule, password, t('recover:password.required'));
+export const newPasswordMistake = (t: TFunction, rule: FieldRule | undefined, password: string): string | undefined =>
+  entryMistake(rule, password, t('recover:password.required'));
 
 /** What is wrong with its repetition. */
 export const confirmMistake = (t: TFunction, password: string, confirm: string): string | undefined => {

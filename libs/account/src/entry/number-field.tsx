@@ -44,5 +44,16 @@ export const NumberField = ({ label, countries, dialing, ...props }: NumberField
     ) : (
       own && dialed(own.dialingCode)
     );
-  return <TextField label={label ?? t('number.label')} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={mobileMaxLength} dir="ltr" start={start} {...props} />;
+  return (
+    <TextField
+      label={label ?? t('number.label')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={mobileMaxLength}
+      dir="ltr"
+      start={start}
+      {...props}
+    />
+  );
 };

@@ -8,7 +8,8 @@ type Judge = (password: string) => Strength;
 let judging: Promise<Judge> | undefined;
 
 /** The list of common passwords comes when one is being chosen. Where it cannot come there is no meter; the gateway judges all the same. */
-const bringJudge = (): Promise<Judge> => (judging ??= import('./password-strength.ts').then(({ strengthOf }) => strengthOf));
+const bringJudge = (): Promise<Judge> =>
+  (judging ??= import('./password-strength.ts').then(({ strengthOf }) => strengthOf));
 
 /** How good the password is that is being typed, as a bar of four parts and a word. */
 export const PasswordMeter = ({ password }: { password: string }) => {
@@ -17,7 +18,10 @@ export const PasswordMeter = ({ password }: { password: string }) => {
   const isWanted = password !== '';
   useEffect(() => {
     if (!isWanted) return;
-    bringJudge().then((brought) => setJudge(() => brought), () => (judging = undefined));
+    bringJudge().then(
+      (brought) => setJudge(() => brought),
+      () => (judging = undefined),
+    );
   }, [isWanted]);
   const strength = judge?.(password) ?? 0;
   if (strength === 0) return null;

@@ -17,7 +17,8 @@ const read = (key: string): Stored | null => {
 };
 
 /** What is left of it, in milliseconds: never more than there was, even where the clock was turned back. */
-export const remainingOf = ({ until, seconds }: Stored, now: number): number => Math.min(Math.max(until - now, 0), seconds * 1000);
+export const remainingOf = ({ until, seconds }: Stored, now: number): number =>
+  Math.min(Math.max(until - now, 0), seconds * 1000);
 
 export interface Countdown {
   /** Whole seconds, rounded up; 0: it is over. */

@@ -18,15 +18,24 @@ interface RuleForm<Fields> {
 }
 
 /** A form whose rules and messages come from the gateway and may change while it is filled in. */
-export const useRuleForm = <Fields extends Record<string, string | boolean>>({ defaultValues, check, phrasedBy, shouldFocusError = true }: RuleForm<Fields>): UseFormReturn<Fields> => {
+export const useRuleForm = <Fields extends Record<string, string | boolean>>({
+  defaultValues,
+  check,
+  phrasedBy,
+  shouldFocusError = true,
+}: RuleForm<Fields>): UseFormReturn<Fields> => {
   const latest = useRef(check);
   latest.current = check;
   const form = useForm<Fields>({
     defaultValues,
     shouldFocusError,
     resolver: (values) => {
-      const mistakes = Object.entries(latest.current(values)).filter((entry): entry is [string, string] => Boolean(entry[1]));
-      const errors = Object.fromEntries(mistakes.map(([name, message]) => [name, { type: 'rule', message }])) as FieldErrors<Fields>;
+      const mistakes = Object.entries(latest.current(values)).filter((entry): entry is [string, string] =>
+        Boolean(entry[1]),
+      );
+      const errors = Object.fromEntries(
+        mistakes.map(([name, message]) => [name, { type: 'rule', message }]),
+      ) as FieldErrors<Fields>;
       return mistakes.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });

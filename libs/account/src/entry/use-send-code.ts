@@ -38,7 +38,8 @@ export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): Se
     closeToast(noticeId);
     const failure = isApiError(error) ? error : { code: 'unknown', retryAfter: undefined };
     // The gateway knows of a code that this tab has forgotten: it says how long that one lasts.
-    if (failure.code === ErrorCode.CodeTooSoon && failure.retryAfter && failure.retryAfter <= 600) start(failure.retryAfter);
+    if (failure.code === ErrorCode.CodeTooSoon && failure.retryAfter && failure.retryAfter <= 600)
+      start(failure.retryAfter);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
   };
 

@@ -26,7 +26,12 @@ export const FeedbackForm = () => {
   const handleSubmit = async () => {
     setWasSent(true);
     if (!isValid || pictures.isBusy || sending.isLoading) return;
-    const { data } = await send({ requestId: draft.requestId, topic: draft.topic as Topic, content: draft.content, images: pictures.sent });
+    const { data } = await send({
+      requestId: draft.requestId,
+      topic: draft.topic as Topic,
+      content: draft.content,
+      images: pictures.sent,
+    });
     if (!data) return;
     renew();
     pictures.clear();
@@ -43,8 +48,18 @@ export const FeedbackForm = () => {
       }}
     >
       <Topics topic={draft.topic} onTopic={(topic) => write({ topic })} />
-      <Words content={draft.content} count={count} isWrong={wasSent && !isValid} onContent={(content) => write({ content })} />
-      <PictureTiles pictures={pictures} most={feedbackLimits.images} label={t('pictures.label')} hint={t('pictures.hint')} />
+      <Words
+        content={draft.content}
+        count={count}
+        isWrong={wasSent && !isValid}
+        onContent={(content) => write({ content })}
+      />
+      <PictureTiles
+        pictures={pictures}
+        most={feedbackLimits.images}
+        label={t('pictures.label')}
+        hint={t('pictures.hint')}
+      />
       {sending.error && (
         <p role="alert" className={page.mistake}>
           {phrase(sending.error)}
@@ -65,7 +80,13 @@ const Topics = ({ topic, onTopic }: { topic: string; onTopic: (topic: Topic) => 
       <legend className={styles.label}>{t('topic.label')}</legend>
       {topics.map((each) => (
         <label key={each} className={styles.topic}>
-          <input type="radio" name={name} checked={each === topic} onChange={() => onTopic(each)} className={styles.radio} />
+          <input
+            type="radio"
+            name={name}
+            checked={each === topic}
+            onChange={() => onTopic(each)}
+            className={styles.radio}
+          />
           {t(`topic.${each}`)}
         </label>
       ))}
@@ -91,7 +112,16 @@ const Words = ({ content, count, isWrong, onContent }: WordsProps) => {
         {t('content.label')}
       </label>
       {/* The bound is counted as a reader counts and not by the browser: an emoji is one. */}
-      <textarea id={id} rows={5} dir="auto" className={styles.words} value={content} aria-invalid={isWrong} aria-describedby={`${id}-hint`} onChange={({ target }) => onContent(target.value)} />
+      <textarea
+        id={id}
+        rows={5}
+        dir="auto"
+        className={styles.words}
+        value={content}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onContent(target.value)}
+      />
       <p className={styles.foot} data-failed={isWrong || count > maxCharacters}>
         <span id={`${id}-hint`} role={isWrong ? 'alert' : undefined}>
           {t('content.hint', { 0: format(minCharacters), 1: format(maxCharacters) })}

@@ -14,7 +14,12 @@ export const FeedbackList = () => {
   const { t } = useTranslation('feedback');
   const waits = (list: readonly Feedback[]) => list.some(({ answer }) => answer === null);
   const first = useListFeedbackQuery();
-  const answer = useAnswer(useListFeedbackQuery(undefined, { pollingInterval: waits(first.data?.list ?? []) ? lookEvery : 0, skipPollingIfUnfocused: true }));
+  const answer = useAnswer(
+    useListFeedbackQuery(undefined, {
+      pollingInterval: waits(first.data?.list ?? []) ? lookEvery : 0,
+      skipPollingIfUnfocused: true,
+    }),
+  );
   return (
     <Loaded answer={answer} rows={1}>
       {({ list }) =>

@@ -31,10 +31,18 @@ beforeEach(async () => {
     if (!isDrawable) throw new DOMException('The source image could not be decoded.');
     return { width: 40, height: 30, close: () => undefined };
   });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => undefined, fillRect: () => undefined } as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(new Blob(['drawn'], { type: 'image/jpeg' })));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: () => undefined,
+    fillRect: () => undefined,
+  } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
+    give(new Blob(['drawn'], { type: 'image/jpeg' })),
+  );
   let uploads = 0;
-  upload.mockReset().mockImplementation(() => ({ done: Promise.resolve({ data: { id: idOf((uploads += 1)) } }), cancel: () => undefined }));
+  upload.mockReset().mockImplementation(() => ({
+    done: Promise.resolve({ data: { id: idOf((uploads += 1)) } }),
+    cancel: () => undefined,
+  }));
   texts = await startTestTexts();
 });
 afterEach(() => {
@@ -71,7 +79,11 @@ describe('words', () => {
     await send();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ content, topic: 'suggestion', images: [] });
-    gateway.answer('listFeedback', () => success({ list: [{ id: 'f1', topic: 'suggestion', content, at: '2026-01-02T03:04:05.000Z', images: 0, answer: null }] }));
+    gateway.answer('listFeedback', () =>
+      success({
+        list: [{ id: 'f1', topic: 'suggestion', content, at: '2026-01-02T03:04:05.000Z', images: 0, answer: null }],
+      }),
+    );
     cleanup();
     await open();
     const shown = await screen.findByText((__, element) => element?.tagName === 'P' && element.textContent === content);
@@ -118,7 +130,10 @@ describe('words', () => {
     const session = { token: 't2', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false };
     await open();
     await paste('The wheel stands still.');
-    for (const [userName, found] of [['another', ''], ['demo', '']] as const) {
+    for (const [userName, found] of [
+      ['another', ''],
+      ['demo', ''],
+    ] as const) {
       endSession();
       cleanup();
       openSession({ ...session, userName });
@@ -146,15 +161,33 @@ describe('words', () => {
 
 describe('pictures', () => {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-  const fileOf = (content: string | readonly number[], name = 'photo.png', type = 'image/png') => new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
-  const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText(/^Pictures/), files, { applyAccept: false });
+  const fileOf = (content: string | readonly number[], name = 'photo.png', type = 'image/png') =>
+    new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
+  const choose = (...files: File[]) =>
+    userEvent.upload(screen.getByLabelText(/^Pictures/), files, { applyAccept: false });
 
   test.each([
-    ['a page under a picture\'s name', fileOf('<script>alert(1)</script>'), 'This is not a picture we can read. Choose a PNG or JPG photo.'],
-    ['a drawing that can hold scripts', fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'drawing.svg', 'image/svg+xml'), 'This is not a picture we can read. Choose a PNG or JPG photo.'],
-    ['a moving picture', fileOf('GIF89a', 'moving.png'), 'This is not a picture we can read. Choose a PNG or JPG photo.'],
+    [
+      "a page under a picture's name",
+      fileOf('<script>alert(1)</script>'),
+      'This is not a picture we can read. Choose a PNG or JPG photo.',
+    ],
+    [
+      'a drawing that can hold scripts',
+      fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'drawing.svg', 'image/svg+xml'),
+      'This is not a picture we can read. Choose a PNG or JPG photo.',
+    ],
+    [
+      'a moving picture',
+      fileOf('GIF89a', 'moving.png'),
+      'This is not a picture we can read. Choose a PNG or JPG photo.',
+    ],
     ['nothing at all', fileOf(''), 'This is not a picture we can read. Choose a PNG or JPG photo.'],
-    ['one byte too much', fileOf([...png, ...new Uint8Array(5 * 1024 * 1024 - 7)]), 'This picture is larger than 5 MB.'],
+    [
+      'one byte too much',
+      fileOf([...png, ...new Uint8Array(5 * 1024 * 1024 - 7)]),
+      'This picture is larger than 5 MB.',
+    ],
   ])('%s is refused by what it holds, and never sent', async (_, file, phrase) => {
     await open();
     await choose(file);
@@ -174,7 +207,12 @@ describe('pictures', () => {
 
   test('three go along, whatever they are called, and a fourth has no place', async () => {
     await open();
-    await choose(fileOf(png, 'nameless', ''), fileOf([0xff, 0xd8, 0xff, 0xe0], 'photo.exe', 'application/x-msdownload'), fileOf(png), fileOf(png));
+    await choose(
+      fileOf(png, 'nameless', ''),
+      fileOf([0xff, 0xd8, 0xff, 0xe0], 'photo.exe', 'application/x-msdownload'),
+      fileOf(png),
+      fileOf(png),
+    );
     await waitFor(() => expect(screen.getAllByRole('img', { name: /^Chosen picture/ })).toHaveLength(3));
     expect(screen.queryByLabelText(/^Pictures/)).toBeNull();
     await paste('See for yourselves.');

@@ -7,6 +7,13 @@ export const feedback = defineFeature({
   trial: 'refused',
   flag: 'FEEDBACK3',
   texts: ['feedback', 'errors'],
-  routes: [{ path: paths.feedback, title: 'shell:title.feedback', bottomBar: 'hidden', screen: () => import('./feedback-screen.tsx') }],
+  routes: [
+    {
+      path: paths.feedback,
+      title: 'shell:title.feedback',
+      bottomBar: 'hidden',
+      screen: () => import('./feedback-screen.tsx'),
+    },
+  ],
   menu: [{ slot: 'memberList', order: 360, icon: 'chat', label: 'shell:title.feedback' }],
 });

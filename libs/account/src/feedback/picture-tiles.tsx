@@ -58,13 +58,30 @@ export const PictureTiles = ({ pictures, most, label, hint, capture }: PictureTi
   );
 };
 
-const Tile = ({ picture: { status, preview, progress, key }, onRemove }: { picture: Picture; onRemove: () => void }) => {
+const Tile = ({
+  picture: { status, preview, progress, key },
+  onRemove,
+}: {
+  picture: Picture;
+  onRemove: () => void;
+}) => {
   const { t } = useTranslation('feedback');
   return (
     <span className={styles.tile} data-status={status}>
-      {preview ? <img src={preview} alt={t('pictures.alt', { number: key })} className={styles.picture} /> : status === 'failed' && <WarningIcon />}
-      {status === 'sending' && <progress className={styles.progress} value={progress} aria-label={t('pictures.sending')} />}
-      <button type="button" className={styles.remove} aria-label={t('pictures.remove', { number: key })} onClick={onRemove}>
+      {preview ? (
+        <img src={preview} alt={t('pictures.alt', { number: key })} className={styles.picture} />
+      ) : (
+        status === 'failed' && <WarningIcon />
+      )}
+      {status === 'sending' && (
+        <progress className={styles.progress} value={progress} aria-label={t('pictures.sending')} />
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('pictures.remove', { number: key })}
+        onClick={onRemove}
+      >
         <CloseIcon />
       </button>
     </span>

@@ -17,7 +17,12 @@ const fresh = (): Draft => ({ requestId: randomUuid(), topic: 'suggestion', cont
 const stored = (): Draft => {
   try {
     const draft = JSON.parse(tabStorage.get(key) ?? keptWords(key) ?? 'null') as Partial<Draft> | null;
-    return draft && typeof draft.content === 'string' && typeof draft.topic === 'string' && typeof draft.requestId === 'string' ? (draft as Draft) : fresh();
+    return draft &&
+      typeof draft.content === 'string' &&
+      typeof draft.topic === 'string' &&
+      typeof draft.requestId === 'string'
+      ? (draft as Draft)
+      : fresh();
   } catch {
     return fresh();
   }
@@ -32,5 +37,9 @@ export const useDraft = () => {
     tabStorage.set(key, written);
     keepWords(key, written);
   };
-  return { draft, write: (more: Partial<Omit<Draft, 'requestId'>>) => keep({ ...draft, ...more }), renew: () => keep({ ...fresh(), topic: draft.topic }) };
+  return {
+    draft,
+    write: (more: Partial<Omit<Draft, 'requestId'>>) => keep({ ...draft, ...more }),
+    renew: () => keep({ ...fresh(), topic: draft.topic }),
+  };
 };

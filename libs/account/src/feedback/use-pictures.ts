@@ -37,7 +37,8 @@ export const usePictures = (purpose: UploadPurpose, most: number) => {
     };
   }, []);
 
-  const change = (key: number, next: Partial<Picture>) => setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
+  const change = (key: number, next: Partial<Picture>) =>
+    setPictures((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
   const fail = (key: number, code: string): undefined => {
     running.current.delete(key);
     change(key, { status: 'failed', error: t([`errors:${code}`, 'errors:unknown']) });
@@ -58,7 +59,11 @@ export const usePictures = (purpose: UploadPurpose, most: number) => {
     previews.current.add(preview);
     change(key, { status: 'sending', preview });
     const context = dispatch((_: unknown, __: unknown, extra: ApiContext) => extra);
-    const uploading = uploadPicture(context, { picture: read.picture, purpose, onProgress: (progress) => change(key, { progress }) });
+    const uploading = uploadPicture(context, {
+      picture: read.picture,
+      purpose,
+      onProgress: (progress) => change(key, { progress }),
+    });
     running.current.set(key, uploading);
     const answer = await uploading.done;
     if (!running.current.delete(key)) return undefined;

@@ -34,7 +34,9 @@ export const Screen = () => {
     defaultValues: { password: '', confirm: '' },
     phrasedBy: `${i18n.language} ${ruleOf('password')?.message}`,
     check: ({ password, confirm }) => ({
-      password: newPasswordMistake(t, ruleOf('password'), password) ?? (password === held ? t('errors:modify.new.old.same') : undefined),
+      password:
+        newPasswordMistake(t, ruleOf('password'), password) ??
+        (password === held ? t('errors:modify.new.old.same') : undefined),
       confirm: confirmMistake(t, password, confirm),
     }),
   });

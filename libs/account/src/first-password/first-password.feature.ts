@@ -6,5 +6,13 @@ export const firstPassword = defineFeature({
   access: 'member',
   trial: 'refused',
   texts: ['recover'],
-  routes: [{ path: paths.firstPassword, header: 'hidden', bottomBar: 'hidden', back: 'home', screen: () => import('./first-password-screen.tsx') }],
+  routes: [
+    {
+      path: paths.firstPassword,
+      header: 'hidden',
+      bottomBar: 'hidden',
+      back: 'home',
+      screen: () => import('./first-password-screen.tsx'),
+    },
+  ],
 });

@@ -52,8 +52,24 @@ export const EmailForm = () => {
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(handleSend)(event)}>
-      <TextField label={t('account:login.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={40} error={formState.errors.username?.message} {...register('username')} />
-      <TextField label={t('forget.address')} type="email" inputMode="email" autoComplete="email" maxLength={254} error={formState.errors.email?.message} {...register('email')} />
+      <TextField
+        label={t('account:login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        error={formState.errors.username?.message}
+        {...register('username')}
+      />
+      <TextField
+        label={t('forget.address')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
       <Button type="submit" tone="accent" isWide isPending={isLoading || formState.isSubmitting}>
         {t('forget.send')}
       </Button>

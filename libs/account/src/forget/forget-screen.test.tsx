@@ -11,9 +11,23 @@ import { failure, startTestGateway, success, type TestGateway } from '../testing
 import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
 import { Screen } from './forget-screen.tsx';
 
-const rule = (name: string, more: object) => ({ name, enabled: true, required: true, pattern: null, minLength: 1, maxLength: 30, message: `${name} is wrong.`, ...more });
+const rule = (name: string, more: object) => ({
+  name,
+  enabled: true,
+  required: true,
+  pattern: null,
+  minLength: 1,
+  maxLength: 30,
+  message: `${name} is wrong.`,
+  ...more,
+});
 const patterns = {
-  fields: [rule('loginUsername', { pattern: '[a-z0-9]{4,12}' }), rule('loginMobileNum', { pattern: '[0-9]{10}' }), rule('verificationCode', { pattern: '[0-9]{6}' }), rule('password', { minLength: 6, maxLength: 20 })],
+  fields: [
+    rule('loginUsername', { pattern: '[a-z0-9]{4,12}' }),
+    rule('loginMobileNum', { pattern: '[0-9]{10}' }),
+    rule('verificationCode', { pattern: '[0-9]{6}' }),
+    rule('password', { minLength: 6, maxLength: 20 }),
+  ],
   countries: [{ country: 'PH', dialingCode: '63' }],
 };
 const byPhone: Flags = { MOBILEVERCODELOGIN3: true };
@@ -39,18 +53,21 @@ const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('by e-mail, where nobody has a number', () => {
-  test.each(['', 'demo', 'demo@', 'demo@example', 'demo@example.c', 'de mo@example.com', '<b>@example.com'])('"%s" is no address, and nothing is sent', async (address) => {
-    await open({});
-    expect(screen.queryByRole('radio')).toBeNull();
-    await userEvent.type(box('Username'), 'demo');
-    if (address) await userEvent.type(box('E-mail address'), address);
-    await press('Send the link');
-    await screen.findByText('This e-mail address is not correct.');
-    expect(document.activeElement).toBe(box('E-mail address'));
-    expect(gateway.callsOf('forgotPasswordByEmail')).toEqual([]);
-    await texts.changeLanguage('ar');
-    await waitFor(() => expect(screen.queryByText('This e-mail address is not correct.')).toBeNull());
-  });
+  test.each(['', 'demo', 'demo@', 'demo@example', 'demo@example.c', 'de mo@example.com', '<b>@example.com'])(
+    '"%s" is no address, and nothing is sent',
+    async (address) => {
+      await open({});
+      expect(screen.queryByRole('radio')).toBeNull();
+      await userEvent.type(box('Username'), 'demo');
+      if (address) await userEvent.type(box('E-mail address'), address);
+      await press('Send the link');
+      await screen.findByText('This e-mail address is not correct.');
+      expect(document.activeElement).toBe(box('E-mail address'));
+      expect(gateway.callsOf('forgotPasswordByEmail')).toEqual([]);
+      await texts.changeLanguage('ar');
+      await waitFor(() => expect(screen.queryByText('This e-mail address is not correct.')).toBeNull());
+    },
+  );
 
   test('both are trimmed, and the page goes back after a second', async () => {
     gateway.answer('forgotPasswordByEmail', () => success({ accepted: true }));
@@ -64,7 +81,10 @@ describe('by e-mail, where nobody has a number', () => {
     expect(gateway.callsOf('forgotPasswordByEmail')).toEqual([{ username: 'demo', email: 'demo@example.com' }]);
     stop();
     // It waits until there is an answer, and says for a second that it was sent.
-    expect(toasts).toMatchObject([{ kind: 'loading', duration: 0 }, { kind: 'success', duration: 1000 }]);
+    expect(toasts).toMatchObject([
+      { kind: 'loading', duration: 0 },
+      { kind: 'success', duration: 1000 },
+    ]);
   });
 });
 
@@ -107,12 +127,16 @@ describe('by phone, which comes first where there is one', () => {
     gateway.answer('setPasswordBySms', () => success({ userName: 'demo' }));
     gateway.answer('login', () => success({ token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false }));
     await askCode();
-    expect(gateway.callsOf('sendSmsNoLogin')).toEqual([{ mobileNum: '9175550101', countryDialingCode: '63', module: 'VERIFICATION3' }]);
+    expect(gateway.callsOf('sendSmsNoLogin')).toEqual([
+      { mobileNum: '9175550101', countryDialingCode: '63', module: 'VERIFICATION3' },
+    ]);
     await userEvent.type(box('Code'), '123456');
     await userEvent.type(box('New password'), 'Violet-77');
     await press('Set the password');
     await waitFor(() => expect(place()).toBe('/m/home'));
-    expect(gateway.callsOf('setPasswordBySms')).toMatchObject([{ mobileNum: '9175550101', verificationCode: '123456', newPassword: 'Violet-77' }]);
+    expect(gateway.callsOf('setPasswordBySms')).toMatchObject([
+      { mobileNum: '9175550101', verificationCode: '123456', newPassword: 'Violet-77' },
+    ]);
     expect(gateway.callsOf('login')).toMatchObject([{ type: 'username', username: 'demo', password: 'Violet-77' }]);
     expect(getSession()?.userName).toBe('demo');
   });

@@ -23,7 +23,10 @@ export const Screen = () => {
       {hasPhone && (
         <Segmented
           label={t('forget.way')}
-          segments={[{ id: 'phone', label: t('forget.phone') }, { id: 'email', label: t('forget.email') }]}
+          segments={[
+            { id: 'phone', label: t('forget.phone') },
+            { id: 'email', label: t('forget.email') },
+          ]}
           value={way}
           onSelect={(id) => setChosen(id as Way)}
         />

@@ -5,5 +5,13 @@ export const forget = defineFeature({
   id: 'forget',
   access: 'guest',
   texts: ['recover'],
-  routes: [{ path: paths.forget, header: 'hidden', bottomBar: 'hidden', back: 'home', screen: () => import('./forget-screen.tsx') }],
+  routes: [
+    {
+      path: paths.forget,
+      header: 'hidden',
+      bottomBar: 'hidden',
+      back: 'home',
+      screen: () => import('./forget-screen.tsx'),
+    },
+  ],
 });

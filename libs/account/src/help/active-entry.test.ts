@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { activeEntry, entryOf } from './active-entry.ts';
 
 test.each([
-  [null, 0], ['', 0], ['0', 0], ['2', 2], ['3', 0], ['-1', 0], ['1.5', 0], ['1e1', 0], ['٢', 0], ['<b>', 0], ['99999999999999999999', 0], ['-', -1],
+  [null, 0],
+  ['', 0],
+  ['0', 0],
+  ['2', 2],
+  ['3', 0],
+  ['-1', 0],
+  ['1.5', 0],
+  ['1e1', 0],
+  ['٢', 0],
+  ['<b>', 0],
+  ['99999999999999999999', 0],
+  ['-', -1],
 ])('i=%j of three entries opens %d', (asked, place) => {
   expect(activeEntry(asked, 3)).toBe(place);
 });

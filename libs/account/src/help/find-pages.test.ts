@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
 import { speaksOf } from './find-pages.ts';
 
-const page = { id: 'a', title: 'Làm sao để nạp tiền?', content: '<p>Mở mục <a href="/m/voucherCenter">Đặt cược</a></p>' };
+const page = {
+  id: 'a',
+  title: 'Làm sao để nạp tiền?',
+  content: '<p>Mở mục <a href="/m/voucherCenter">Đặt cược</a></p>',
+};
 
-test.each([['nap tien', true], ['NẠP', true], ['dat cuoc', true], ['tien nap', true], ['', true], ['rut tien', false], ['href', false], ['voucherCenter', false]])('%j: %s', (search, isFound) => {
+test.each([
+  ['nap tien', true],
+  ['NẠP', true],
+  ['dat cuoc', true],
+  ['tien nap', true],
+  ['', true],
+  ['rut tien', false],
+  ['href', false],
+  ['voucherCenter', false],
+])('%j: %s', (search, isFound) => {
   expect(speaksOf(page, search)).toBe(isFound);
 });
 

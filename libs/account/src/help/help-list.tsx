@@ -17,7 +17,11 @@ export const HelpList = ({ pages, openId, onToggle }: HelpListProps) => (
       return (
         <li key={page.id}>
           {/* What is open stands in the address, which also opens and closes: only what the member did is told to it. */}
-          <details className={styles.entry} open={isOpen} onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(page)}>
+          <details
+            className={styles.entry}
+            open={isOpen}
+            onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(page)}
+          >
             <summary className={styles.question}>
               <span>{page.title}</span>
               <ChevronDownIcon className={styles.chevron} />

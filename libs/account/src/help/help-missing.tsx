@@ -11,7 +11,13 @@ export const HelpEmpty = ({ title }: { title: string }) => {
 };
 
 /** It did not come: to be asked for again. */
-export const HelpFailed = ({ title, state: { retry } }: { title: string; state: Extract<HelpState, { status: 'failed' }> }) => {
+export const HelpFailed = ({
+  title,
+  state: { retry },
+}: {
+  title: string;
+  state: Extract<HelpState, { status: 'failed' }>;
+}) => {
   const { t } = useTranslation('shell');
   return (
     <StateView

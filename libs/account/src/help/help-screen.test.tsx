@@ -11,7 +11,12 @@ import { Screen as ListScreen } from './help-screen.tsx';
 
 const pages = [
   { id: 'a', title: 'How do I deposit?', content: '<p>Open the <a href="/m/voucherCenter">cashier</a>.</p>' },
-  { id: 'b', title: 'How do I withdraw?', content: '<p onclick="alert(1)">To an account of your own.<script>globalThis.hacked = true</script><img src="https://evil.example/x.gif" onerror="globalThis.hacked = true"></p>' },
+  {
+    id: 'b',
+    title: 'How do I withdraw?',
+    content:
+      '<p onclick="alert(1)">To an account of your own.<script>globalThis.hacked = true</script><img src="https://evil.example/x.gif" onerror="globalThis.hacked = true"></p>',
+  },
   { id: 'c', title: 'Who answers?', content: '<p>People do.</p>' },
 ];
 
@@ -37,7 +42,7 @@ test('the first answer is open, and a tap opens another in its stead, in the add
   await waitFor(() => expect(screen.queryByText('People do.')).toBeNull());
 });
 
-test('the gateway is asked for a phone, in the page\'s language', async () => {
+test("the gateway is asked for a phone, in the page's language", async () => {
   await open('/m/help', ListScreen);
   await screen.findByText('Who answers?');
   expect(gateway.callsOf('helpCenter')).toEqual([{ device: 'MOBILE', shelf: 'help', language: 'EN' }]);
@@ -66,7 +71,11 @@ test('the search keeps what speaks of the words', async () => {
   expect(await screen.findByText('How do I deposit?')).toBeDefined();
 });
 
-test.each([['/m/helpDetail', 'How do I deposit?'], ['/m/helpDetail?i=2', 'Who answers?'], ['/m/helpDetail?i=99', 'How do I deposit?']])('%s shows "%s" alone', async (at, title) => {
+test.each([
+  ['/m/helpDetail', 'How do I deposit?'],
+  ['/m/helpDetail?i=2', 'Who answers?'],
+  ['/m/helpDetail?i=99', 'How do I deposit?'],
+])('%s shows "%s" alone', async (at, title) => {
   await open(at, DetailScreen);
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(title);
 });
@@ -96,13 +105,18 @@ test.each(screens)('%s that fails is tried again', async (at, Screen, _, failed)
   await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
 });
 
-test.each([[null], [{}], [{ list: null }], [{ list: 'x' }]])('an answer of %j is a failure and no crash', async (value) => {
-  gateway.answer('helpCenter', () => success(value));
-  await open('/m/help', ListScreen);
-  expect(await screen.findByText('The help center could not be loaded.')).toBeDefined();
-});
+test.each([[null], [{}], [{ list: null }], [{ list: 'x' }]])(
+  'an answer of %j is a failure and no crash',
+  async (value) => {
+    gateway.answer('helpCenter', () => success(value));
+    await open('/m/help', ListScreen);
+    expect(await screen.findByText('The help center could not be loaded.')).toBeDefined();
+  },
+);
 
 test('the agreement shows each clause under its heading', async () => {
   await open('/m/useragreement', AgreementScreen);
-  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual(pages.map(({ title }) => title));
+  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual(
+    pages.map(({ title }) => title),
+  );
 });

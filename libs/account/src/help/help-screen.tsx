@@ -49,9 +49,19 @@ const Answers = ({ pages }: { pages: readonly HelpPage[] }) => {
   };
   return (
     <>
-      <SearchField label={t('search')} clearLabel={t('clear')} value={search} onChange={(event) => setSearch(event.target.value)} onSearch={setSearch} />
+      <SearchField
+        label={t('search')}
+        clearLabel={t('clear')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onSearch={setSearch}
+      />
       {found.length === 0 ? (
-        <StateView kind="no-result" title={t('noResult', { words: search })} action={<Button onClick={() => setSearch('')}>{t('all')}</Button>} />
+        <StateView
+          kind="no-result"
+          title={t('noResult', { words: search })}
+          action={<Button onClick={() => setSearch('')}>{t('all')}</Button>}
+        />
       ) : (
         <HelpList pages={found} openId={pages[place]?.id} onToggle={toggle} />
       )}

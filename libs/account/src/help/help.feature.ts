@@ -7,6 +7,11 @@ export const help = defineFeature({
   texts: ['help'],
   routes: [
     { path: paths.help, title: 'shell:title.help', header: 'hidden', screen: () => import('./help-screen.tsx') },
-    { path: paths.helpDetail, title: 'shell:title.help', header: 'hidden', screen: () => import('./help-detail-screen.tsx') },
+    {
+      path: paths.helpDetail,
+      title: 'shell:title.help',
+      header: 'hidden',
+      screen: () => import('./help-detail-screen.tsx'),
+    },
   ],
 });

@@ -13,5 +13,7 @@ export const useHelpPages = (shelf: 'help' | 'agreement'): HelpState => {
   const { data, isFetching, refetch } = useHelpCenterQuery({ shelf, language: code });
   const isReadable = useSanitiser();
   if (isReadable && Array.isArray(data?.list)) return { status: 'ready', pages: data.list };
-  return isFetching || (data && !isReadable) ? { status: 'waiting' } : { status: 'failed', retry: () => void refetch() };
+  return isFetching || (data && !isReadable)
+    ? { status: 'waiting' }
+    : { status: 'failed', retry: () => void refetch() };
 };

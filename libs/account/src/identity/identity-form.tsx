@@ -24,7 +24,8 @@ export const IdentityForm = () => {
   const handleSubmit = () => {
     setWasSent(true);
     const [frontId, backId, selfieId] = ids;
-    if (frontId && backId && selfieId && !submitting.isLoading) void submit({ front: frontId, back: backId, selfie: selfieId });
+    if (frontId && backId && selfieId && !submitting.isLoading)
+      void submit({ front: frontId, back: backId, selfie: selfieId });
   };
   return (
     <form
@@ -39,7 +40,13 @@ export const IdentityForm = () => {
       <div className={styles.sides}>
         <PictureTiles pictures={front} most={1} label={t('identity.front')} capture="environment" />
         <PictureTiles pictures={back} most={1} label={t('identity.back')} capture="environment" />
-        <PictureTiles pictures={selfie} most={1} label={t('identity.selfie')} hint={t('identity.selfieHint')} capture="user" />
+        <PictureTiles
+          pictures={selfie}
+          most={1}
+          label={t('identity.selfie')}
+          hint={t('identity.selfieHint')}
+          capture="user"
+        />
       </div>
       {wasSent && !isComplete && !isBusy && (
         <p role="alert" className={page.mistake}>

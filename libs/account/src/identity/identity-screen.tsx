@@ -16,7 +16,12 @@ const tones = { pending: 'accent', verified: 'success', rejected: 'danger' } as 
 export const Screen = () => {
   const { t } = useTranslation(['security', 'feedback', 'errors', 'shell']);
   const first = useIdentityCheckQuery(undefined, { refetchOnMountOrArgChange: true });
-  const answer = useAnswer(useIdentityCheckQuery(undefined, { pollingInterval: first.data?.state === 'pending' ? lookEvery : 0, skipPollingIfUnfocused: true }));
+  const answer = useAnswer(
+    useIdentityCheckQuery(undefined, {
+      pollingInterval: first.data?.state === 'pending' ? lookEvery : 0,
+      skipPollingIfUnfocused: true,
+    }),
+  );
   return (
     <div className={page.root}>
       <Loaded answer={answer}>

@@ -7,5 +7,12 @@ export const identity = defineFeature({
   trial: 'refused',
   flag: 'PERSPNL3',
   texts: ['security', 'feedback', 'errors'],
-  routes: [{ path: paths.identity, title: 'shell:title.identity', bottomBar: 'hidden', screen: () => import('./identity-screen.tsx') }],
+  routes: [
+    {
+      path: paths.identity,
+      title: 'shell:title.identity',
+      bottomBar: 'hidden',
+      screen: () => import('./identity-screen.tsx'),
+    },
+  ],
 });

@@ -18,11 +18,22 @@ export const Friends = ({ currency }: { currency: string }) => {
       <ListGroup heading={t('friends')}>
         {friends?.length === 0 && <ListRow label={<span className={styles.note}>{t('none')}</span>} />}
         {friends?.map((friend) => (
-          <Friend key={friend.id} friend={friend} currency={currency} isPending={pending === friend.rewardId} onClaim={() => claim(friend.rewardId)} />
+          <Friend
+            key={friend.id}
+            friend={friend}
+            currency={currency}
+            isPending={pending === friend.rewardId}
+            onClaim={() => claim(friend.rewardId)}
+          />
         ))}
       </ListGroup>
       {(hasNextPage || isError) && (
-        <Button className={styles.more} isWide isPending={isFetching} onClick={() => void (isError ? refetch() : fetchNextPage())}>
+        <Button
+          className={styles.more}
+          isWide
+          isPending={isFetching}
+          onClick={() => void (isError ? refetch() : fetchNextPage())}
+        >
           {isError ? t('shell:action.retry') : t('promotions:center.more')}
         </Button>
       )}
@@ -51,9 +62,21 @@ const Friend = ({ friend: { name, joinedAt, status, reward }, currency, isPendin
   const { money, date } = useFormat();
   const amount = <bdi className={styles.amount}>{money(reward, currency)}</bdi>;
   const claim = (
-    <Button size="small" tone="accent" isPending={isPending} aria-label={`${t('promotions:claim', { amount: money(reward, currency) })}: ${name}`} onClick={onClaim}>
+    <Button
+      size="small"
+      tone="accent"
+      isPending={isPending}
+      aria-label={`${t('promotions:claim', { amount: money(reward, currency) })}: ${name}`}
+      onClick={onClaim}
+    >
       {t('promotions:claim', { amount: money(reward, currency) })}
     </Button>
   );
-  return <ListRow label={<bdi>{name}</bdi>} detail={`${t(words[status])} · ${date(joinedAt)}`} end={status === 'claimable' ? claim : status === 'claimed' ? amount : undefined} />;
+  return (
+    <ListRow
+      label={<bdi>{name}</bdi>}
+      detail={`${t(words[status])} · ${date(joinedAt)}`}
+      end={status === 'claimable' ? claim : status === 'claimed' ? amount : undefined}
+    />
+  );
 };

@@ -10,7 +10,12 @@ import styles from './invite-card.module.css';
 import { useShare } from './use-share.tsx';
 
 /** Offline it may not come: the words beside it say the same. */
-const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() => import('@livery/ui/qr-code').then(({ QrCode: Drawn }) => ({ default: Drawn }), () => ({ default: () => null })));
+const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
+  import('@livery/ui/qr-code').then(
+    ({ QrCode: Drawn }) => ({ default: Drawn }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The link as words, as a code to scan, and ways to send it. */
 export const InviteCard = ({ overview: { link, code, rule, currency } }: { overview: ReferralOverview }) => {

@@ -13,7 +13,9 @@ import styles from './invite-screen.module.css';
 export const Screen = () => {
   const { t } = useTranslation(['invite', 'promotions', 'shell']);
   useRenewedTexts();
-  const { data, isError, isFetching, refetch } = useReferralOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useReferralOverviewQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   if (!data && isError) return <LoadFailed title={t('failed')} isPending={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return (
@@ -59,7 +61,11 @@ const Figures = ({ overview: { invited, qualified, earned, currency } }: { overv
 const How = ({ overview: { rule, currency } }: { overview: ReferralOverview }) => {
   const { t } = useTranslation('invite');
   const { money, count } = useFormat();
-  const steps = [t('step1'), t('step2', { days: count(rule.days), deposit: money(rule.deposit, currency), bets: money(rule.bets, currency) }), t('step3', { amount: money(rule.reward, currency) })];
+  const steps = [
+    t('step1'),
+    t('step2', { days: count(rule.days), deposit: money(rule.deposit, currency), bets: money(rule.bets, currency) }),
+    t('step3', { amount: money(rule.reward, currency) }),
+  ];
   return (
     <section aria-labelledby="invite-how">
       <h2 id="invite-how" className={styles.heading}>

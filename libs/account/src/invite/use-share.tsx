@@ -30,7 +30,11 @@ export const useShare = (link: string): Share => {
   const share = () => {
     if (!('share' in navigator)) return openSheet();
     // Who closes the phone's own sheet has changed their mind; any other refusal gets ours.
-    navigator.share({ text }).catch((error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? undefined : openSheet()));
+    navigator
+      .share({ text })
+      .catch((error: unknown) =>
+        error instanceof DOMException && error.name === 'AbortError' ? undefined : openSheet(),
+      );
   };
   return { share, panel: Panel && <Panel isOpen={isOpen} onOpenChange={setOpen} text={text} link={link} /> };
 };

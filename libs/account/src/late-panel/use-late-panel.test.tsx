@@ -9,7 +9,12 @@ import { useLatePanel, type PanelProps } from './use-late-panel.tsx';
 
 afterEach(cleanup);
 
-const Panel = ({ isOpen, onOpenChange }: PanelProps) => (isOpen ? <button type="button" onClick={() => onOpenChange(false)}>Close</button> : null);
+const Panel = ({ isOpen, onOpenChange }: PanelProps) =>
+  isOpen ? (
+    <button type="button" onClick={() => onOpenChange(false)}>
+      Close
+    </button>
+  ) : null;
 
 const open = async (load: () => Promise<typeof Panel>) => {
   const texts = await startTestTexts();

@@ -10,7 +10,11 @@ export interface PanelProps {
 interface LatePanel {
   readonly open: () => void;
   /** For the control that opens it: says that it is open from the tap on, while its code is still on its way. */
-  readonly trigger: { readonly 'aria-haspopup': 'dialog'; readonly 'aria-expanded': boolean; readonly onClick: () => void };
+  readonly trigger: {
+    readonly 'aria-haspopup': 'dialog';
+    readonly 'aria-expanded': boolean;
+    readonly onClick: () => void;
+  };
   /** To be drawn beside what opens it; nothing before the first time. */
   readonly panel: ReactNode;
 }

@@ -23,7 +23,13 @@ export const CaptchaField = ({ image, isLoading, onReload, ...props }: CaptchaFi
       autoComplete="off"
       maxLength={captchaMaxDigits}
       end={
-        <button type="button" className={styles.picture} aria-label={t(image || isLoading ? 'login.captchaReload' : 'login.captchaFailed')} aria-busy={isLoading} onClick={onReload}>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={t(image || isLoading ? 'login.captchaReload' : 'login.captchaFailed')}
+          aria-busy={isLoading}
+          onClick={onReload}
+        >
           {picture ?? (isLoading ? <Spinner /> : <RefreshIcon />)}
         </button>
       }

@@ -9,7 +9,8 @@ import { FailureNote } from './failure-note.tsx';
 import { failureOf, type LoginFailure } from './login-failure.ts';
 
 /** A number keeps the order of its groups where the page runs from right to left. */
-const nameOf = ({ username, countryDialingCode }: RememberedLogin): string => (countryDialingCode === undefined ? username : `\u2066${username}\u2069`);
+const nameOf = ({ username, countryDialingCode }: RememberedLogin): string =>
+  countryDialingCode === undefined ? username : `\u2066${username}\u2069`;
 
 /** On a device that remembers a member, one tap in place of the password. */
 export const ContinueAs = () => {

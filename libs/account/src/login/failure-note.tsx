@@ -13,7 +13,8 @@ export const FailureNote = ({ code, minutes }: LoginFailure) => {
       <WarningIcon className={styles.icon} />
       <span>
         {/* A gateway may know codes that this page does not. */}
-        {t([`errors:${code}`, 'errors:unknown'])} {minutes !== undefined && t('login.retryIn', { count: minutes, minutes: count(minutes) })}
+        {t([`errors:${code}`, 'errors:unknown'])}{' '}
+        {minutes !== undefined && t('login.retryIn', { count: minutes, minutes: count(minutes) })}
       </span>
     </p>
   );

@@ -13,10 +13,19 @@ export interface LoginFailure {
 }
 
 const asksForCaptcha = ({ code, value }: ApiError): boolean =>
-  code === ErrorCode.CaptchaRequired || code === ErrorCode.CaptchaWrong || z.safeParse(loginFailure, value).data?.captcha === true;
+  code === ErrorCode.CaptchaRequired ||
+  code === ErrorCode.CaptchaWrong ||
+  z.safeParse(loginFailure, value).data?.captcha === true;
 
 /** What a failed log-in means for the form. Null where the member cancelled it. */
 export const failureOf = (error: unknown): LoginFailure | null => {
-  if (!isApiError(error)) return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError' ? null : { code: 'unknown', needsCaptcha: false };
-  return { code: error.code, needsCaptcha: asksForCaptcha(error), ...(error.retryAfter && { minutes: Math.ceil(error.retryAfter / 60) }) };
+  if (!isApiError(error))
+    return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+      ? null
+      : { code: 'unknown', needsCaptcha: false };
+  return {
+    code: error.code,
+    needsCaptcha: asksForCaptcha(error),
+    ...(error.retryAfter && { minutes: Math.ceil(error.retryAfter / 60) }),
+  };
 };

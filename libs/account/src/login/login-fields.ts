@@ -11,5 +11,7 @@ export interface LoginFields extends Record<string, string | boolean> {
 /** What is wrong with the code of a picture. */
 export const captchaMistake = (t: TFunction, captcha: string): string | undefined => {
   if (captcha === '') return t('account:login.captchaRequired');
-  return /^\d+$/.test(captcha) && captcha.length <= captchaMaxDigits ? undefined : t('account:login.captchaDigits', { digits: captchaMaxDigits });
+  return /^\d+$/.test(captcha) && captcha.length <= captchaMaxDigits
+    ? undefined
+    : t('account:login.captchaDigits', { digits: captchaMaxDigits });
 };

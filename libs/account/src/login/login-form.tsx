@@ -19,7 +19,12 @@ import { useLogin } from './use-login.ts';
 const openingFields = (): LoginFields => {
   const remembered = rememberedLogin();
   const isByName = remembered?.countryDialingCode === undefined;
-  return { username: (isByName && remembered?.username) || '', password: '', captcha: '', remember: remembered !== null };
+  return {
+    username: (isByName && remembered?.username) || '',
+    password: '',
+    captcha: '',
+    remember: remembered !== null,
+  };
 };
 
 /** User name and password, and after a failure the code of a picture. Whatever happens, what was entered stays. */
@@ -46,7 +51,13 @@ export const LoginForm = () => {
     captcha.reload();
   };
   const handleLogin = async ({ username, password, captcha: typed, remember }: LoginFields) => {
-    const failure = await attempt({ type: 'username', username: username.trim(), password, remember, ...(captcha.id && { captcha: typed, captchaId: captcha.id }) });
+    const failure = await attempt({
+      type: 'username',
+      username: username.trim(),
+      password,
+      remember,
+      ...(captcha.id && { captcha: typed, captchaId: captcha.id }),
+    });
     if (!failure) return;
     // A picture serves once, whatever became of the attempt.
     if (needsCaptcha) renewCaptcha();
@@ -57,7 +68,15 @@ export const LoginForm = () => {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(handleLogin)(event)}>
-      <TextField label={t('login.username')} autoComplete="username webauthn" autoCapitalize="none" spellCheck={false} maxLength={40} error={formState.errors.username?.message} {...register('username')} />
+      <TextField
+        label={t('login.username')}
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        error={formState.errors.username?.message}
+        {...register('username')}
+      />
       <TextField
         label={t('login.password')}
         type="password"
@@ -68,7 +87,13 @@ export const LoginForm = () => {
         {...register('password')}
       />
       {needsCaptcha && (
-        <CaptchaField image={captcha.image} isLoading={captcha.isLoading} onReload={renewCaptcha} error={formState.errors.captcha?.message} {...register('captcha', { setValueAs: asciiDigits })} />
+        <CaptchaField
+          image={captcha.image}
+          isLoading={captcha.isLoading}
+          onReload={renewCaptcha}
+          error={formState.errors.captcha?.message}
+          {...register('captcha', { setValueAs: asciiDigits })}
+        />
       )}
       <Checkbox label={t('login.remember')} {...register('remember')} />
       {state.status === 'failed' && <FailureNote {...state} />}

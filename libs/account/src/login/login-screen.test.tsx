@@ -43,8 +43,16 @@ test('a member comes in and goes back to where they came from', async () => {
   await fill();
   await submit();
   await waitFor(() => expect(place()).toBe('/m/mine?tab=1'));
-  expect(gateway.callsOf('login')).toEqual([{ type: 'username', username: 'demo', password: 'secret-1', remember: false }]);
-  expect(getSession()).toEqual({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
+  expect(gateway.callsOf('login')).toEqual([
+    { type: 'username', username: 'demo', password: 'secret-1', remember: false },
+  ]);
+  expect(getSession()).toEqual({
+    token: 't1',
+    userName: 'demo',
+    merchantCode: 'bituinara',
+    type: 0,
+    firstTimeLogin: false,
+  });
   expect(rememberedLogin()).toBeNull();
 });
 
@@ -75,7 +83,9 @@ test('an empty form says what is missing, in the language of the page, and puts 
 });
 
 test('after a failure that asks for it a captcha appears, and what was entered is still there', async () => {
-  gateway.answer('login', ({ captcha }) => (captcha === '1234' ? success(session) : failure(ErrorCode.LoginFailed, { captcha: true })));
+  gateway.answer('login', ({ captcha }) =>
+    captcha === '1234' ? success(session) : failure(ErrorCode.LoginFailed, { captcha: true }),
+  );
   await open();
   expect(screen.queryByLabelText('Code in the picture')).toBeNull();
   await fill();
@@ -141,8 +151,16 @@ test('a log-in that takes long can be cancelled, and nothing is lost', async () 
 
 test.each([
   ['an answer that is lost', () => noAnswer, 'There is no connection. Check your internet and try again.'],
-  ['an account that is locked', () => failure(ErrorCode.LoginLocked), 'Too many failed attempts. Logging in is locked for a while.'],
-  ['a key that the gateway cannot use', () => failure(ErrorCode.BadEncryption), 'Your details could not be read securely, so nothing was done. Reload the page and try again.'],
+  [
+    'an account that is locked',
+    () => failure(ErrorCode.LoginLocked),
+    'Too many failed attempts. Logging in is locked for a while.',
+  ],
+  [
+    'a key that the gateway cannot use',
+    () => failure(ErrorCode.BadEncryption),
+    'Your details could not be read securely, so nothing was done. Reload the page and try again.',
+  ],
   ['a code that this page does not know', () => failure('brand.new.code'), 'Something went wrong. Please try again.'],
 ])('%s is phrased, and the form stays', async (_, answer, phrase) => {
   gateway.answer('login', answer);
@@ -169,7 +187,9 @@ test('a device that is remembered needs one tap, until the gateway takes it back
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Continue as demo' }));
   await screen.findByRole('alert');
-  expect(gateway.callsOf('login')).toEqual([{ type: 'device', username: 'demo', password: 'device-1', remember: true }]);
+  expect(gateway.callsOf('login')).toEqual([
+    { type: 'device', username: 'demo', password: 'device-1', remember: true },
+  ]);
   expect(screen.queryByRole('button', { name: 'Continue as demo' })).toBeNull();
   expect(rememberedLogin()).toBeNull();
 });

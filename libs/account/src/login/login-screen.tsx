@@ -20,7 +20,9 @@ export const Screen = () => {
   const { t } = useTranslation(['account', 'errors', 'recover', 'shell']);
   const { MOBILEVERCODELOGIN3, PERSPNL3 } = useFlags();
   const [search] = useSearchParams();
-  const [chosen, setChosen] = useState<LoginMethod>(() => (rememberedLogin()?.countryDialingCode === undefined ? 'username' : 'mobile'));
+  const [chosen, setChosen] = useState<LoginMethod>(() =>
+    rememberedLogin()?.countryDialingCode === undefined ? 'username' : 'mobile',
+  );
   const session = useSession();
   const from = search.get('from');
   if (session) return <Navigate to={afterLogin(session, from)} replace />;

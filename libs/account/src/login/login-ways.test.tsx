@@ -11,7 +11,15 @@ import { failure, startTestGateway, success, type TestGateway } from '../testing
 import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
 import { Screen } from './login-screen.tsx';
 
-const rule = (name: string, pattern: string) => ({ name, enabled: true, required: true, pattern, minLength: 1, maxLength: 30, message: `${name} is wrong.` });
+const rule = (name: string, pattern: string) => ({
+  name,
+  enabled: true,
+  required: true,
+  pattern,
+  minLength: 1,
+  maxLength: 30,
+  message: `${name} is wrong.`,
+});
 let gateway: TestGateway;
 let texts: i18n;
 let toasts: Toast[];
@@ -22,7 +30,12 @@ beforeEach(async () => {
   endSession();
   toasts = [];
   gateway = startTestGateway();
-  gateway.answer('verificationPatterns', () => success({ fields: [rule('loginMobileNum', '[0-9]{10}'), rule('verificationCode', '[0-9]{6}')], countries: [{ country: 'PH', dialingCode: '63' }] }));
+  gateway.answer('verificationPatterns', () =>
+    success({
+      fields: [rule('loginMobileNum', '[0-9]{10}'), rule('verificationCode', '[0-9]{6}')],
+      countries: [{ country: 'PH', dialingCode: '63' }],
+    }),
+  );
   gateway.answer('captcha', () => success('aW1hZ2U='));
   texts = await startTestTexts();
   const stop = takeToasts((event) => 'show' in event && toasts.push(event.show));
@@ -41,19 +54,26 @@ const place = () => screen.getByRole('status', { name: 'place' }).textContent;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test.each<[Flags, boolean]>([[{}, false], [{ MOBILEVERCODELOGIN3: true }, true]])('with %j the tab for a mobile number is there: %s', async (flags, isThere) => {
+test.each<[Flags, boolean]>([
+  [{}, false],
+  [{ MOBILEVERCODELOGIN3: true }, true],
+])('with %j the tab for a mobile number is there: %s', async (flags, isThere) => {
   await open(flags);
   expect(screen.queryByRole('tab', { name: 'Mobile number' }) !== null).toBe(isThere);
 });
 
-test.each<[Flags, string[]]>([[{}, []], [{ FACEBOOKLOGIN3: true }, ['Facebook']], [{ GOOGLELOGIN3: true }, ['Google']], [{ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }, ['Facebook', 'Google']]])(
-  'with %j one may come in through %j, and nothing of them is asked for before a tap',
-  async (flags, names) => {
-    await open(flags);
-    expect(screen.queryAllByRole('button', { name: /^Continue with/ }).map((button) => button.textContent)).toEqual(names);
-    expect(gateway.callsOf('startSocialLogin')).toEqual([]);
-  },
-);
+test.each<[Flags, string[]]>([
+  [{}, []],
+  [{ FACEBOOKLOGIN3: true }, ['Facebook']],
+  [{ GOOGLELOGIN3: true }, ['Google']],
+  [{ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }, ['Facebook', 'Google']],
+])('with %j one may come in through %j, and nothing of them is asked for before a tap', async (flags, names) => {
+  await open(flags);
+  expect(screen.queryAllByRole('button', { name: /^Continue with/ }).map((button) => button.textContent)).toEqual(
+    names,
+  );
+  expect(gateway.callsOf('startSocialLogin')).toEqual([]);
+});
 
 test('signing up is offered where the brand lets newcomers register by themselves', async () => {
   await open();
@@ -70,7 +90,11 @@ test('fields take as many characters as the specification says', async () => {
   expect([captcha.maxLength, captcha.inputMode]).toEqual([6, 'numeric']);
   await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
   expect(box('Mobile number').maxLength).toBe(20);
-  expect([box('Code').maxLength, box('Code').inputMode, box('Code').autocomplete]).toEqual([10, 'numeric', 'one-time-code']);
+  expect([box('Code').maxLength, box('Code').inputMode, box('Code').autocomplete]).toEqual([
+    10,
+    'numeric',
+    'one-time-code',
+  ]);
 });
 
 test('a letter is no digit of a captcha', async () => {
@@ -99,19 +123,37 @@ test('a code is asked for a number that is one, once in its time, and opens the 
   await userEvent.clear(box('Mobile number'));
   await userEvent.type(box('Mobile number'), '٩١٧٥٥٥٠١٠٣');
   await press('Get code');
-  await waitFor(() => expect(gateway.callsOf('sendSmsNoLogin')).toEqual([{ mobileNum: '9175550103', countryDialingCode: '63', module: 'MOBILEVERCODELOGIN3' }]));
+  await waitFor(() =>
+    expect(gateway.callsOf('sendSmsNoLogin')).toEqual([
+      { mobileNum: '9175550103', countryDialingCode: '63', module: 'MOBILEVERCODELOGIN3' },
+    ]),
+  );
   // Two minutes that the gateway gave, in seconds.
   const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again in 1[12]\d s$/ });
   expect(waiting.disabled).toBe(true);
   await userEvent.type(box('Code'), '123456');
   await press('Log in');
   await waitFor(() => expect(place()).toBe('/m/mine'));
-  expect(gateway.callsOf('login')).toMatchObject([{ type: 'sms', username: '9175550103', password: '123456', countryDialingCode: '63' }]);
+  expect(gateway.callsOf('login')).toMatchObject([
+    { type: 'sms', username: '9175550103', password: '123456', countryDialingCode: '63' },
+  ]);
 });
 
 test('a log-in by code is remembered by its number, and the next visit begins there', async () => {
-  gateway.answer('verificationPatterns', () => success({ fields: [], countries: [{ country: 'PH', dialingCode: '63' }, { country: 'VN', dialingCode: '84' }] }));
-  gateway.answer('login', ({ type }) => (type === 'sms' ? success({ token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false, deviceToken: 'device-1' }) : failure(ErrorCode.SystemBusy)));
+  gateway.answer('verificationPatterns', () =>
+    success({
+      fields: [],
+      countries: [
+        { country: 'PH', dialingCode: '63' },
+        { country: 'VN', dialingCode: '84' },
+      ],
+    }),
+  );
+  gateway.answer('login', ({ type }) =>
+    type === 'sms'
+      ? success({ token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false, deviceToken: 'device-1' })
+      : failure(ErrorCode.SystemBusy),
+  );
   await open({ MOBILEVERCODELOGIN3: true });
   await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country code' }), '84');
@@ -120,15 +162,29 @@ test('a log-in by code is remembered by its number, and the next visit begins th
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await press('Log in');
   await waitFor(() => expect(place()).toBe('/m/mine'));
-  expect(JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN') ?? '')).toMatchObject({ type: 'sms', username: '9175550103', countryDialingCode: '84' });
+  expect(JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN') ?? '')).toMatchObject({
+    type: 'sms',
+    username: '9175550103',
+    countryDialingCode: '84',
+  });
 
   cleanup();
   endSession();
   await open({ MOBILEVERCODELOGIN3: true });
-  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('84'));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('84'),
+  );
   expect(box('Mobile number').value).toBe('9175550103');
   await press(/^Continue as .*9175550103/);
-  await waitFor(() => expect(gateway.callsOf('login').at(-1)).toEqual({ type: 'device', username: '9175550103', countryDialingCode: '84', password: 'device-1', remember: true }));
+  await waitFor(() =>
+    expect(gateway.callsOf('login').at(-1)).toEqual({
+      type: 'device',
+      username: '9175550103',
+      countryDialingCode: '84',
+      password: 'device-1',
+      remember: true,
+    }),
+  );
 });
 
 test('a code that could not be sent is said, and may be asked for again', async () => {
@@ -148,7 +204,10 @@ test('a trial opens a session of its own, waiting for as long as it takes, and i
   await waitFor(() => expect(place()).toBe('/m/mine'));
   expect(getSession()).toMatchObject({ token: 'trial-1', userName: 'trial-77', type: 4 });
   expect(gateway.callsOf('freePlay')).toEqual([{}]);
-  expect([sessionStorage.getItem('MC_TRIAL_USER'), JSON.stringify({ ...localStorage }).includes('trial-77')]).toEqual(['trial-77', false]);
+  expect([sessionStorage.getItem('MC_TRIAL_USER'), JSON.stringify({ ...localStorage }).includes('trial-77')]).toEqual([
+    'trial-77',
+    false,
+  ]);
   // 0: until it is closed, of which 9999 s were a long way round.
   expect(toasts).toMatchObject([{ kind: 'loading', duration: 0 }]);
 });

@@ -5,5 +5,13 @@ export const login = defineFeature({
   id: 'login',
   access: 'guest',
   texts: ['recover'],
-  routes: [{ path: paths.login, header: 'hidden', bottomBar: 'hidden', back: 'home', screen: () => import('./login-screen.tsx') }],
+  routes: [
+    {
+      path: paths.login,
+      header: 'hidden',
+      bottomBar: 'hidden',
+      back: 'home',
+      screen: () => import('./login-screen.tsx'),
+    },
+  ],
 });

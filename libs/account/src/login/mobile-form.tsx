@@ -29,7 +29,13 @@ interface MobileFields extends Record<string, string | boolean> {
 const openingFields = (): MobileFields => {
   const remembered = rememberedLogin();
   const { username = '', countryDialingCode } = remembered?.countryDialingCode === undefined ? {} : remembered;
-  return { mobileNum: username, countryDialingCode: countryDialingCode ?? '', code: '', captcha: '', remember: remembered !== null };
+  return {
+    mobileNum: username,
+    countryDialingCode: countryDialingCode ?? '',
+    code: '',
+    captcha: '',
+    remember: remembered !== null,
+  };
 };
 
 /** A mobile number and the code that was sent to it. */
@@ -41,19 +47,23 @@ export const MobileForm = () => {
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const captcha = useCaptcha(needsCaptcha);
   const [defaultValues] = useState(openingFields);
-  const { register, handleSubmit, getValues, setValue, trigger, resetField, setFocus, formState } = useRuleForm<MobileFields>({
-    defaultValues,
-    phrasedBy: `${i18n.language} ${ruleOf('loginMobileNum')?.message}`,
-    check: ({ mobileNum, code, captcha: typed }) => ({
-      mobileNum: entryMistake(ruleOf('loginMobileNum'), bareNumber(mobileNum), t('recover:number.required')),
-      code: entryMistake(ruleOf('verificationCode'), code.trim(), t('recover:code.required')),
-      captcha: needsCaptcha ? captchaMistake(t, typed) : undefined,
-    }),
-  });
+  const { register, handleSubmit, getValues, setValue, trigger, resetField, setFocus, formState } =
+    useRuleForm<MobileFields>({
+      defaultValues,
+      phrasedBy: `${i18n.language} ${ruleOf('loginMobileNum')?.message}`,
+      check: ({ mobileNum, code, captcha: typed }) => ({
+        mobileNum: entryMistake(ruleOf('loginMobileNum'), bareNumber(mobileNum), t('recover:number.required')),
+        code: entryMistake(ruleOf('verificationCode'), code.trim(), t('recover:code.required')),
+        captcha: needsCaptcha ? captchaMistake(t, typed) : undefined,
+      }),
+    });
   // The countries come after the form: until then there is no choice that could show the one that is remembered.
   const remembered = defaultValues.countryDialingCode;
   useEffect(() => {
-    setValue('countryDialingCode', countries.slice(1).some(({ dialingCode }) => dialingCode === remembered) ? remembered : '');
+    setValue(
+      'countryDialingCode',
+      countries.slice(1).some(({ dialingCode }) => dialingCode === remembered) ? remembered : '',
+    );
   }, [countries, remembered, setValue]);
   const isPending = state.status === 'pending';
   const dialingCode = () => getValues('countryDialingCode') || (countries[0]?.dialingCode ?? '');
@@ -69,7 +79,12 @@ export const MobileForm = () => {
   };
   const handleLogin = async ({ mobileNum, code, captcha: typed, remember }: MobileFields) => {
     const failure = await attempt({
-      type: 'sms', username: asciiDigits(mobileNum).trim(), password: code.trim(), countryDialingCode: dialingCode(), remember, ...(captcha.id && { captcha: typed, captchaId: captcha.id }),
+      type: 'sms',
+      username: asciiDigits(mobileNum).trim(),
+      password: code.trim(),
+      countryDialingCode: dialingCode(),
+      remember,
+      ...(captcha.id && { captcha: typed, captchaId: captcha.id }),
     });
     if (!failure) return;
     if (needsCaptcha) renewCaptcha();
@@ -79,7 +94,12 @@ export const MobileForm = () => {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(handleLogin)(event)}>
-      <NumberField countries={countries} dialing={register('countryDialingCode')} error={formState.errors.mobileNum?.message} {...register('mobileNum')} />
+      <NumberField
+        countries={countries}
+        dialing={register('countryDialingCode')}
+        error={formState.errors.mobileNum?.message}
+        {...register('mobileNum')}
+      />
       <CodeField
         seconds={seconds}
         isSending={isSending}
@@ -89,7 +109,13 @@ export const MobileForm = () => {
         {...register('code', { setValueAs: asciiDigits })}
       />
       {needsCaptcha && (
-        <CaptchaField image={captcha.image} isLoading={captcha.isLoading} onReload={renewCaptcha} error={formState.errors.captcha?.message} {...register('captcha', { setValueAs: asciiDigits })} />
+        <CaptchaField
+          image={captcha.image}
+          isLoading={captcha.isLoading}
+          onReload={renewCaptcha}
+          error={formState.errors.captcha?.message}
+          {...register('captcha', { setValueAs: asciiDigits })}
+        />
       )}
       <Checkbox label={t('login.remember')} {...register('remember')} />
       {state.status === 'failed' && <FailureNote {...state} />}

@@ -7,7 +7,10 @@ import { enterSession } from '../remembered/enter-session.ts';
 import { holdPassword } from '../remembered/held-password.ts';
 import { failureOf, type LoginFailure } from './login-failure.ts';
 
-export type LoginState = { readonly status: 'ready' } | { readonly status: 'pending' } | ({ readonly status: 'failed' } & LoginFailure);
+export type LoginState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'pending' }
+  | ({ readonly status: 'failed' } & LoginFailure);
 
 interface Login {
   readonly state: LoginState;
@@ -33,7 +36,10 @@ export const useLogin = (): Login => {
     running.current = undefined;
     if (data) {
       if (request.type === 'username') holdPassword(data.userName, request.password);
-      const by = request.type === 'sms' ? { username: request.username, countryDialingCode: request.countryDialingCode ?? '' } : { username: data.userName };
+      const by =
+        request.type === 'sms'
+          ? { username: request.username, countryDialingCode: request.countryDialingCode ?? '' }
+          : { username: data.userName };
       enterSession({ value: data, ...by, merchantCode });
       dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
       return null;

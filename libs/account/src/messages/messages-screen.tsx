@@ -1,4 +1,10 @@
-import { useDeleteMessagesMutation, useMessageListInfiniteQuery, useReadMessagesMutation, useRestoreMessagesMutation, type MessageHead } from '@livery/api/messages';
+import {
+  useDeleteMessagesMutation,
+  useMessageListInfiniteQuery,
+  useReadMessagesMutation,
+  useRestoreMessagesMutation,
+  type MessageHead,
+} from '@livery/api/messages';
 import { useFlags } from '@livery/kit/flags';
 import { paths, withQuery } from '@livery/kit/paths';
 import { useAnswer } from '@livery/kit/use-answer';
@@ -65,7 +71,12 @@ export const Screen = () => {
 
       {WEBPUSH3 && (
         <ListGroup>
-          <ListRow icon={<BellIcon />} label={t('shell:title.notifications')} detail={t('push.off.title')} href={paths.notifications} />
+          <ListRow
+            icon={<BellIcon />}
+            label={t('shell:title.notifications')}
+            detail={t('push.off.title')}
+            href={paths.notifications}
+          />
         </ListGroup>
       )}
 
@@ -74,7 +85,13 @@ export const Screen = () => {
   );
 };
 
-const Row = ({ head: { id, kind, title, excerpt, sentAt, isRead }, onDelete }: { head: MessageHead & { excerpt: string }; onDelete: () => void }) => {
+const Row = ({
+  head: { id, kind, title, excerpt, sentAt, isRead },
+  onDelete,
+}: {
+  head: MessageHead & { excerpt: string };
+  onDelete: () => void;
+}) => {
   const { t } = useTranslation('messages');
   const moment = useMoment();
   const Icon = kindIcons[kind];

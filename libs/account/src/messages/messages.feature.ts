@@ -8,8 +8,18 @@ export const messages = defineFeature({
   flag: 'MAILCEN',
   texts: ['messages', 'errors'],
   routes: [
-    { path: paths.messages, title: 'shell:title.messages', bottomBar: 'hidden', screen: () => import('./messages-screen.tsx') },
-    { path: paths.message, title: 'shell:title.messages', bottomBar: 'hidden', screen: () => import('./message-screen.tsx') },
+    {
+      path: paths.messages,
+      title: 'shell:title.messages',
+      bottomBar: 'hidden',
+      screen: () => import('./messages-screen.tsx'),
+    },
+    {
+      path: paths.message,
+      title: 'shell:title.messages',
+      bottomBar: 'hidden',
+      screen: () => import('./message-screen.tsx'),
+    },
   ],
   menu: [{ slot: 'memberList', order: 320, icon: 'mail', label: 'account:mine.news', counts: 'unread' }],
 });

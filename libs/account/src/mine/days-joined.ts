@@ -2,7 +2,14 @@ const dayMs = 86_400_000;
 
 /** The calendar day of an instant in a time zone, as a count of days since 1970. */
 const dayNumber = (instant: Date, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(instant);
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs;
 };

@@ -22,8 +22,12 @@ const isFor = ({ feature, flag, upline }: MenuItem, flags: Flags, { type, toUpli
 };
 
 /** The entries of a slot of the member center that this member finds, in their order. */
-export const entriesFor = (features: readonly Feature[], slot: 'memberTiles' | 'memberList', flags: Flags, member: MemberFacts): MenuItem[] =>
-  menuOf(features, slot).filter((entry) => isFor(entry, flags, member));
+export const entriesFor = (
+  features: readonly Feature[],
+  slot: 'memberTiles' | 'memberList',
+  flags: Flags,
+  member: MemberFacts,
+): MenuItem[] => menuOf(features, slot).filter((entry) => isFor(entry, flags, member));
 
 const headings = ['account:mine.rewards', 'account:mine.money', 'account:mine.more'] as const;
 
@@ -34,7 +38,9 @@ export interface MemberGroup {
 
 /** The member list in its groups, which are the hundreds of the order. A group that is left without an entry is not there. */
 export const groupsOf = (entries: readonly MenuItem[]): MemberGroup[] =>
-  headings.map((heading, at) => ({ heading, entries: entries.filter(({ order }) => Math.floor(order / 100) === at + 1) })).filter((group) => group.entries.length > 0);
+  headings
+    .map((heading, at) => ({ heading, entries: entries.filter(({ order }) => Math.floor(order / 100) === at + 1) }))
+    .filter((group) => group.entries.length > 0);
 
 export const useMemberEntries = (slot: 'memberTiles' | 'memberList', member: MemberFacts): MenuItem[] => {
   const features = useFeatures();

@@ -33,7 +33,12 @@ export const MineBar = ({ onRefused }: MineBarProps) => {
       end={
         <>
           {MAILCEN && (
-            <IconButton label={unread > 0 ? t('member:unread', { count: unread }) : t('shell:title.messages')} className={styles.bell} data-unread={unread > 0} {...where(paths.messages)}>
+            <IconButton
+              label={unread > 0 ? t('member:unread', { count: unread }) : t('shell:title.messages')}
+              className={styles.bell}
+              data-unread={unread > 0}
+              {...where(paths.messages)}
+            >
               <BellIcon />
             </IconButton>
           )}

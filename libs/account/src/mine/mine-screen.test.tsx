@@ -11,9 +11,25 @@ import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
 import { Screen } from './mine-screen.tsx';
 
 const dayMs = 86_400_000;
-const member = { id: '1', account: 'demo', nickname: null, type: 0, regDate: new Date(Date.now() - 3 * dayMs).toISOString(), vipLevel: 2, toUpline: false };
+const member = {
+  id: '1',
+  account: 'demo',
+  nickname: null,
+  type: 0,
+  regDate: new Date(Date.now() - 3 * dayMs).toISOString(),
+  vipLevel: 2,
+  toUpline: false,
+};
 const flags = { DEPOSIT: true, WITHDRAW: true, TRANSREC3: true, MAILCEN: true } as const;
-const settings = (mem_cen?: number) => success({ mobileTemplate: mem_cen === undefined ? {} : { mem_cen, dep_func: 0 }, customerService: [], currency: 'PHP', timeZone: 'Asia/Manila', publicKey: 'k', serverTime: 1 });
+const settings = (mem_cen?: number) =>
+  success({
+    mobileTemplate: mem_cen === undefined ? {} : { mem_cen, dep_func: 0 },
+    customerService: [],
+    currency: 'PHP',
+    timeZone: 'Asia/Manila',
+    publicKey: 'k',
+    serverTime: 1,
+  });
 let gateway: TestGateway;
 let texts: i18n;
 
@@ -53,8 +69,19 @@ test('the days are counted as the language counts', async () => {
 test('offers what the flags allow, and nothing else', async () => {
   await open();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(expect.arrayContaining(['/m/home', '/m/webEmail', '/m/set', '/m/voucherCenter', '/m/withdraw', '/m/transaction/record', '/m/service']));
-  for (const off of ['/m/rewardCenter', '/m/agent', '/m/securityCenter', '/m/gameRecord']) expect(hrefs).not.toContain(off);
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/m/home',
+      '/m/webEmail',
+      '/m/set',
+      '/m/voucherCenter',
+      '/m/withdraw',
+      '/m/transaction/record',
+      '/m/service',
+    ]),
+  );
+  for (const off of ['/m/rewardCenter', '/m/agent', '/m/securityCenter', '/m/gameRecord'])
+    expect(hrefs).not.toContain(off);
 });
 
 test.each([
@@ -66,7 +93,9 @@ test.each([
   gateway.answer('consolidatedSettings', answer);
   await open();
   const shortcuts = await screen.findByRole(template === 'new' ? 'navigation' : 'region', { name: 'Shortcuts' });
-  const hrefs = within(shortcuts).getAllByRole('link').map((row) => row.getAttribute('href'));
+  const hrefs = within(shortcuts)
+    .getAllByRole('link')
+    .map((row) => row.getAttribute('href'));
   expect(hrefs[0]).toBe('/m/voucherCenter');
   expect(new Set(hrefs).size).toBe(hrefs.length);
   expect(hrefs.includes('/m/service')).toBe(template === 'base');
@@ -149,7 +178,7 @@ test.each([
   endSession();
 });
 
-test('a guest is asked to log in, and what is a member\'s opens the log-in', async () => {
+test("a guest is asked to log in, and what is a member's opens the log-in", async () => {
   endSession();
   renderScreen({ Screen, at: '/m/mine', texts, flags });
   expect(await screen.findByRole('heading', { name: 'Log in to your account' })).toBeDefined();

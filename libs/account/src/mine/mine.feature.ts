@@ -7,5 +7,13 @@ export const mine = defineFeature({
   access: 'guest',
   trial: 'refused',
   texts: ['member', 'errors'],
-  routes: [{ path: paths.mine, aliases: ['/m/member/home'], header: 'hidden', back: 'home', screen: () => import('./mine-screen.tsx') }],
+  routes: [
+    {
+      path: paths.mine,
+      aliases: ['/m/member/home'],
+      header: 'hidden',
+      back: 'home',
+      screen: () => import('./mine-screen.tsx'),
+    },
+  ],
 });

@@ -50,7 +50,11 @@ const Joined = ({ regDate }: { regDate: string }) => {
   const { timeZone } = useBrand();
   const { count } = useFormat();
   const days = daysJoined(regDate, timeZone);
-  return <p className={styles.joined}>{days === 0 ? t('mine.joinedToday') : t('mine.joined', { count: days, days: count(days) })}</p>;
+  return (
+    <p className={styles.joined}>
+      {days === 0 ? t('mine.joinedToday') : t('mine.joined', { count: days, days: count(days) })}
+    </p>
+  );
 };
 
 const VipChip = ({ level }: { level: number }) => {

@@ -44,7 +44,13 @@ export const MissionCard = ({ mission, currency, isPending, onClaim }: MissionCa
       {status === 'claimable' && (
         <div className={styles.claim}>
           <p className={styles.progress}>{t('promotions:rollover.some', { amount: money(rollover, currency) })}</p>
-          <Button tone="accent" isWide isPending={isPending} aria-label={`${t('promotions:claim', { amount: money(amount, currency) })}: ${title}`} onClick={onClaim}>
+          <Button
+            tone="accent"
+            isWide
+            isPending={isPending}
+            aria-label={`${t('promotions:claim', { amount: money(amount, currency) })}: ${title}`}
+            onClick={onClaim}
+          >
             {t('promotions:claim', { amount: money(amount, currency) })}
           </Button>
         </div>

@@ -18,7 +18,11 @@ export const Screen = () => {
   const { t } = useTranslation(['missions', 'promotions', 'shell']);
   // The page has a switch of its own; without missions at all there is nothing on it.
   const { MISSION } = useFlags();
-  return MISSION ? <Missions /> : <StateView kind="restricted" title={t('shell:state.off.title')} detail={t('shell:state.off.text')} />;
+  return MISSION ? (
+    <Missions />
+  ) : (
+    <StateView kind="restricted" title={t('shell:state.off.title')} detail={t('shell:state.off.text')} />
+  );
 };
 
 const Missions = () => {
@@ -46,7 +50,12 @@ const Missions = () => {
             <ul className={styles.list}>
               {list.map((mission) => (
                 <li key={mission.id}>
-                  <MissionCard mission={mission} currency={data.currency} isPending={pending === mission.rewardId} onClaim={() => claim(mission.rewardId)} />
+                  <MissionCard
+                    mission={mission}
+                    currency={data.currency}
+                    isPending={pending === mission.rewardId}
+                    onClaim={() => claim(mission.rewardId)}
+                  />
                 </li>
               ))}
             </ul>

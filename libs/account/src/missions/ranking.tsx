@@ -17,13 +17,15 @@ export const Ranking = ({ ranks }: { ranks: readonly MissionRank[] }) => {
         <p className={styles.none}>{t('rankingNone')}</p>
       ) : (
         <ol className={styles.list}>
-          {ranks.map((each, place) => ({ ...each, place })).map(({ rank, name, points, isMine, place }) => (
-            <li key={place} className={styles.row} data-rank={rank} data-mine={isMine || undefined}>
-              <span className={styles.rank}>{count(rank)}</span>
-              <bdi className={styles.name}>{isMine ? t('you') : name}</bdi>
-              <span className={styles.points}>{t('points', { count: points, points: count(points) })}</span>
-            </li>
-          ))}
+          {ranks
+            .map((each, place) => ({ ...each, place }))
+            .map(({ rank, name, points, isMine, place }) => (
+              <li key={place} className={styles.row} data-rank={rank} data-mine={isMine || undefined}>
+                <span className={styles.rank}>{count(rank)}</span>
+                <bdi className={styles.name}>{isMine ? t('you') : name}</bdi>
+                <span className={styles.points}>{t('points', { count: points, points: count(points) })}</span>
+              </li>
+            ))}
         </ol>
       )}
     </section>

@@ -24,7 +24,8 @@ export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldP
   const { money } = useFormat();
   const sign = useSign();
   const chosen = readTyped(value);
-  const short = (amount: string): string => new Intl.NumberFormat(bcp47, { maximumFractionDigits: 2 }).format(Number(amount));
+  const short = (amount: string): string =>
+    new Intl.NumberFormat(bcp47, { maximumFractionDigits: 2 }).format(Number(amount));
   return (
     <div className={styles.amount}>
       <TextField
@@ -41,7 +42,12 @@ export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldP
       {quick && quick.length > 0 && (
         <div className={styles.quick} role="group" aria-label={t('quick')}>
           {quick.map((amount) => (
-            <Chip key={amount} isPressed={chosen === parseAmount(amount)} aria-label={money(amount)} onClick={() => onValue(formatAmount(parseAmount(amount)).replace(/\.00$/, ''))}>
+            <Chip
+              key={amount}
+              isPressed={chosen === parseAmount(amount)}
+              aria-label={money(amount)}
+              onClick={() => onValue(formatAmount(parseAmount(amount)).replace(/\.00$/, ''))}
+            >
               {short(amount)}
             </Chip>
           ))}

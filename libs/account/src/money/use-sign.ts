@@ -5,6 +5,10 @@ import { useLanguage } from '@livery/kit/use-language';
 export const useSign = (): string => {
   const { currency } = useBrand();
   const { bcp47 } = useLanguage();
-  const parts = new Intl.NumberFormat(bcp47, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  const parts = new Intl.NumberFormat(bcp47, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value.replace(/[\u200e\u200f\u00a0]/g, '') ?? currency;
 };

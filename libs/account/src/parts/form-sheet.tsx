@@ -19,7 +19,17 @@ interface FormSheetProps {
 }
 
 /** A short form over the screen. It closes by what it did, never by a failure: what was typed stays. */
-export const FormSheet = ({ isOpen, onOpenChange, title, submit, isPending, isDanger, mistake, onSubmit, children }: FormSheetProps) => {
+export const FormSheet = ({
+  isOpen,
+  onOpenChange,
+  title,
+  submit,
+  isPending,
+  isDanger,
+  mistake,
+  onSubmit,
+  children,
+}: FormSheetProps) => {
   const { t } = useTranslation('shell');
   const form = useId();
   const footer = (

@@ -15,7 +15,8 @@ export const keepWords = (name: string, text: string): void => {
   words.set(name, text);
 };
 
-export const keptWords = (name: string): string | undefined => (owner === getSession()?.userName ? words.get(name) : undefined);
+export const keptWords = (name: string): string | undefined =>
+  owner === getSession()?.userName ? words.get(name) : undefined;
 
 /** Who signs out leaves nothing behind. */
 export const dropWords = (): void => words.clear();

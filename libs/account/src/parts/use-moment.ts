@@ -5,5 +5,6 @@ import { useLanguage } from '@livery/kit/use-language';
 export const useMoment = (): ((instant: string) => string) => {
   const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
-  return (instant) => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
+  return (instant) =>
+    new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
 };

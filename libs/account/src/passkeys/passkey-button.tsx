@@ -14,7 +14,9 @@ import { enterSession } from '../remembered/enter-session.ts';
 
 const isSupported = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-const canOffer = async (): Promise<boolean> => isSupported() && (await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
+const canOffer = async (): Promise<boolean> =>
+  isSupported() &&
+  (await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
 /**
  * Logs in by passkey: with a tap, and, where the browser can, from the autofill of the page's user name field, which
@@ -29,11 +31,16 @@ export const PasskeyButton = () => {
 
   /** What went wrong, or null. One that the member dismissed is nothing wrong. */
   const attempt = async (isConditional: boolean): Promise<string | null> => {
-    const [{ askPasskey, wasDismissed }, { data: challenge, error }] = await Promise.all([import('./passkey-ceremony.ts'), dispatch(securityEndpoints.passkeyLoginOptions.initiate())]);
+    const [{ askPasskey, wasDismissed }, { data: challenge, error }] = await Promise.all([
+      import('./passkey-ceremony.ts'),
+      dispatch(securityEndpoints.passkeyLoginOptions.initiate()),
+    ]);
     if (!challenge) return phrase(error);
     try {
       const response = await askPasskey(challenge.options, isConditional);
-      const { data, error: refusal } = await dispatch(securityEndpoints.passkeyLogin.initiate({ challengeId: challenge.challengeId, response }));
+      const { data, error: refusal } = await dispatch(
+        securityEndpoints.passkeyLogin.initiate({ challengeId: challenge.challengeId, response }),
+      );
       if (!data) return phrase(refusal);
       // The member may have logged in another way in the meantime.
       if (getSession()) return null;
@@ -56,7 +63,11 @@ export const PasskeyButton = () => {
     void canOffer().then((can) => void (can && isShown && offer()));
     return () => {
       isShown = false;
-      if (isSupported()) void import('./passkey-ceremony.ts').then(({ stopAsking }) => stopAsking(), () => undefined);
+      if (isSupported())
+        void import('./passkey-ceremony.ts').then(
+          ({ stopAsking }) => stopAsking(),
+          () => undefined,
+        );
     };
   }, []);
 

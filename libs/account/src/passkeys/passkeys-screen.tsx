@@ -1,4 +1,9 @@
-import { useListPasskeysQuery, useRemovePasskeyMutation, useRenamePasskeyMutation, type Passkey } from '@livery/api/security';
+import {
+  useListPasskeysQuery,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
+  type Passkey,
+} from '@livery/api/security';
 import { useAnswer } from '@livery/kit/use-answer';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
@@ -55,7 +60,9 @@ const PasskeyRow = ({ passkey, onTask }: { passkey: Passkey; onTask: (kind: Task
   const { t } = useTranslation('security');
   const moment = useMoment();
   const { name, isSynced, createdAt, lastUsedAt } = passkey;
-  const used = lastUsedAt ? t('passkeys.used', { at: moment(lastUsedAt) }) : t('passkeys.made', { at: moment(createdAt) });
+  const used = lastUsedAt
+    ? t('passkeys.used', { at: moment(lastUsedAt) })
+    : t('passkeys.made', { at: moment(createdAt) });
   return (
     <ListRow
       icon={<KeyIcon />}
@@ -91,8 +98,21 @@ const RenameSheet = ({ passkey: { id, name: known }, onClose }: TaskProps) => {
     if (data) onClose();
   };
   return (
-    <FormSheet isOpen onOpenChange={onClose} title={t('passkeys.rename')} submit={t('passkeys.save')} isPending={renaming.isLoading} mistake={renaming.error && phrase(renaming.error)} onSubmit={() => void handleSubmit()}>
-      <TextField label={t('passkeys.name')} maxLength={40} value={name} onChange={({ target }) => setName(target.value)} />
+    <FormSheet
+      isOpen
+      onOpenChange={onClose}
+      title={t('passkeys.rename')}
+      submit={t('passkeys.save')}
+      isPending={renaming.isLoading}
+      mistake={renaming.error && phrase(renaming.error)}
+      onSubmit={() => void handleSubmit()}
+    >
+      <TextField
+        label={t('passkeys.name')}
+        maxLength={40}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
     </FormSheet>
   );
 };
@@ -106,7 +126,16 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: TaskProps) => {
     if (data) onClose();
   };
   return (
-    <ConfirmDialog isOpen onOpenChange={onClose} title={t('passkeys.removeTitle')} confirm={t('passkeys.remove')} cancel={t('shell:action.cancel')} isPending={removing.isLoading} isDanger onConfirm={() => void handleConfirm()}>
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('passkeys.removeTitle')}
+      confirm={t('passkeys.remove')}
+      cancel={t('shell:action.cancel')}
+      isPending={removing.isLoading}
+      isDanger
+      onConfirm={() => void handleConfirm()}
+    >
       {removing.error ? phrase(removing.error) : t('passkeys.removeText', { name })}
     </ConfirmDialog>
   );

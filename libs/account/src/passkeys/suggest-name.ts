@@ -9,4 +9,5 @@ const devices: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /** What a member would call a passkey of this device, or `otherwise`. */
-export const suggestName = (userAgent: string, otherwise: string): string => devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? otherwise;
+export const suggestName = (userAgent: string, otherwise: string): string =>
+  devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? otherwise;

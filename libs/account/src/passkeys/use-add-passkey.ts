@@ -20,7 +20,11 @@ export const useAddPasskey = () => {
     if (!made) return void showToast({ kind: 'fail', text: phrase(error) });
     try {
       const response = await ceremony.makePasskey(made.options);
-      const { data, error: refusal } = await addPasskey({ challengeId: made.challengeId, response, name: suggestName(navigator.userAgent, t('passkeys.unnamed')) });
+      const { data, error: refusal } = await addPasskey({
+        challengeId: made.challengeId,
+        response,
+        name: suggestName(navigator.userAgent, t('passkeys.unnamed')),
+      });
       showToast(data ? { kind: 'success', text: t('passkeys.added') } : { kind: 'fail', text: phrase(refusal) });
     } catch (failure) {
       if (ceremony.wasDismissed(failure)) return;

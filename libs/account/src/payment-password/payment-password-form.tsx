@@ -30,7 +30,10 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
     setTried(true);
     setRefusal(undefined);
     if (!isFit || isPending) return;
-    const { error } = mode === 'reset' ? await reset({ password: proof, paymentPassword: pin }) : await set({ current: proof, paymentPassword: pin });
+    const { error } =
+      mode === 'reset'
+        ? await reset({ password: proof, paymentPassword: pin })
+        : await set({ current: proof, paymentPassword: pin });
     if (error === undefined) {
       showToast({ kind: 'success', text: t('pin.saved') });
       return leadOn(-1);
@@ -48,9 +51,30 @@ export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {
         void submit();
       }}
     >
-      {mode === 'change' ? <PinField label={t('pin.current')} value={proof} onValue={setProof} error={wasTried && proof === '' ? t('pin.hint') : undefined} /> : <PasswordField value={proof} isMissing={wasTried && proof === ''} onValue={setProof} />}
-      <PinField label={t('pin.new')} isNew value={pin} onValue={setPin} error={wasTried && pin.length !== pinLength ? t('pin.hint') : undefined} />
-      <PinField label={t('pin.again')} isNew value={again} onValue={setAgain} error={wasTried && again !== pin ? t('pin.differs') : undefined} />
+      {mode === 'change' ? (
+        <PinField
+          label={t('pin.current')}
+          value={proof}
+          onValue={setProof}
+          error={wasTried && proof === '' ? t('pin.hint') : undefined}
+        />
+      ) : (
+        <PasswordField value={proof} isMissing={wasTried && proof === ''} onValue={setProof} />
+      )}
+      <PinField
+        label={t('pin.new')}
+        isNew
+        value={pin}
+        onValue={setPin}
+        error={wasTried && pin.length !== pinLength ? t('pin.hint') : undefined}
+      />
+      <PinField
+        label={t('pin.again')}
+        isNew
+        value={again}
+        onValue={setAgain}
+        error={wasTried && again !== pin ? t('pin.differs') : undefined}
+      />
       {refusal && (
         <p role="alert" className={styles.mistake}>
           {refusal}

@@ -27,7 +27,17 @@ export const Screen = () => {
                 <span>{t('pin.locked', { time: moment(lockedUntil) })}</span>
               </p>
             )}
-            {isSet && <Segmented label={t('pin.label')} value={mode} onSelect={(id) => setMode(id as Mode)} segments={[{ id: 'change', label: t('pin.change') }, { id: 'reset', label: t('pin.forgot') }]} />}
+            {isSet && (
+              <Segmented
+                label={t('pin.label')}
+                value={mode}
+                onSelect={(id) => setMode(id as Mode)}
+                segments={[
+                  { id: 'change', label: t('pin.change') },
+                  { id: 'reset', label: t('pin.forgot') },
+                ]}
+              />
+            )}
             <PaymentPasswordForm key={isSet ? mode : 'first'} mode={isSet ? mode : 'first'} />
           </>
         )}

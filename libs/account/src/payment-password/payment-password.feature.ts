@@ -7,5 +7,12 @@ export const paymentPassword = defineFeature({
   access: 'member',
   trial: 'refused',
   texts: ['money', 'errors'],
-  routes: [{ path: paths.paymentPassword, title: 'money:pin.label', bottomBar: 'hidden', screen: () => import('./payment-password-screen.tsx') }],
+  routes: [
+    {
+      path: paths.paymentPassword,
+      title: 'money:pin.label',
+      bottomBar: 'hidden',
+      screen: () => import('./payment-password-screen.tsx'),
+    },
+  ],
 });

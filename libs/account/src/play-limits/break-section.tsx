@@ -9,7 +9,10 @@ import styles from './play-limits.module.css';
 
 type Kind = 'coolOff' | 'exclusion';
 
-const lengths: Readonly<Record<Kind, readonly BreakLength[]>> = { coolOff: ['day', 'week', 'month'], exclusion: ['halfYear', 'year', 'forGood'] };
+const lengths: Readonly<Record<Kind, readonly BreakLength[]>> = {
+  coolOff: ['day', 'week', 'month'],
+  exclusion: ['halfYear', 'year', 'forGood'],
+};
 
 /** Breaks: short ones to cool off, long ones to stop. Nobody shortens one, and the question before it says so. */
 export const BreakSection = () => {

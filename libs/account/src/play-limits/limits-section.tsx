@@ -55,7 +55,13 @@ const LimitRow = ({ limit: { kind, period, amount, used, next }, now, onEdit }: 
       </button>
       {amount !== null && (
         <>
-          <meter className={styles.meter} min={0} max={parseAmount(amount)} value={Math.min(parseAmount(used), parseAmount(amount))} aria-label={t('usedOf', { what: `${t(`kind.${kind}`)}, ${label}` })} />
+          <meter
+            className={styles.meter}
+            min={0}
+            max={parseAmount(amount)}
+            value={Math.min(parseAmount(used), parseAmount(amount))}
+            aria-label={t('usedOf', { what: `${t(`kind.${kind}`)}, ${label}` })}
+          />
           <p className={styles.used}>{t('used', { used: money(used), amount: money(amount) })}</p>
         </>
       )}
@@ -84,7 +90,12 @@ const NextLimit = ({ place, next: { amount, confirmableFrom }, now }: NextLimitP
   };
   return (
     <div className={styles.next}>
-      <p>{t(isDue ? 'next.due' : 'next.waits', { amount: amount === null ? t('noLimit') : money(amount), at: moment(confirmableFrom) })}</p>
+      <p>
+        {t(isDue ? 'next.due' : 'next.waits', {
+          amount: amount === null ? t('noLimit') : money(amount),
+          at: moment(confirmableFrom),
+        })}
+      </p>
       <div className={styles.choices}>
         <Button size="small" isPending={confirming.isLoading} onClick={() => void decide(false)}>
           {t('next.keep')}

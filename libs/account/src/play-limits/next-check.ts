@@ -6,4 +6,5 @@ export const untilNextCheck = (sessionMs: number, intervalMinutes: number, toldU
 };
 
 /** How many whole intervals a session has lasted. */
-export const intervalsOf = (sessionMs: number, intervalMinutes: number): number => Math.floor(sessionMs / (intervalMinutes * 60_000));
+export const intervalsOf = (sessionMs: number, intervalMinutes: number): number =>
+  Math.floor(sessionMs / (intervalMinutes * 60_000));

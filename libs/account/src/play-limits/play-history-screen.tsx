@@ -35,7 +35,13 @@ export const Screen = () => {
 const ChangeRow = ({ change }: { change: PlayChange }) => {
   const { t } = useTranslation('play');
   const moment = useMoment();
-  return <ListRow label={t(`history.${change.action}`)} detail={<What change={change} />} end={<time dateTime={change.at}>{moment(change.at)}</time>} />;
+  return (
+    <ListRow
+      label={t(`history.${change.action}`)}
+      detail={<What change={change} />}
+      end={<time dateTime={change.at}>{moment(change.at)}</time>}
+    />
+  );
 };
 
 /** What it was about, in words: a limit with its amount, an interval, or until when. */
@@ -43,7 +49,9 @@ const What = ({ change: { action, kind, period, amount, minutes, until } }: { ch
   const { t } = useTranslation('play');
   const { money, count } = useFormat();
   const moment = useMoment();
-  if (kind && period) return `${t(`kind.${kind}`)}, ${t(`period.${period}`)}: ${amount === null ? t('noLimit') : money(amount)}`;
-  if (action === 'realitySet') return minutes === null ? t('reality.never') : t('reality.minutes', { minutes: count(minutes) });
+  if (kind && period)
+    return `${t(`kind.${kind}`)}, ${t(`period.${period}`)}: ${amount === null ? t('noLimit') : money(amount)}`;
+  if (action === 'realitySet')
+    return minutes === null ? t('reality.never') : t('reality.minutes', { minutes: count(minutes) });
   return until === null ? t('break.length.forGood') : t('pause.until', { at: moment(until) });
 };

@@ -32,7 +32,12 @@ export const Screen = () => {
             <RealitySection minutes={realityMinutes} />
             <BreakSection />
             <ListGroup>
-              <ListRow icon={<CoinsIcon />} label={t('net.label')} detail={t('net.detail')} end={<bdi>{money(netDeposits)}</bdi>} />
+              <ListRow
+                icon={<CoinsIcon />}
+                label={t('net.label')}
+                detail={t('net.detail')}
+                end={<bdi>{money(netDeposits)}</bdi>}
+              />
               <ListRow icon={<HistoryIcon />} label={t('shell:title.playHistory')} href={paths.playHistory} />
             </ListGroup>
           </>

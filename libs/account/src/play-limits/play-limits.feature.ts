@@ -8,8 +8,18 @@ export const playLimits = defineFeature({
   trial: 'refused',
   texts: ['play', 'errors'],
   routes: [
-    { path: paths.playLimits, title: 'shell:title.playLimits', bottomBar: 'hidden', screen: () => import('./play-limits-screen.tsx') },
-    { path: paths.playHistory, title: 'shell:title.playHistory', bottomBar: 'hidden', screen: () => import('./play-history-screen.tsx') },
+    {
+      path: paths.playLimits,
+      title: 'shell:title.playLimits',
+      bottomBar: 'hidden',
+      screen: () => import('./play-limits-screen.tsx'),
+    },
+    {
+      path: paths.playHistory,
+      title: 'shell:title.playHistory',
+      bottomBar: 'hidden',
+      screen: () => import('./play-history-screen.tsx'),
+    },
   ],
   menu: [{ slot: 'memberList', order: 330, icon: 'clock', label: 'shell:title.playLimits' }],
 });

@@ -8,7 +8,13 @@ import styles from './play-limits.module.css';
 import { useSessionMinutes } from './session-clock.ts';
 
 /** How long one has been here, what one staked, and what became of it. It waits to be answered. */
-export const RealityDialog = ({ session: { startedAt, now, staked, net, currency }, onClose }: { session: PlaySession; onClose: () => void }) => {
+export const RealityDialog = ({
+  session: { startedAt, now, staked, net, currency },
+  onClose,
+}: {
+  session: PlaySession;
+  onClose: () => void;
+}) => {
   const { t } = useTranslation('play');
   const { money, count } = useFormat();
   const minutes = useSessionMinutes(startedAt, now);

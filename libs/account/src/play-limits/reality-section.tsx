@@ -15,7 +15,10 @@ export const RealitySection = ({ minutes }: { minutes: number | null }) => {
   const { count } = useFormat();
   const phrase = useErrorPhrase();
   const [save] = useSetRealityCheckMutation();
-  const segments = [{ id: never, label: t('reality.never') }, ...realityIntervals.map((each) => ({ id: String(each), label: t('reality.minutes', { minutes: count(each) }) }))];
+  const segments = [
+    { id: never, label: t('reality.never') },
+    ...realityIntervals.map((each) => ({ id: String(each), label: t('reality.minutes', { minutes: count(each) }) })),
+  ];
   const handleSelect = async (id: string) => {
     const chosen = realityIntervals.find((each) => String(each) === id) ?? null;
     const { error } = await save({ minutes: chosen });
@@ -27,7 +30,11 @@ export const RealitySection = ({ minutes }: { minutes: number | null }) => {
       <p className={styles.used}>{t('reality.text')}</p>
       <div className={styles.choices} role="group" aria-label={t('reality.title')}>
         {segments.map(({ id, label }) => (
-          <Chip key={id} isPressed={id === (minutes === null ? never : String(minutes))} onClick={() => void handleSelect(id)}>
+          <Chip
+            key={id}
+            isPressed={id === (minutes === null ? never : String(minutes))}
+            onClick={() => void handleSelect(id)}
+          >
             {label}
           </Chip>
         ))}

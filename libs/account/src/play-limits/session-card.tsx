@@ -10,7 +10,13 @@ import { useSessionMinutes } from './session-clock.ts';
 export const SessionCard = () => {
   const { t } = useTranslation('play');
   const { money, count } = useFormat();
-  const answer = useAnswer(usePlaySessionQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true }));
+  const answer = useAnswer(
+    usePlaySessionQuery(undefined, {
+      pollingInterval: 60_000,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    }),
+  );
   const minutes = useSessionMinutes(answer.data?.startedAt, answer.data?.now);
   return (
     <Loaded answer={answer} rows={1}>

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 const lookEvery = 15_000;
 
 /** Whole minutes from `from` to `to`, never below 0. */
-export const minutesBetween = (from: string, to: number): number => Math.max(0, Math.floor((to - Date.parse(from)) / 60_000));
+export const minutesBetween = (from: string, to: number): number =>
+  Math.max(0, Math.floor((to - Date.parse(from)) / 60_000));
 
 /** Minutes of a session by the gateway's clock: the device's own may be a day wrong, so only what passed since the answer is taken from it. */
 export const useSessionMinutes = (startedAt: string | undefined, now: string | undefined): number => {

@@ -25,7 +25,14 @@ export const EmailSheet = ({ needsPassword, ...panel }: PanelProps & { readonly 
     if (data) panel.onOpenChange(false);
   };
   return (
-    <FormSheet {...panel} title={t('profile.email')} submit={t('save')} isPending={saving.isLoading} mistake={saving.error && phrase(saving.error)} onSubmit={() => void handleSubmit()}>
+    <FormSheet
+      {...panel}
+      title={t('profile.email')}
+      submit={t('save')}
+      isPending={saving.isLoading}
+      mistake={saving.error && phrase(saving.error)}
+      onSubmit={() => void handleSubmit()}
+    >
       <TextField
         label={t('profile.email')}
         type="email"

@@ -29,11 +29,20 @@ export const NameSheet = ({ what, known, ...panel }: NameSheetProps) => {
   const handleSubmit = async () => {
     setWasSent(true);
     if (!isValid) return;
-    const { data } = await (what === 'nickname' ? setNickname({ nickname: trimmed }) : setPayeeName({ payeeName: trimmed }));
+    const { data } = await (what === 'nickname'
+      ? setNickname({ nickname: trimmed })
+      : setPayeeName({ payeeName: trimmed }));
     if (data) panel.onOpenChange(false);
   };
   return (
-    <FormSheet {...panel} title={t(`profile.${what}`)} submit={t('save')} isPending={saving.isLoading} mistake={saving.error && phrase(saving.error)} onSubmit={() => void handleSubmit()}>
+    <FormSheet
+      {...panel}
+      title={t(`profile.${what}`)}
+      submit={t('save')}
+      isPending={saving.isLoading}
+      mistake={saving.error && phrase(saving.error)}
+      onSubmit={() => void handleSubmit()}
+    >
       <TextField
         label={t(`profile.${what}`)}
         value={name}

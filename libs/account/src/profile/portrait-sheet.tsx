@@ -33,10 +33,23 @@ export const PortraitSheet = ({ isOpen, onOpenChange }: PanelProps) => {
   const mistake = pictures[0]?.error ?? (saving.error && phrase(saving.error));
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={t('profile.portraitTitle')}>
-      <Button className={styles.upload} isWide isPending={pictures[0]?.status === 'sending'} onClick={() => file.current?.click()}>
+      <Button
+        className={styles.upload}
+        isWide
+        isPending={pictures[0]?.status === 'sending'}
+        onClick={() => file.current?.click()}
+      >
         <CameraIcon /> {t('profile.portraitUpload')}
       </Button>
-      <input ref={file} type="file" accept="image/png,image/jpeg" tabIndex={-1} aria-hidden className={styles.file} onChange={({ target }) => void handleFile(target.files)} />
+      <input
+        ref={file}
+        type="file"
+        accept="image/png,image/jpeg"
+        tabIndex={-1}
+        aria-hidden
+        className={styles.file}
+        onChange={({ target }) => void handleFile(target.files)}
+      />
       {mistake && (
         <p role="alert" className={page.mistake}>
           {mistake}
@@ -46,7 +59,14 @@ export const PortraitSheet = ({ isOpen, onOpenChange }: PanelProps) => {
         {({ icon, choices }) => (
           <div className={styles.choices}>
             {choices.map(({ id, url }, at) => (
-              <button key={id} type="button" className={styles.choice} aria-pressed={icon?.id === id} aria-label={t('profile.portraitChoice', { number: at + 1 })} onClick={() => void choose(id)}>
+              <button
+                key={id}
+                type="button"
+                className={styles.choice}
+                aria-pressed={icon?.id === id}
+                aria-label={t('profile.portraitChoice', { number: at + 1 })}
+                onClick={() => void choose(id)}
+              >
                 <Portrait src={url} />
               </button>
             ))}

@@ -15,7 +15,18 @@ export const Portrait = ({ src, size = 'medium' }: PortraitProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={styles.root} data-size={size}>
-      {src && src !== failed ? <img className={styles.picture} src={(gateway ?? '') + src} width={88} height={88} alt="" onError={() => setFailed(src)} /> : <MemberFilledIcon />}
+      {src && src !== failed ? (
+        <img
+          className={styles.picture}
+          src={(gateway ?? '') + src}
+          width={88}
+          height={88}
+          alt=""
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <MemberFilledIcon />
+      )}
     </span>
   );
 };

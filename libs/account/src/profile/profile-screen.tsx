@@ -30,7 +30,10 @@ export const Screen = () => {
   const info = useMemberInfoQuery();
   const profile = useAnswer(useMemberProfileQuery());
   const edit = (what: Editing) => () => setEditing(what);
-  const sheet = (what: Editing) => ({ isOpen: editing === what, onOpenChange: (isOpen: boolean) => setEditing(isOpen ? what : null) });
+  const sheet = (what: Editing) => ({
+    isOpen: editing === what,
+    onOpenChange: (isOpen: boolean) => setEditing(isOpen ? what : null),
+  });
   return (
     <div className={page.root}>
       <button type="button" className={styles.portrait} aria-haspopup="dialog" onClick={edit('portrait')}>
@@ -41,13 +44,39 @@ export const Screen = () => {
         {({ nickname, email, emailVerified, mobileNum, payeeName }) => (
           <>
             <ListGroup>
-              <ListRow icon={<MemberIcon />} label={t('profile.nickname')} end={<Value text={nickname} />} aria-haspopup="dialog" onClick={edit('nickname')} />
-              <ListRow icon={<AtIcon />} label={t('profile.email')} detail={email && t(emailVerified ? 'verify.confirmed' : 'verify.unconfirmed')} end={<Value text={email} />} aria-haspopup="dialog" onClick={edit('email')} />
-              {mobileNum && <ListRow icon={<PhoneIcon />} label={t('profile.mobile')} end={<bdi dir="ltr">{mobileNum}</bdi>} />}
+              <ListRow
+                icon={<MemberIcon />}
+                label={t('profile.nickname')}
+                end={<Value text={nickname} />}
+                aria-haspopup="dialog"
+                onClick={edit('nickname')}
+              />
+              <ListRow
+                icon={<AtIcon />}
+                label={t('profile.email')}
+                detail={email && t(emailVerified ? 'verify.confirmed' : 'verify.unconfirmed')}
+                end={<Value text={email} />}
+                aria-haspopup="dialog"
+                onClick={edit('email')}
+              />
+              {mobileNum && (
+                <ListRow icon={<PhoneIcon />} label={t('profile.mobile')} end={<bdi dir="ltr">{mobileNum}</bdi>} />
+              )}
               {payeeName ? (
-                <ListRow icon={<IdCardIcon />} label={t('profile.payeeName')} detail={t('profile.payeeFixed')} end={<bdi className={styles.value}>{payeeName}</bdi>} />
+                <ListRow
+                  icon={<IdCardIcon />}
+                  label={t('profile.payeeName')}
+                  detail={t('profile.payeeFixed')}
+                  end={<bdi className={styles.value}>{payeeName}</bdi>}
+                />
               ) : (
-                <ListRow icon={<IdCardIcon />} label={t('profile.payeeName')} end={<Value text={null} />} aria-haspopup="dialog" onClick={edit('payeeName')} />
+                <ListRow
+                  icon={<IdCardIcon />}
+                  label={t('profile.payeeName')}
+                  end={<Value text={null} />}
+                  aria-haspopup="dialog"
+                  onClick={edit('payeeName')}
+                />
               )}
             </ListGroup>
             {email && !emailVerified && <EmailNote email={email} />}
@@ -58,7 +87,9 @@ export const Screen = () => {
         <ListRow icon={<DocumentIcon />} label={t('shell:title.accountData')} href={paths.accountData} />
       </ListGroup>
       {editing === 'portrait' && <PortraitSheet {...sheet('portrait')} />}
-      {editing === 'nickname' && <NameSheet what="nickname" known={profile.data?.nickname ?? ''} {...sheet('nickname')} />}
+      {editing === 'nickname' && (
+        <NameSheet what="nickname" known={profile.data?.nickname ?? ''} {...sheet('nickname')} />
+      )}
       {editing === 'payeeName' && <NameSheet what="payeeName" known="" {...sheet('payeeName')} />}
       {editing === 'email' && <EmailSheet needsPassword={profile.data?.email != null} {...sheet('email')} />}
     </div>

@@ -6,5 +6,12 @@ export const profile = defineFeature({
   access: 'member',
   trial: 'refused',
   texts: ['member', 'errors'],
-  routes: [{ path: paths.profile, title: 'shell:title.profile', bottomBar: 'hidden', screen: () => import('./profile-screen.tsx') }],
+  routes: [
+    {
+      path: paths.profile,
+      title: 'shell:title.profile',
+      bottomBar: 'hidden',
+      screen: () => import('./profile-screen.tsx'),
+    },
+  ],
 });

@@ -11,7 +11,10 @@ import { PromotionCard } from './promotion-card.tsx';
 export const Screen = () => {
   const { t } = useTranslation(['promotions', 'shell']);
   const { code: language } = useLanguage();
-  const { data, isError, isFetching, refetch } = useListPromotionsQuery({ language }, { refetchOnMountOrArgChange: 20 });
+  const { data, isError, isFetching, refetch } = useListPromotionsQuery(
+    { language },
+    { refetchOnMountOrArgChange: 20 },
+  );
   if (!data && isError) return <LoadFailed title={t('failed')} isPending={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (data.list.length === 0) return <StateView kind="first-use" title={t('none')} />;
@@ -19,11 +22,13 @@ export const Screen = () => {
   return (
     <div className={styles.root}>
       <ul className={styles.list}>
-        {data.list.filter(({ hasEnded }) => !hasEnded).map((promotion, index) => (
-          <li key={promotion.id}>
-            <PromotionCard promotion={promotion} isFirst={index < 2} />
-          </li>
-        ))}
+        {data.list
+          .filter(({ hasEnded }) => !hasEnded)
+          .map((promotion, index) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} isFirst={index < 2} />
+            </li>
+          ))}
       </ul>
       {ended.length > 0 && (
         <section aria-labelledby="promotions-ended">

@@ -52,12 +52,33 @@ export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
           {t('apply.comment')}
         </label>
         {/* Counted as a reader counts and not by the browser: an emoji is one. */}
-        <textarea id={id} className={styles.words} rows={4} dir="auto" value={comment} aria-invalid={wasTried && isWrong} aria-describedby={`${id}-count`} onChange={({ target }) => write(target.value)} />
-        <p id={`${id}-count`} className={styles.count} data-failed={count > applicationLimits.comment || (wasTried && isWrong)} role={wasTried && isWrong ? 'alert' : undefined}>
-          {wasTried && count === 0 ? t('apply.required') : t('apply.count', { count: format(count), most: format(applicationLimits.comment) })}
+        <textarea
+          id={id}
+          className={styles.words}
+          rows={4}
+          dir="auto"
+          value={comment}
+          aria-invalid={wasTried && isWrong}
+          aria-describedby={`${id}-count`}
+          onChange={({ target }) => write(target.value)}
+        />
+        <p
+          id={`${id}-count`}
+          className={styles.count}
+          data-failed={count > applicationLimits.comment || (wasTried && isWrong)}
+          role={wasTried && isWrong ? 'alert' : undefined}
+        >
+          {wasTried && count === 0
+            ? t('apply.required')
+            : t('apply.count', { count: format(count), most: format(applicationLimits.comment) })}
         </p>
       </div>
-      <PictureTiles pictures={pictures} most={applicationLimits.images} label={t('apply.pictures')} hint={t('apply.hint')} />
+      <PictureTiles
+        pictures={pictures}
+        most={applicationLimits.images}
+        label={t('apply.pictures')}
+        hint={t('apply.hint')}
+      />
       {error && (
         <p role="alert" className={styles.failed}>
           {t([`errors:${isApiError(error) ? error.code : 'unknown'}`, 'errors:unknown'])}

@@ -16,20 +16,27 @@ export const CheckInRow = ({ days: { done, today, amounts }, currency }: CheckIn
   const stateOf = (place: number) => (place < done ? 'done' : place === done && !today ? 'next' : 'ahead');
   return (
     <ol className={styles.root}>
-      {amounts.map((amount, place) => ({ amount, place })).map(({ amount, place }) => (
-        <li key={place} className={styles.day} data-state={stateOf(place)} aria-current={stateOf(place) === 'next' ? 'date' : undefined}>
-          <span className={styles.name}>{t('checkIn.day', { day: count(place + 1) })}</span>
-          <bdi className={styles.amount}>{money(amount, currency)}</bdi>
-          <span className={styles.mark}>
-            {place < done && (
-              <>
-                <CheckIcon />
-                <span className="visuallyHidden">{t('status.claimed')}</span>
-              </>
-            )}
-          </span>
-        </li>
-      ))}
+      {amounts
+        .map((amount, place) => ({ amount, place }))
+        .map(({ amount, place }) => (
+          <li
+            key={place}
+            className={styles.day}
+            data-state={stateOf(place)}
+            aria-current={stateOf(place) === 'next' ? 'date' : undefined}
+          >
+            <span className={styles.name}>{t('checkIn.day', { day: count(place + 1) })}</span>
+            <bdi className={styles.amount}>{money(amount, currency)}</bdi>
+            <span className={styles.mark}>
+              {place < done && (
+                <>
+                  <CheckIcon />
+                  <span className="visuallyHidden">{t('status.claimed')}</span>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
     </ol>
   );
 };

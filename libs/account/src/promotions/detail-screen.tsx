@@ -28,10 +28,15 @@ const notThere: readonly string[] = [ErrorCode.NotFound, ErrorCode.BadRequest];
 const Detail = ({ id }: { id: string }) => {
   const { t } = useTranslation(['promotions', 'shell']);
   const { code: language } = useLanguage();
-  const { data, error, isError, isFetching, refetch } = usePromotionDetailQuery({ id, language }, { refetchOnMountOrArgChange: true });
+  const { data, error, isError, isFetching, refetch } = usePromotionDetailQuery(
+    { id, language },
+    { refetchOnMountOrArgChange: true },
+  );
   const isReadable = useSanitiser();
   if (!data && isError && isApiError(error) && notThere.includes(error.code)) {
-    return <StateView kind="no-result" title={t('missing')} action={<Button href={paths.activity}>{t('all')}</Button>} />;
+    return (
+      <StateView kind="no-result" title={t('missing')} action={<Button href={paths.activity}>{t('all')}</Button>} />
+    );
   }
   if (!data && isError) return <LoadFailed title={t('failed')} isPending={isFetching} onRetry={() => void refetch()} />;
   return data && isReadable ? <Promotion promotion={data} /> : <Waiting />;

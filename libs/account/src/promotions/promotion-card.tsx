@@ -18,13 +18,25 @@ export const PromotionCard = ({ promotion, isFirst }: { promotion: Promotion; is
   return (
     <Link className={styles.root} data-ended={hasEnded || undefined} href={withQuery(paths.activityDetail, { id })}>
       <span className={styles.frame}>
-        <img className={styles.picture} src={picture(image)} width={720} height={320} alt="" decoding="async" loading={isFirst ? 'eager' : 'lazy'} />
+        <img
+          className={styles.picture}
+          src={picture(image)}
+          width={720}
+          height={320}
+          alt=""
+          decoding="async"
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
         <StatusMark className={styles.mark} status={hasEnded ? 'ended' : status} />
       </span>
       <span className={styles.body}>
         <span className={styles.title}>{title}</span>
         <span className={styles.summary}>{summary}</span>
-        {endsAt && <span className={styles.period}>{t(hasEnded ? 'period.ended' : 'period.until', { until: date(endsAt) })}</span>}
+        {endsAt && (
+          <span className={styles.period}>
+            {t(hasEnded ? 'period.ended' : 'period.until', { until: date(endsAt) })}
+          </span>
+        )}
       </span>
     </Link>
   );

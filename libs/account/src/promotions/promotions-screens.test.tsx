@@ -17,15 +17,35 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const head = { id: 'welcome', kind: 'WELCOME', title: 'Half of your first deposit', summary: 'Once.', image: '/p.webp', startsAt: '2026-01-01T00:00:00Z', endsAt: null, hasEnded: false };
+const head = {
+  id: 'welcome',
+  kind: 'WELCOME',
+  title: 'Half of your first deposit',
+  summary: 'Once.',
+  image: '/p.webp',
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: null,
+  hasEnded: false,
+};
 const listed = { ...head, status: null };
-const detail = { ...head, currency: 'PHP', rolloverTimes: 1, mine: null, content: '<p>All of it</p>', terms: '<p>In short</p>' };
+const detail = {
+  ...head,
+  currency: 'PHP',
+  rolloverTimes: 1,
+  mine: null,
+  content: '<p>All of it</p>',
+  terms: '<p>In short</p>',
+};
 const open = async (Screen: ComponentType, at: string) => renderScreen({ Screen, at, texts: await startTestTexts() });
 
 test('what has ended stands apart from what runs', async () => {
-  gateway.answer('listPromotions', () => success({ list: [listed, { ...listed, id: 'old', title: 'The one before', hasEnded: true }] }));
+  gateway.answer('listPromotions', () =>
+    success({ list: [listed, { ...listed, id: 'old', title: 'The one before', hasEnded: true }] }),
+  );
   await open(ListScreen, '/m/activity');
-  expect((await screen.findByRole('link', { name: /Half of your first/ })).getAttribute('href')).toBe('/m/activityDetail?id=welcome');
+  expect((await screen.findByRole('link', { name: /Half of your first/ })).getAttribute('href')).toBe(
+    '/m/activityDetail?id=welcome',
+  );
   expect(screen.getByRole('region').textContent).toContain('The one before');
 });
 

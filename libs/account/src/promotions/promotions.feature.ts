@@ -7,7 +7,19 @@ export const promotions = defineFeature({
   access: 'guest',
   texts: ['promotions', 'feedback'],
   routes: [
-    { path: paths.activity, title: 'shell:title.activity', bottomBar: 'hidden', back: 'home', screen: () => import('./activity-screen.tsx') },
-    { path: paths.activityDetail, aliases: ['/m/activityInfo'], title: 'shell:title.activity', bottomBar: 'hidden', screen: () => import('./detail-screen.tsx') },
+    {
+      path: paths.activity,
+      title: 'shell:title.activity',
+      bottomBar: 'hidden',
+      back: 'home',
+      screen: () => import('./activity-screen.tsx'),
+    },
+    {
+      path: paths.activityDetail,
+      aliases: ['/m/activityInfo'],
+      title: 'shell:title.activity',
+      bottomBar: 'hidden',
+      screen: () => import('./detail-screen.tsx'),
+    },
   ],
 });

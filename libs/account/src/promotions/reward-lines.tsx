@@ -16,7 +16,8 @@ export const RewardLines = ({ lines, currency }: RewardLinesProps) => {
   const { money, count, moment } = useFormat();
   const write = {
     money: (value: string) => money(value, currency),
-    percent: (value: string) => new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
+    percent: (value: string) =>
+      new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
     count: (value: string) => count(Number(value)),
     times: (value: string) => count(Number(value)),
     instant: moment,

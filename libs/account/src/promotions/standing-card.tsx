@@ -18,8 +18,10 @@ export const StandingCard = ({ promotion }: { promotion: PromotionDetail }) => {
   const { t } = useTranslation(['promotions', 'shell']);
   const session = useSession();
   const { id, kind, mine } = promotion;
-  if (kind === 'MISSION') return <Elsewhere href={paths.missions} label={t('shell:title.mission')} status={mine?.status ?? null} />;
-  if (kind === 'REFERRAL') return <Elsewhere href={paths.inviteFriends} label={t('shell:title.invite')} status={mine?.status ?? null} />;
+  if (kind === 'MISSION')
+    return <Elsewhere href={paths.missions} label={t('shell:title.mission')} status={mine?.status ?? null} />;
+  if (kind === 'REFERRAL')
+    return <Elsewhere href={paths.inviteFriends} label={t('shell:title.invite')} status={mine?.status ?? null} />;
   if (!session) {
     return (
       <section className={styles.root}>
@@ -34,7 +36,15 @@ export const StandingCard = ({ promotion }: { promotion: PromotionDetail }) => {
   return <Standing promotion={promotion} mine={mine} />;
 };
 
-const Elsewhere = ({ href, label, status }: { href: string; label: string; status: PromotionStanding['status'] | null }) => (
+const Elsewhere = ({
+  href,
+  label,
+  status,
+}: {
+  href: string;
+  label: string;
+  status: PromotionStanding['status'] | null;
+}) => (
   <section className={styles.root}>
     <StatusMark status={status} />
     <Button tone="accent" isWide href={href}>
@@ -59,11 +69,17 @@ const Standing = ({ promotion, mine }: { promotion: PromotionDetail; mine: Promo
       {status === 'claimable' && reward && (
         <>
           <bdi className={styles.amount}>{money(reward.amount, reward.currency)}</bdi>
-          <p className={styles.note}>{Number(reward.rollover) > 0 ? t('rollover.some', { amount: money(reward.rollover, reward.currency) }) : t('rollover.none')}</p>
+          <p className={styles.note}>
+            {Number(reward.rollover) > 0
+              ? t('rollover.some', { amount: money(reward.rollover, reward.currency) })
+              : t('rollover.none')}
+          </p>
           <Button tone="accent" isWide isPending={pending === reward.id} onClick={() => claim(reward.id)}>
             {t('claim', { amount: money(reward.amount, reward.currency) })}
           </Button>
-          {reward.availableUntil && <p className={styles.note}>{t('until', { date: moment(reward.availableUntil) })}</p>}
+          {reward.availableUntil && (
+            <p className={styles.note}>{t('until', { date: moment(reward.availableUntil) })}</p>
+          )}
         </>
       )}
       {reason === 'deposit' && DEPOSIT && (

@@ -4,7 +4,14 @@ import styles from './status-mark.module.css';
 
 type Status = PromotionStanding['status'];
 
-const shown: Partial<Record<Status, 'good' | 'done' | 'plain' | 'bad'>> = { claimable: 'good', claimed: 'done', waiting: 'plain', rejected: 'bad', apply: 'plain', ended: 'plain' };
+const shown: Partial<Record<Status, 'good' | 'done' | 'plain' | 'bad'>> = {
+  claimable: 'good',
+  claimed: 'done',
+  waiting: 'plain',
+  rejected: 'bad',
+  apply: 'plain',
+  ended: 'plain',
+};
 
 /** A word on how a promotion stands; nothing where there is nothing to say. */
 export const StatusMark = ({ status, className = '' }: { status: Status | null; className?: string | undefined }) => {

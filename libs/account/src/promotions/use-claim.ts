@@ -27,7 +27,10 @@ export const useClaim = (): Claiming => {
       const { amount, currency } = await claimReward({ id }).unwrap();
       showToast({ kind: 'success', text: t('claimed', { amount: money(amount, currency) }) });
     } catch (error) {
-      const text = isApiError(error) && isUnanswered(error) ? t('unanswered') : t([`errors:${isApiError(error) ? error.code : 'unknown'}`, 'errors:unknown']);
+      const text =
+        isApiError(error) && isUnanswered(error)
+          ? t('unanswered')
+          : t([`errors:${isApiError(error) ? error.code : 'unknown'}`, 'errors:unknown']);
       showToast({ kind: 'fail', text });
     } finally {
       isBusy.current = false;

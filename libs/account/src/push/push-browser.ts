@@ -13,19 +13,27 @@ export const setPushOwner = (userName: string | null): void => {
   else deviceStorage.set(ownerKey, userName);
 };
 
-const worker = async (): Promise<ServiceWorkerRegistration | undefined> => ('serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined);
+const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
-const isApplePhone = (): boolean => /iPhone|iPad/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
+const isApplePhone = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
 
 /** Where this browser stands for a member. */
 export const pushStanding = async (userName: string): Promise<PushStanding> => {
   const registration = await worker();
-  if (!registration || !('PushManager' in globalThis) || !('Notification' in globalThis)) return isApplePhone() ? 'install' : 'unsupported';
+  if (!registration || !('PushManager' in globalThis) || !('Notification' in globalThis))
+    return isApplePhone() ? 'install' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && pushOwner() === userName && (await registration.pushManager.getSubscription()) ? 'on' : 'off';
+  return Notification.permission === 'granted' &&
+    pushOwner() === userName &&
+    (await registration.pushManager.getSubscription())
+    ? 'on'
+    : 'off';
 };
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
 
 const isUnder = ({ options }: PushSubscription, key: Uint8Array): boolean => {
   const known = options.applicationServerKey;
@@ -44,7 +52,9 @@ export const subscribeBrowser = async (publicKey: string): Promise<Woken> => {
   const key = bytesOf(publicKey);
   const known = await registration.pushManager.getSubscription();
   if (known && !isUnder(known, key)) await known.unsubscribe();
-  const { endpoint = '', keys = {} } = (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const { endpoint = '', keys = {} } = (
+    await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  ).toJSON();
   return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
 };
 

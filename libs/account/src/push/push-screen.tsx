@@ -33,7 +33,12 @@ export const Screen = () => {
             </p>
           )}
           {canTurn && (
-            <Button isWide tone={standing === 'on' ? 'quiet' : 'accent'} isPending={isPending} onClick={() => void (standing === 'on' ? turnOff() : turnOn())}>
+            <Button
+              isWide
+              tone={standing === 'on' ? 'quiet' : 'accent'}
+              isPending={isPending}
+              onClick={() => void (standing === 'on' ? turnOff() : turnOn())}
+            >
               {t(`push.${standing}.action`)}
             </Button>
           )}

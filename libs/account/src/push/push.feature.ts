@@ -7,5 +7,12 @@ export const push = defineFeature({
   trial: 'refused',
   flag: 'WEBPUSH3',
   texts: ['messages', 'errors'],
-  routes: [{ path: paths.notifications, title: 'shell:title.notifications', bottomBar: 'hidden', screen: () => import('./push-screen.tsx') }],
+  routes: [
+    {
+      path: paths.notifications,
+      title: 'shell:title.notifications',
+      bottomBar: 'hidden',
+      screen: () => import('./push-screen.tsx'),
+    },
+  ],
 });

@@ -31,7 +31,10 @@ export const usePush = (): Push => {
 
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     setProgress('pending');
-    const outcome = await act().then(() => 'none' as const, () => 'failed' as const);
+    const outcome = await act().then(
+      () => 'none' as const,
+      () => 'failed' as const,
+    );
     await look();
     setProgress(outcome);
   };

@@ -49,7 +49,9 @@ const Standing = ({ standing: { amount, lines, from, vipLevel, rates } }: { read
         <span className={money.figure}>
           <bdi>{format.money(amount)}</bdi>
         </span>
-        <span className={money.muted}>{t('rebate.since', { time: format.moment(from), level: format.count(vipLevel) })}</span>
+        <span className={money.muted}>
+          {t('rebate.since', { time: format.moment(from), level: format.count(vipLevel) })}
+        </span>
       </div>
       {refusal && (
         <p role="alert" className={money.mistake}>

@@ -8,7 +8,10 @@ export const RebateTable = ({ lines }: { readonly lines: readonly RebateLine[] }
   const { t } = useTranslation(['records', 'games']);
   const { money } = useFormat();
   return (
-    <DataTable label={t('rebate.lines')} columns={[t('group.label'), t('amount'), t('rebate.validBet'), t('rebate.rate')]}>
+    <DataTable
+      label={t('rebate.lines')}
+      columns={[t('group.label'), t('amount'), t('rebate.validBet'), t('rebate.rate')]}
+    >
       {lines.map(({ category, validBet, rate, amount }) => (
         <tr key={category}>
           <th scope="row">{t(`games:category.${category}`)}</th>

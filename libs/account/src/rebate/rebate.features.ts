@@ -8,7 +8,14 @@ export const rebateFeatures: readonly Feature[] = [
     ...member,
     id: 'manual-rebate',
     flag: 'MANPLAYREB3',
-    routes: [{ path: paths.manualRebate, title: 'shell:title.rebate', bottomBar: 'hidden', screen: () => import('./claim-screen.tsx') }],
+    routes: [
+      {
+        path: paths.manualRebate,
+        title: 'shell:title.rebate',
+        bottomBar: 'hidden',
+        screen: () => import('./claim-screen.tsx'),
+      },
+    ],
     menu: [
       { slot: 'memberList', order: 140, icon: 'percent', label: 'shell:title.rebate' },
       { slot: 'sideMenu', order: 70, icon: 'percent', label: 'shell:title.rebate' },
@@ -18,7 +25,14 @@ export const rebateFeatures: readonly Feature[] = [
     ...member,
     id: 'rebate-report',
     flag: 'PLYRBT',
-    routes: [{ path: paths.rebateReport, title: 'shell:title.rebateReport', bottomBar: 'hidden', screen: () => import('./report-screen.tsx') }],
+    routes: [
+      {
+        path: paths.rebateReport,
+        title: 'shell:title.rebateReport',
+        bottomBar: 'hidden',
+        screen: () => import('./report-screen.tsx'),
+      },
+    ],
     menu: [{ slot: 'memberList', order: 150, icon: 'percent', label: 'shell:title.rebateReport' }],
   }),
 ];

@@ -32,7 +32,16 @@ export const Screen = () => {
         empty={t('rebate.empty')}
         emptyDetail={t('emptyDetail')}
         keyOf={({ id }) => id}
-        renderRow={(claim) => <Entry aria-haspopup="dialog" onClick={() => setShown(claim)} name={t('movement.rebate')} detail={moment(claim.paidAt)} figure={money(claim.amount)} isGain />}
+        renderRow={(claim) => (
+          <Entry
+            aria-haspopup="dialog"
+            onClick={() => setShown(claim)}
+            name={t('movement.rebate')}
+            detail={moment(claim.paidAt)}
+            figure={money(claim.amount)}
+            isGain
+          />
+        )}
         renderHead={({ totals }) =>
           totals && (
             <Aside>
@@ -46,8 +55,23 @@ export const Screen = () => {
               <SaveButton
                 {...saving({
                   name: 'rebates',
-                  columns: [t('time'), t('games:category.label'), t('rebate.validBet'), `${t('rebate.rate')} %`, t('amount')],
-                  rows: async () => (await all()).flatMap((claim) => claim.lines.map((line) => [moment(claim.paidAt), t(`games:category.${line.category}`), line.validBet, line.rate, line.amount])),
+                  columns: [
+                    t('time'),
+                    t('games:category.label'),
+                    t('rebate.validBet'),
+                    `${t('rebate.rate')} %`,
+                    t('amount'),
+                  ],
+                  rows: async () =>
+                    (await all()).flatMap((claim) =>
+                      claim.lines.map((line) => [
+                        moment(claim.paidAt),
+                        t(`games:category.${line.category}`),
+                        line.validBet,
+                        line.rate,
+                        line.amount,
+                      ]),
+                    ),
                 })}
               />
             </Aside>

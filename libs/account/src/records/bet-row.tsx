@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { GamePicture } from './game-picture.tsx';
 
 /** One bet: the game, when, what was staked and what came back. */
-export const BetRow = ({ bet: { gameName, state, stake, payout, placedAt, iconUrl }, onSelect }: { readonly bet: BetEntry; readonly onSelect: () => void }) => {
+export const BetRow = ({
+  bet: { gameName, state, stake, payout, placedAt, iconUrl },
+  onSelect,
+}: {
+  readonly bet: BetEntry;
+  readonly onSelect: () => void;
+}) => {
   const { t } = useTranslation('records');
   const { money, moment } = useFormat();
   const isWon = state === 'won';

@@ -9,7 +9,13 @@ import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 
 /** One bet with every movement of money that belongs to it. */
-export const BetSheet = ({ bet: { vendor, id, gameName }, onClose }: { readonly bet: BetEntry; readonly onClose: () => void }) => {
+export const BetSheet = ({
+  bet: { vendor, id, gameName },
+  onClose,
+}: {
+  readonly bet: BetEntry;
+  readonly onClose: () => void;
+}) => {
   const { t } = useTranslation(['records', 'games']);
   const { money, moment } = useFormat();
   const signed = useSignedMoney();
@@ -32,7 +38,13 @@ export const BetSheet = ({ bet: { vendor, id, gameName }, onClose }: { readonly 
                   [t('number'), detail.id],
                 ]}
               />
-              {detail.movements.length > 0 && <FactList facts={detail.movements.map(({ name, amount, at }) => [`${t(`movement.${name}`)} · ${moment(at)}`, signed(amount)] as const)} />}
+              {detail.movements.length > 0 && (
+                <FactList
+                  facts={detail.movements.map(
+                    ({ name, amount, at }) => [`${t(`movement.${name}`)} · ${moment(at)}`, signed(amount)] as const,
+                  )}
+                />
+              )}
             </>
           )}
         </Loaded>

@@ -32,7 +32,12 @@ export const Screen = () => {
   const [category, setCategory] = useChoice<string>('category', kinds);
   const [vendor, setVendor] = useState('all');
   const [shown, setShown] = useState<BetEntry>();
-  const filter = { ...range, ...(state !== 'all' && { state }), ...(category !== 'all' && { category }), ...(vendor !== 'all' && { vendor }) } as BetFilter;
+  const filter = {
+    ...range,
+    ...(state !== 'all' && { state }),
+    ...(category !== 'all' && { category }),
+    ...(vendor !== 'all' && { vendor }),
+  } as BetFilter;
   const query = useBetRecordInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 });
   const answer = usePages(query);
   const all = useAllPages(recordEndpoints.betRecord, filter);
@@ -41,9 +46,26 @@ export const Screen = () => {
     <Page>
       <Stack>
         <ChipRow {...chips} />
-        <ChipRow label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, t(`state.${each}`)] as const)} />
-        <ChipRow label={t('games:category.label')} value={category} onSelect={setCategory} choices={kinds.map((each) => [each, each === 'all' ? t('allGames') : t(`games:category.${each}`)] as const)} />
-        {(vendors.length > 1 || vendor !== 'all') && <ChipRow label={t('vendor')} value={vendor} onSelect={setVendor} choices={[['all', t('allVendors')], ...vendors.map(({ vendor: code, name }) => [code, name] as const)]} />}
+        <ChipRow
+          label={t('state.label')}
+          value={state}
+          onSelect={setState}
+          choices={states.map((each) => [each, t(`state.${each}`)] as const)}
+        />
+        <ChipRow
+          label={t('games:category.label')}
+          value={category}
+          onSelect={setCategory}
+          choices={kinds.map((each) => [each, each === 'all' ? t('allGames') : t(`games:category.${each}`)] as const)}
+        />
+        {(vendors.length > 1 || vendor !== 'all') && (
+          <ChipRow
+            label={t('vendor')}
+            value={vendor}
+            onSelect={setVendor}
+            choices={[['all', t('allVendors')], ...vendors.map(({ vendor: code, name }) => [code, name] as const)]}
+          />
+        )}
       </Stack>
       <RecordList
         answer={answer}
@@ -66,7 +88,16 @@ export const Screen = () => {
                 {...saving({
                   name: 'bets',
                   columns: [t('time'), t('game'), t('vendor'), t('state.label'), t('stake'), t('payout'), t('number')],
-                  rows: async () => (await all()).map((bet) => [moment(bet.placedAt), bet.gameName, bet.vendorName, t(`state.${bet.state}`), bet.stake, bet.payout, bet.id]),
+                  rows: async () =>
+                    (await all()).map((bet) => [
+                      moment(bet.placedAt),
+                      bet.gameName,
+                      bet.vendorName,
+                      t(`state.${bet.state}`),
+                      bet.stake,
+                      bet.payout,
+                      bet.id,
+                    ]),
                 })}
               />
             </Aside>

@@ -31,14 +31,30 @@ export const Screen = () => {
     <Page>
       <Stack>
         <ChipRow {...chips} />
-        <ChipRow label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, each === 'all' ? t('state.all') : t(`money:deposit.state.${each}`)] as const)} />
+        <ChipRow
+          label={t('state.label')}
+          value={state}
+          onSelect={setState}
+          choices={states.map(
+            (each) => [each, each === 'all' ? t('state.all') : t(`money:deposit.state.${each}`)] as const,
+          )}
+        />
       </Stack>
       <RecordList
         answer={answer}
         empty={t('deposits.empty')}
         emptyDetail={t('emptyDetail')}
         keyOf={({ id }) => id}
-        renderRow={(order) => <OrderRow href={withQuery(paths.deposit, { order: order.id })} name={order.channelName} at={order.createdAt} amount={order.amount} state={t(`money:deposit.state.${order.state}`)} tone={tones[order.state]} />}
+        renderRow={(order) => (
+          <OrderRow
+            href={withQuery(paths.deposit, { order: order.id })}
+            name={order.channelName}
+            at={order.createdAt}
+            amount={order.amount}
+            state={t(`money:deposit.state.${order.state}`)}
+            tone={tones[order.state]}
+          />
+        )}
         renderHead={({ totals }) =>
           totals && (
             <Aside>
@@ -52,8 +68,23 @@ export const Screen = () => {
               <SaveButton
                 {...saving({
                   name: 'deposits',
-                  columns: [t('time'), t('money:deposit.by'), t('amount'), t('money:fee.label'), t('state.label'), t('number')],
-                  rows: async () => (await all()).map((order) => [moment(order.createdAt), order.channelName, order.amount, order.fee, t(`money:deposit.state.${order.state}`), order.orderNo]),
+                  columns: [
+                    t('time'),
+                    t('money:deposit.by'),
+                    t('amount'),
+                    t('money:fee.label'),
+                    t('state.label'),
+                    t('number'),
+                  ],
+                  rows: async () =>
+                    (await all()).map((order) => [
+                      moment(order.createdAt),
+                      order.channelName,
+                      order.amount,
+                      order.fee,
+                      t(`money:deposit.state.${order.state}`),
+                      order.orderNo,
+                    ]),
                 })}
               />
             </Aside>

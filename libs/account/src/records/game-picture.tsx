@@ -8,5 +8,14 @@ const width = 104;
 export const GamePicture = ({ url }: { readonly url: string | null }) => {
   const { gateway } = useBrand();
   if (url === null) return <span className={styles.picture} />;
-  return <img className={styles.picture} src={new URL(url.replace('{width}', String(width)), gateway || location.origin).href} alt="" width={44} height={44} loading="lazy" />;
+  return (
+    <img
+      className={styles.picture}
+      src={new URL(url.replace('{width}', String(width)), gateway || location.origin).href}
+      alt=""
+      width={44}
+      height={44}
+      loading="lazy"
+    />
+  );
 };

@@ -35,7 +35,14 @@ export const Screen = () => {
     <Page>
       <Stack>
         <ChipRow {...chips} />
-        {!isAgents && <ChipRow label={t('group.label')} value={group} onSelect={setGroup} choices={groups.map((each) => [each, t(`group.${each}`)] as const)} />}
+        {!isAgents && (
+          <ChipRow
+            label={t('group.label')}
+            value={group}
+            onSelect={setGroup}
+            choices={groups.map((each) => [each, t(`group.${each}`)] as const)}
+          />
+        )}
         {isAgents && (
           <Button tone="plain" href={paths.teamTransactions}>
             {t('money.team')}
@@ -62,7 +69,15 @@ export const Screen = () => {
                 {...saving({
                   name: 'account',
                   columns: [t('time'), t('group.label'), t('about'), t('amount'), t('balance'), t('number')],
-                  rows: async () => (await all()).map((entry) => [moment(entry.at), t(`movement.${entry.name}`), entry.about ?? '', entry.amount, entry.balance, entry.reference]),
+                  rows: async () =>
+                    (await all()).map((entry) => [
+                      moment(entry.at),
+                      t(`movement.${entry.name}`),
+                      entry.about ?? '',
+                      entry.amount,
+                      entry.balance,
+                      entry.reference,
+                    ]),
                 })}
               />
             </Aside>
@@ -78,6 +93,13 @@ const Movement = ({ entry: { name, about, amount, balance, at } }: { readonly en
   const { money, moment } = useFormat();
   const signed = useSignedMoney();
   return (
-    <Entry name={t(`movement.${name}`)} detail={about && <bdi>{about}</bdi>} more={moment(at)} figure={signed(amount)} isGain={signOf(amount) === 'plus'} under={t('after', { balance: money(balance) })} />
+    <Entry
+      name={t(`movement.${name}`)}
+      detail={about && <bdi>{about}</bdi>}
+      more={moment(at)}
+      figure={signed(amount)}
+      isGain={signOf(amount) === 'plus'}
+      under={t('after', { balance: money(balance) })}
+    />
   );
 };

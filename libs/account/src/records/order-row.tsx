@@ -14,5 +14,13 @@ interface OrderRowProps {
 /** One order, which opens at a tap. */
 export const OrderRow = ({ href, name, at, amount, state, tone }: OrderRowProps) => {
   const { money, moment } = useFormat();
-  return <Entry href={href} name={<bdi>{name}</bdi>} detail={moment(at)} figure={money(amount)} under={<Tag tone={tone}>{state}</Tag>} />;
+  return (
+    <Entry
+      href={href}
+      name={<bdi>{name}</bdi>}
+      detail={moment(at)}
+      figure={money(amount)}
+      under={<Tag tone={tone}>{state}</Tag>}
+    />
+  );
 };

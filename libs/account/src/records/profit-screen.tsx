@@ -30,14 +30,22 @@ export const Screen = () => {
   );
 };
 
-const isNothing = ({ bet, prize, bonus, rebate }: ProfitLoss['totals']): boolean => [bet, prize, bonus, rebate].every((amount) => Number(amount) === 0);
+const isNothing = ({ bet, prize, bonus, rebate }: ProfitLoss['totals']): boolean =>
+  [bet, prize, bonus, rebate].every((amount) => Number(amount) === 0);
 
-const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range: { startDate: string; endDate: string } }) => {
+const Result = ({
+  result,
+  range,
+}: {
+  readonly result: ProfitLoss;
+  readonly range: { startDate: string; endDate: string };
+}) => {
   const { t } = useTranslation(['records', 'games']);
   const { money, date } = useFormat();
   const saving = useSaveTable(range);
   const signed = useSignedMoney();
-  if (isNothing(result.totals)) return <StateView kind="no-result" title={t('profit.empty')} detail={t('emptyDetail')} />;
+  if (isNothing(result.totals))
+    return <StateView kind="no-result" title={t('profit.empty')} detail={t('emptyDetail')} />;
   const { totals, days, categories } = result;
   // Noon of the day in UTC is that day in every zone of the brands.
   const dayName = (day: string): string => date(`${day}T04:00:00Z`);
@@ -52,9 +60,22 @@ const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range
           [t('profit.rebate'), money(totals.rebate)],
         ]}
       />
-      {days.length > 1 && <TrendChart label={t('profit.chart')} heading={t('result')} points={days.map((day) => ({ label: dayName(day.date), value: parseAmount(day.profit), text: signed(day.profit) }))} />}
+      {days.length > 1 && (
+        <TrendChart
+          label={t('profit.chart')}
+          heading={t('result')}
+          points={days.map((day) => ({
+            label: dayName(day.date),
+            value: parseAmount(day.profit),
+            text: signed(day.profit),
+          }))}
+        />
+      )}
       <Section heading={t('profit.byCategory')}>
-        <DataTable label={t('profit.byCategory')} columns={[t('group.label'), t('result'), t('profit.bet'), t('profit.prize')]}>
+        <DataTable
+          label={t('profit.byCategory')}
+          columns={[t('group.label'), t('result'), t('profit.bet'), t('profit.prize')]}
+        >
           {categories.map(({ category, bet, prize, profit }) => (
             <tr key={category}>
               <th scope="row">{t(`games:category.${category}`)}</th>
@@ -66,21 +87,47 @@ const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range
         </DataTable>
       </Section>
       <Section heading={t('profit.byDay')}>
-        <DataTable label={t('profit.byDay')} columns={[t('profit.day'), t('result'), t('profit.bet'), t('profit.prize'), t('profit.bonus'), t('profit.rebate')]}>
-          {days.filter((day) => !isNothing(day)).toReversed().map((day) => (
-            <tr key={day.date}>
-              <th scope="row">{dayName(day.date)}</th>
-              <td>{signed(day.profit)}</td>
-              <td>{money(day.bet)}</td>
-              <td>{money(day.prize)}</td>
-              <td>{money(day.bonus)}</td>
-              <td>{money(day.rebate)}</td>
-            </tr>
-          ))}
+        <DataTable
+          label={t('profit.byDay')}
+          columns={[
+            t('profit.day'),
+            t('result'),
+            t('profit.bet'),
+            t('profit.prize'),
+            t('profit.bonus'),
+            t('profit.rebate'),
+          ]}
+        >
+          {days
+            .filter((day) => !isNothing(day))
+            .toReversed()
+            .map((day) => (
+              <tr key={day.date}>
+                <th scope="row">{dayName(day.date)}</th>
+                <td>{signed(day.profit)}</td>
+                <td>{money(day.bet)}</td>
+                <td>{money(day.prize)}</td>
+                <td>{money(day.bonus)}</td>
+                <td>{money(day.rebate)}</td>
+              </tr>
+            ))}
         </DataTable>
       </Section>
       <Aside>
-        <SaveButton {...saving({ name: 'profit', columns: [t('profit.day'), t('profit.bet'), t('profit.prize'), t('profit.bonus'), t('profit.rebate'), t('result')], rows: async () => days.map((day) => [day.date, day.bet, day.prize, day.bonus, day.rebate, day.profit]) })} />
+        <SaveButton
+          {...saving({
+            name: 'profit',
+            columns: [
+              t('profit.day'),
+              t('profit.bet'),
+              t('profit.prize'),
+              t('profit.bonus'),
+              t('profit.rebate'),
+              t('result'),
+            ],
+            rows: async () => days.map((day) => [day.date, day.bet, day.prize, day.bonus, day.rebate, day.profit]),
+          })}
+        />
       </Aside>
     </>
   );

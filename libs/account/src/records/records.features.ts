@@ -19,7 +19,11 @@ const record = ({ id, path, title, flag, icon, order, tile, screen }: Record): F
   const label = `shell:title.${title}`;
   const tiles: readonly MenuEntry[] = tile === undefined ? [] : [{ slot: 'memberTiles', order: tile, icon, label }];
   return defineFeature({
-    id, access: 'member', trial: 'refused', flag, texts: ['records', 'money', 'games', 'errors'],
+    id,
+    access: 'member',
+    trial: 'refused',
+    flag,
+    texts: ['records', 'money', 'games', 'errors'],
     routes: [{ path, title: label, bottomBar: 'hidden', screen }],
     menu: [{ slot: 'memberList', order, icon, label }, ...tiles],
   });
@@ -27,9 +31,51 @@ const record = ({ id, path, title, flag, icon, order, tile, screen }: Record): F
 
 /** What a member reads about its own money and play. */
 export const recordFeatures: readonly Feature[] = [
-  record({ id: 'deposit-record', path: paths.depositRecord, title: 'loadRecord', flag: 'DEPRECM3', icon: 'history', order: 210, screen: () => import('./deposits-screen.tsx') }),
-  record({ id: 'withdrawal-record', path: paths.withdrawRecord, title: 'withdrawRecord', flag: 'WITHREC3', icon: 'withdraw', order: 220, screen: () => import('./withdrawals-screen.tsx') }),
-  record({ id: 'money-record', path: paths.transactions, title: 'transactions', flag: 'TRANSREC3', icon: 'receipt', order: 230, tile: 30, screen: () => import('./money-screen.tsx') }),
-  record({ id: 'bet-record', path: paths.gameRecord, title: 'gameRecord', flag: 'TRANSBETREPMEM3', icon: 'ticket', order: 240, tile: 20, screen: () => import('./bets-screen.tsx') }),
-  record({ id: 'profit-loss', path: paths.profitLoss, title: 'profit', flag: 'PERSREP', icon: 'chart', order: 250, screen: () => import('./profit-screen.tsx') }),
+  record({
+    id: 'deposit-record',
+    path: paths.depositRecord,
+    title: 'loadRecord',
+    flag: 'DEPRECM3',
+    icon: 'history',
+    order: 210,
+    screen: () => import('./deposits-screen.tsx'),
+  }),
+  record({
+    id: 'withdrawal-record',
+    path: paths.withdrawRecord,
+    title: 'withdrawRecord',
+    flag: 'WITHREC3',
+    icon: 'withdraw',
+    order: 220,
+    screen: () => import('./withdrawals-screen.tsx'),
+  }),
+  record({
+    id: 'money-record',
+    path: paths.transactions,
+    title: 'transactions',
+    flag: 'TRANSREC3',
+    icon: 'receipt',
+    order: 230,
+    tile: 30,
+    screen: () => import('./money-screen.tsx'),
+  }),
+  record({
+    id: 'bet-record',
+    path: paths.gameRecord,
+    title: 'gameRecord',
+    flag: 'TRANSBETREPMEM3',
+    icon: 'ticket',
+    order: 240,
+    tile: 20,
+    screen: () => import('./bets-screen.tsx'),
+  }),
+  record({
+    id: 'profit-loss',
+    path: paths.profitLoss,
+    title: 'profit',
+    flag: 'PERSREP',
+    icon: 'chart',
+    order: 250,
+    screen: () => import('./profit-screen.tsx'),
+  }),
 ];

@@ -31,14 +31,30 @@ export const Screen = () => {
     <Page>
       <Stack>
         <ChipRow {...chips} />
-        <ChipRow label={t('state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, each === 'all' ? t('state.all') : t(`money:withdraw.state.${each}`)] as const)} />
+        <ChipRow
+          label={t('state.label')}
+          value={state}
+          onSelect={setState}
+          choices={states.map(
+            (each) => [each, each === 'all' ? t('state.all') : t(`money:withdraw.state.${each}`)] as const,
+          )}
+        />
       </Stack>
       <RecordList
         answer={answer}
         empty={t('withdrawals.empty')}
         emptyDetail={t('emptyDetail')}
         keyOf={({ id }) => id}
-        renderRow={(order) => <OrderRow href={withQuery(paths.withdraw, { order: order.id })} name={`${order.bankName} ••${order.lastDigits}`} at={order.createdAt} amount={order.amount} state={t(`money:withdraw.state.${order.state}`)} tone={tones[order.state]} />}
+        renderRow={(order) => (
+          <OrderRow
+            href={withQuery(paths.withdraw, { order: order.id })}
+            name={`${order.bankName} ••${order.lastDigits}`}
+            at={order.createdAt}
+            amount={order.amount}
+            state={t(`money:withdraw.state.${order.state}`)}
+            tone={tones[order.state]}
+          />
+        )}
         renderHead={({ totals }) =>
           totals && (
             <Aside>
@@ -52,8 +68,23 @@ export const Screen = () => {
               <SaveButton
                 {...saving({
                   name: 'withdrawals',
-                  columns: [t('time'), t('money:withdraw.where'), t('amount'), t('money:fee.label'), t('state.label'), t('number')],
-                  rows: async () => (await all()).map((order) => [moment(order.createdAt), `${order.bankName} ${order.lastDigits}`, order.amount, order.fee, t(`money:withdraw.state.${order.state}`), order.orderNo]),
+                  columns: [
+                    t('time'),
+                    t('money:withdraw.where'),
+                    t('amount'),
+                    t('money:fee.label'),
+                    t('state.label'),
+                    t('number'),
+                  ],
+                  rows: async () =>
+                    (await all()).map((order) => [
+                      moment(order.createdAt),
+                      `${order.bankName} ${order.lastDigits}`,
+                      order.amount,
+                      order.fee,
+                      t(`money:withdraw.state.${order.state}`),
+                      order.orderNo,
+                    ]),
                 })}
               />
             </Aside>

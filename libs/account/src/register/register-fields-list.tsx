@@ -40,7 +40,13 @@ const Label = ({ name, isRequired }: { name: RegisterFieldName; isRequired: bool
   const { t } = useTranslation(['register', 'recover']);
   return (
     <>
-      {t(name === 'mobileNum' ? 'recover:number.label' : name === 'verificationCode' ? 'recover:code.label' : `field.${name}`)}{' '}
+      {t(
+        name === 'mobileNum'
+          ? 'recover:number.label'
+          : name === 'verificationCode'
+            ? 'recover:code.label'
+            : `field.${name}`,
+      )}{' '}
       {isRequired ? (
         <span className={styles.required} aria-hidden>
           *
@@ -53,21 +59,66 @@ const Label = ({ name, isRequired }: { name: RegisterFieldName; isRequired: bool
 };
 
 /** The fields that the brand asks for, each as its kind wants to be typed. */
-export const RegisterFieldsList = ({ form, rules, countries, code, onSend, isAffiliateFixed }: RegisterFieldsListProps) => {
+export const RegisterFieldsList = ({
+  form,
+  rules,
+  countries,
+  code,
+  onSend,
+  isAffiliateFixed,
+}: RegisterFieldsListProps) => {
   const { t } = useTranslation(['register', 'recover']);
   const { register, watch, setValue, formState } = form;
   return rules.map(({ name, required, maxLength }) => {
-    const common = { label: <Label name={name} isRequired={required} />, error: formState.errors[name]?.message, 'aria-required': required };
-    if (name === 'mobileNum') return <NumberField key={name} {...common} countries={countries} dialing={register('countryDialingCode')} {...register(name)} />;
+    const common = {
+      label: <Label name={name} isRequired={required} />,
+      error: formState.errors[name]?.message,
+      'aria-required': required,
+    };
+    if (name === 'mobileNum')
+      return (
+        <NumberField
+          key={name}
+          {...common}
+          countries={countries}
+          dialing={register('countryDialingCode')}
+          {...register(name)}
+        />
+      );
     if (name === 'verificationCode')
-      return <CodeField key={name} {...common} {...code} onSend={onSend} onArrival={(arrived) => setValue(name, arrived)} {...register(name, { setValueAs: asciiDigits })} />;
+      return (
+        <CodeField
+          key={name}
+          {...common}
+          {...code}
+          onSend={onSend}
+          onArrival={(arrived) => setValue(name, arrived)}
+          {...register(name, { setValueAs: asciiDigits })}
+        />
+      );
     if (name === 'password' || name === 'confirmPassword' || name === 'paymentPassword')
       return (
         <div key={name} className={styles.password}>
-          <TextField {...common} type="password" autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'} maxLength={maxLength} revealLabel={t('recover:password.show')} {...register(name)} />
+          <TextField
+            {...common}
+            type="password"
+            autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
+            maxLength={maxLength}
+            revealLabel={t('recover:password.show')}
+            {...register(name)}
+          />
           {name === 'password' && <PasswordMeter password={watch(name)} />}
         </div>
       );
-    return <TextField key={name} {...common} {...traits[name]} maxLength={maxLength} readOnly={name === 'affiliateCode' && isAffiliateFixed} {...register(name)} />;
+    return (
+      <TextField
+        key={name}
+        {...common}
+        {...traits[name]}
+        maxLength={maxLength}
+        readOnly={name === 'affiliateCode' && isAffiliateFixed}
+        {...register(name)}
+      />
+    );
   });
 };

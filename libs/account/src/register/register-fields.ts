@@ -1,5 +1,10 @@
 import type { RegisterSettings } from '@livery/api/registration';
-import { askedFields, type RegisterFieldName, registerFieldNames, type RegisterMode } from '@livery/contract/registration';
+import {
+  askedFields,
+  type RegisterFieldName,
+  registerFieldNames,
+  type RegisterMode,
+} from '@livery/contract/registration';
 import type { Flags } from '@livery/merchant/flags';
 
 export type Rule = RegisterSettings['fields'][number];
@@ -13,11 +18,17 @@ export type RegisterFields = Record<RegisterFieldName, string> & {
 
 export const emptyFields: RegisterFields = {
   ...(Object.fromEntries(registerFieldNames.map((name) => [name, ''])) as Record<RegisterFieldName, string>),
-  countryDialingCode: '', captcha: '', agree: true, age: false,
+  countryDialingCode: '',
+  captcha: '',
+  agree: true,
+  age: false,
 };
 
 /** The ways of registering that the brand has on. */
-export const registerModes = ({ USERNAMEREG3, MOBILENUMREG3 }: Flags): readonly RegisterMode[] => [...(USERNAMEREG3 ? (['username'] as const) : []), ...(MOBILENUMREG3 ? (['mobile'] as const) : [])];
+export const registerModes = ({ USERNAMEREG3, MOBILENUMREG3 }: Flags): readonly RegisterMode[] => [
+  ...(USERNAMEREG3 ? (['username'] as const) : []),
+  ...(MOBILENUMREG3 ? (['mobile'] as const) : []),
+];
 
 /** The rules of the fields that a way of registering shows, in the order of the form. */
 export const shownRules = (settings: RegisterSettings, mode: RegisterMode, flags: Flags): Rule[] => {

@@ -46,7 +46,14 @@ const Agreement = () => {
 export const RegisterForm = ({ settings, mode, affiliate, opening, onReady }: RegisterFormProps) => {
   const { t } = useTranslation(['register', 'recover', 'account', 'errors']);
   const flags = useFlags();
-  const { ruleForm, rules, code, captcha, state, sendCode, renewCaptcha, submit } = useRegistration({ settings, mode, affiliate, opening, onReady, flags });
+  const { ruleForm, rules, code, captcha, state, sendCode, renewCaptcha, submit } = useRegistration({
+    settings,
+    mode,
+    affiliate,
+    opening,
+    onReady,
+    flags,
+  });
   const { register, watch, formState } = ruleForm;
   const identity = pendingIdentity();
   const isPending = state.status === 'pending' || formState.isSubmitting;
@@ -57,12 +64,30 @@ export const RegisterForm = ({ settings, mode, affiliate, opening, onReady }: Re
           <bdi>{t('identity', { email: identity.email })}</bdi>
         </p>
       )}
-      <RegisterFieldsList form={ruleForm} rules={rules} countries={settings.countries} code={code} onSend={() => void sendCode()} isAffiliateFixed={affiliate.isValid} />
+      <RegisterFieldsList
+        form={ruleForm}
+        rules={rules}
+        countries={settings.countries}
+        code={code}
+        onSend={() => void sendCode()}
+        isAffiliateFixed={affiliate.isValid}
+      />
       {settings.captcha && (
-        <CaptchaField image={captcha.image} isLoading={captcha.isLoading} onReload={renewCaptcha} error={formState.errors.captcha?.message} {...register('captcha', { setValueAs: asciiDigits })} />
+        <CaptchaField
+          image={captcha.image}
+          isLoading={captcha.isLoading}
+          onReload={renewCaptcha}
+          error={formState.errors.captcha?.message}
+          {...register('captcha', { setValueAs: asciiDigits })}
+        />
       )}
       <div>
-        <Checkbox label={t('age.confirm', { age: settings.minimumAge })} aria-invalid={formState.errors.age !== undefined} aria-describedby="register-age" {...register('age')} />
+        <Checkbox
+          label={t('age.confirm', { age: settings.minimumAge })}
+          aria-invalid={formState.errors.age !== undefined}
+          aria-describedby="register-age"
+          {...register('age')}
+        />
         <p id="register-age" className={styles.mistake} aria-live="polite">
           {formState.errors.age?.message}
         </p>

@@ -5,6 +5,7 @@ import { deviceStorage } from '@livery/kit/storage';
 export const registerMethod = (): RegisterMethod => {
   if (deviceStorage.get('WEBCLIP') === '1') return 'WEBCLIP';
   if (/\bLiveryApp\//.test(navigator.userAgent)) return 'APP';
-  const isStandalone = matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+  const isStandalone =
+    matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
   return isStandalone ? 'PWA' : 'H5';
 };

@@ -19,7 +19,11 @@ const valueOf = (name: Rule['name'], fields: RegisterFields): string => {
 };
 
 /** What is wrong with a registration, by field. What the gateway asks of a field it says itself. */
-export const registerMistakes = (t: TFunction, fields: RegisterFields, { rules, hasCaptcha, minimumAge }: Asked): Mistakes<RegisterFields> => {
+export const registerMistakes = (
+  t: TFunction,
+  fields: RegisterFields,
+  { rules, hasCaptcha, minimumAge }: Asked,
+): Mistakes<RegisterFields> => {
   const entries = rules.map((rule) => {
     if (rule.name === 'confirmPassword') return [rule.name, confirmMistake(t, fields.password, fields.confirmPassword)];
     return [rule.name, ruleMistake(rule, valueOf(rule.name, fields))];

@@ -12,7 +12,16 @@ import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
 import { Screen } from './register-screen.tsx';
 
 const nameMessage = { EN: 'Four to twelve letters and digits.', AR: 'من أربعة إلى اثني عشر حرفًا.' } as const;
-const rule = (name: string, more: object = {}) => ({ name, enabled: true, required: true, pattern: null, minLength: 1, maxLength: 30, message: `${name} is wrong.`, ...more });
+const rule = (name: string, more: object = {}) => ({
+  name,
+  enabled: true,
+  required: true,
+  pattern: null,
+  minLength: 1,
+  maxLength: 30,
+  message: `${name} is wrong.`,
+  ...more,
+});
 const settings = (language: 'EN' | 'AR', hasNumber: boolean) => ({
   fields: [
     rule('username', { pattern: '[a-z0-9]{4,12}', minLength: 4, maxLength: 12, message: nameMessage[language] }),
@@ -24,7 +33,10 @@ const settings = (language: 'EN' | 'AR', hasNumber: boolean) => ({
     rule('affiliateCode', { required: false }),
     rule('email', { enabled: false }),
   ],
-  countries: [{ country: 'PH', dialingCode: '63' }], captcha: true, smsBy: 'gateway', minimumAge: 21,
+  countries: [{ country: 'PH', dialingCode: '63' }],
+  captcha: true,
+  smsBy: 'gateway',
+  minimumAge: 21,
 });
 const both: Flags = { REG3: true, USERNAMEREG3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true };
 let gateway: TestGateway;
@@ -38,7 +50,9 @@ beforeEach(async () => {
   gateway.answer('registerSettings', ({ language }) => success(settings(language === 'AR' ? 'AR' : 'EN', false)));
   gateway.answer('listAnnouncements', () => success({ list: [], footer: { unreadCount: 0 } }));
   gateway.answer('captcha', () => success('aW1hZ2U='));
-  gateway.answer('register', () => success({ token: 't1', userName: 'newcomer', customerType: 0, firstTimeLogin: true }));
+  gateway.answer('register', () =>
+    success({ token: 't1', userName: 'newcomer', customerType: 0, firstTimeLogin: true }),
+  );
   texts = await startTestTexts();
 });
 afterEach(() => {
@@ -64,8 +78,12 @@ const fill = async () => {
 test('asks for what the gateway has on; a required field has an asterisk, and the first that is wrong the focus', async () => {
   await open();
   expect(screen.queryByLabelText(/E-mail/)).toBeNull();
-  expect(screen.getByText((_, node) => node?.tagName === 'LABEL' && /^Username\s*\*$/.test(node.textContent ?? ''))).toBeDefined();
-  expect(screen.getByText((_, node) => node?.tagName === 'LABEL' && /^Nickname\s*\(?optional/i.test(node.textContent ?? ''))).toBeDefined();
+  expect(
+    screen.getByText((_, node) => node?.tagName === 'LABEL' && /^Username\s*\*$/.test(node.textContent ?? '')),
+  ).toBeDefined();
+  expect(
+    screen.getByText((_, node) => node?.tagName === 'LABEL' && /^Nickname\s*\(?optional/i.test(node.textContent ?? '')),
+  ).toBeDefined();
   await submit();
   await screen.findByText(nameMessage.EN);
   expect(document.activeElement).toBe(box(/^Username/));
@@ -99,14 +117,48 @@ test('sends every field, those that are empty or off as empty strings, and how t
   await waitFor(() => expect(getSession()?.userName).toBe('newcomer'));
   const [sent] = gateway.callsOf('register');
   expect(Object.keys(sent!)).toEqual(expect.arrayContaining([...registerFieldNames]));
-  for (const name of ['nickname', 'affiliateCode', 'email', 'qqNum', 'zalo', 'recommenderId', 'paymentPassword', 'mobileNum', 'verificationCode', 'domain']) expect(sent![name], name).toBe('');
-  expect(sent).toMatchObject({ username: 'newcomer', password: 'Violet-77', confirmPassword: 'Violet-77', captcha: '1234', ...gateway.callsOf('captcha')[0], type: 0, registerMethod: 'H5', registerUrl: location.host, ageConfirmed: true, agree: true });
+  for (const name of [
+    'nickname',
+    'affiliateCode',
+    'email',
+    'qqNum',
+    'zalo',
+    'recommenderId',
+    'paymentPassword',
+    'mobileNum',
+    'verificationCode',
+    'domain',
+  ])
+    expect(sent![name], name).toBe('');
+  expect(sent).toMatchObject({
+    username: 'newcomer',
+    password: 'Violet-77',
+    confirmPassword: 'Violet-77',
+    captcha: '1234',
+    ...gateway.callsOf('captcha')[0],
+    type: 0,
+    registerMethod: 'H5',
+    registerUrl: location.host,
+    ageConfirmed: true,
+    agree: true,
+  });
 });
 
 test.each([
   ['WEBCLIP', () => localStorage.setItem('WEBCLIP', '1')],
-  ['APP', () => vi.stubGlobal('navigator', Object.create(navigator, { userAgent: { value: 'Mozilla/5.0 LiveryApp/2.1' } }))],
-  ['PWA', () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('standalone'), addEventListener: () => undefined, removeEventListener: () => undefined }))],
+  [
+    'APP',
+    () => vi.stubGlobal('navigator', Object.create(navigator, { userAgent: { value: 'Mozilla/5.0 LiveryApp/2.1' } })),
+  ],
+  [
+    'PWA',
+    () =>
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: query.includes('standalone'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      })),
+  ],
 ])('says that it runs as %s', async (method, runSo) => {
   runSo();
   await open();
@@ -165,7 +217,9 @@ test('the number goes along to the other tab; its code counts down, and no other
   expect(gateway.callsOf('sendSmsRegister')).toEqual([]);
   await userEvent.type(number(), '9175550199');
   await userEvent.click(screen.getByRole('button', { name: 'Get code' }));
-  await waitFor(() => expect(gateway.callsOf('sendSmsRegister')).toEqual([{ mobileNo: '9175550199', countryDialingCode: '63' }]));
+  await waitFor(() =>
+    expect(gateway.callsOf('sendSmsRegister')).toEqual([{ mobileNo: '9175550199', countryDialingCode: '63' }]),
+  );
   const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: /\b1[12]\d\b/ });
   expect(waiting.disabled).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: /username/i }));

@@ -66,9 +66,30 @@ export const Screen = () => {
         />
       )}
       {!mode && <StateView kind="restricted" title={t('closed')} />}
-      {mode && settings && <RegisterForm key={mode} settings={settings} mode={mode} affiliate={affiliate} opening={opening} onReady={handleReady} />}
-      {mode && !settings && isError && <StateView kind="failed" title={t('failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />}
-      {mode && !settings && !isError && <div className={form.form}>{[1, 2, 3, 4].map((row) => <Skeleton key={row} className={styles.skeleton} />)}</div>}
+      {mode && settings && (
+        <RegisterForm
+          key={mode}
+          settings={settings}
+          mode={mode}
+          affiliate={affiliate}
+          opening={opening}
+          onReady={handleReady}
+        />
+      )}
+      {mode && !settings && isError && (
+        <StateView
+          kind="failed"
+          title={t('failed')}
+          action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
+        />
+      )}
+      {mode && !settings && !isError && (
+        <div className={form.form}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className={styles.skeleton} />
+          ))}
+        </div>
+      )}
       <SocialButtons from={null} />
       <p className={form.foot}>
         <Link className={form.link} href={loginFrom(paths.home)}>

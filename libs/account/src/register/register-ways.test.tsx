@@ -11,10 +11,30 @@ import { failure, startTestGateway, success, type TestGateway } from '../testing
 import { renderScreen, startTestTexts } from '../testing/test-app.tsx';
 import { Screen } from './register-screen.tsx';
 
-const rule = (name: string, more: object = {}) => ({ name, enabled: true, required: true, pattern: null, minLength: 1, maxLength: 30, message: `${name} is wrong.`, ...more });
+const rule = (name: string, more: object = {}) => ({
+  name,
+  enabled: true,
+  required: true,
+  pattern: null,
+  minLength: 1,
+  maxLength: 30,
+  message: `${name} is wrong.`,
+  ...more,
+});
 const settings = (more: object = {}, hasNumber = false) => ({
-  fields: [rule('username'), rule('password'), rule('confirmPassword'), rule('mobileNum', { enabled: hasNumber, maxLength: 20 }), rule('verificationCode', { enabled: hasNumber, maxLength: 10 }), rule('affiliateCode', { required: false })],
-  countries: [{ country: 'PH', dialingCode: '63' }], captcha: false, smsBy: 'gateway', minimumAge: 18, ...more,
+  fields: [
+    rule('username'),
+    rule('password'),
+    rule('confirmPassword'),
+    rule('mobileNum', { enabled: hasNumber, maxLength: 20 }),
+    rule('verificationCode', { enabled: hasNumber, maxLength: 10 }),
+    rule('affiliateCode', { required: false }),
+  ],
+  countries: [{ country: 'PH', dialingCode: '63' }],
+  captcha: false,
+  smsBy: 'gateway',
+  minimumAge: 18,
+  ...more,
 });
 const byName: Flags = { REG3: true, USERNAMEREG3: true };
 let gateway: TestGateway;
@@ -29,7 +49,9 @@ beforeEach(async () => {
   gateway = startTestGateway();
   gateway.answer('registerSettings', () => success(settings()));
   gateway.answer('listAnnouncements', () => success({ list: [], footer: { unreadCount: 0 } }));
-  gateway.answer('register', () => success({ token: 't1', userName: 'newcomer', customerType: 0, firstTimeLogin: true }));
+  gateway.answer('register', () =>
+    success({ token: 't1', userName: 'newcomer', customerType: 0, firstTimeLogin: true }),
+  );
   texts = await startTestTexts();
   const stop = takeToasts((event) => 'show' in event && toasts.push(event.show));
   return () => {
@@ -78,7 +100,23 @@ test('without a way it says that signing up is closed', async () => {
 });
 
 test('what the brand has to say to newcomers is asked for and stands above the form', async () => {
-  gateway.answer('listAnnouncements', () => success({ list: [{ id: 'a1', type: 'B', title: 'Welcome', content: '<p>Grown-ups <img src=x onerror=alert(1)>only.</p>', publishedAt: '2026-01-01T00:00:00.000Z', isRead: false, image: null, link: null }], footer: { unreadCount: 0 } }));
+  gateway.answer('listAnnouncements', () =>
+    success({
+      list: [
+        {
+          id: 'a1',
+          type: 'B',
+          title: 'Welcome',
+          content: '<p>Grown-ups <img src=x onerror=alert(1)>only.</p>',
+          publishedAt: '2026-01-01T00:00:00.000Z',
+          isRead: false,
+          image: null,
+          link: null,
+        },
+      ],
+      footer: { unreadCount: 0 },
+    }),
+  );
   await open(byName);
   await screen.findByText('Welcome');
   expect(gateway.callsOf('listAnnouncements')).toMatchObject([{ types: 'B', groupName: 'm_reg', platform: 'M' }]);
@@ -110,7 +148,16 @@ test('a code of the address that is none is checked before the registration, and
 
 test('where the provider sends the code it counts a minute, is verified first, and is shown once', async () => {
   gateway.answer('registerSettings', () => success(settings({ smsBy: 'provider' }, true)));
-  gateway.answer('startSocialLogin', () => success({ authorizationEndpoint: '/a', tokenEndpoint: '/t', phoneEndpoint: '/oauth/dev/phone', clientId: 'client', scope: 'openid', nonce: 'n1' }));
+  gateway.answer('startSocialLogin', () =>
+    success({
+      authorizationEndpoint: '/a',
+      tokenEndpoint: '/t',
+      phoneEndpoint: '/oauth/dev/phone',
+      clientId: 'client',
+      scope: 'openid',
+      nonce: 'n1',
+    }),
+  );
   const wire = globalThis.fetch;
   const asked: { path: string; body: Record<string, string> }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -136,7 +183,9 @@ test('where the provider sends the code it counts a minute, is verified first, a
   await userEvent.clear(code);
   await userEvent.type(code, '123456');
   await submit();
-  await waitFor(() => expect(gateway.callsOf('register')).toMatchObject([{ firebaseChannel: 'sms', firebaseIdToken: 'vouched' }]));
+  await waitFor(() =>
+    expect(gateway.callsOf('register')).toMatchObject([{ firebaseChannel: 'sms', firebaseIdToken: 'vouched' }]),
+  );
   await waitFor(async () => expect(document.activeElement).toBe(await box(/^Username/)));
   // Refused for the name: the provider is not shown the same code again, which it would refuse.
   await submit();

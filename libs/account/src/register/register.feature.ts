@@ -6,5 +6,14 @@ export const register = defineFeature({
   access: 'guest',
   flag: 'REG3',
   texts: ['register', 'recover'],
-  routes: [{ path: paths.register, aliases: ['/register.html', '/m/register.html'], header: 'hidden', bottomBar: 'hidden', back: 'home', screen: () => import('./register-screen.tsx') }],
+  routes: [
+    {
+      path: paths.register,
+      aliases: ['/register.html', '/m/register.html'],
+      header: 'hidden',
+      bottomBar: 'hidden',
+      back: 'home',
+      screen: () => import('./register-screen.tsx'),
+    },
+  ],
 });

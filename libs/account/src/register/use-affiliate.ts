@@ -19,7 +19,11 @@ export const useAffiliate = (): Affiliate => {
   const [search] = useSearchParams();
   const [checkCode] = useLazyCheckAffiliateCodeQuery();
   const [isValid, setValid] = useState(false);
-  const code = names.map((name) => search.get(name)).find(Boolean)?.slice(0, 64) ?? '';
+  const code =
+    names
+      .map((name) => search.get(name))
+      .find(Boolean)
+      ?.slice(0, 64) ?? '';
   const domain = search.get('domain')?.slice(0, 253) ?? '';
   useEffect(() => {
     if (code === '') return;

@@ -30,7 +30,8 @@ interface NumberCode {
   readonly verify: (code: string) => Promise<{ firebaseChannel: 'sms'; firebaseIdToken: string } | undefined>;
 }
 
-const international = (mobileNum: string, dialingCode: string): string => `+${dialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
+const international = (mobileNum: string, dialingCode: string): string =>
+  `+${dialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 
 /** The code of a registration: sent and checked by the gateway, or by the identity provider where the brand has it so. */
 export const useNumberCode = (smsBy: 'gateway' | 'provider'): NumberCode => {
@@ -49,7 +50,8 @@ export const useNumberCode = (smsBy: 'gateway' | 'provider'): NumberCode => {
     sent.current = { started, phoneEndpoint, sessionInfo };
     return providerSeconds;
   };
-  const byGateway = async (mobileNo: string, countryDialingCode: string): Promise<number> => (await sendSms({ mobileNo, countryDialingCode }).unwrap()).expiredMinutes * 60;
+  const byGateway = async (mobileNo: string, countryDialingCode: string): Promise<number> =>
+    (await sendSms({ mobileNo, countryDialingCode }).unwrap()).expiredMinutes * 60;
 
   const send = async (mobileNum: string, dialingCode: string): Promise<void> => {
     if (isSending || seconds > 0) return;
@@ -61,7 +63,8 @@ export const useNumberCode = (smsBy: 'gateway' | 'provider'): NumberCode => {
     } catch (error) {
       closeToast(noticeId);
       const failure = isApiError(error) ? error : { code: 'unknown', retryAfter: undefined };
-      if (failure.code === ErrorCode.CodeTooSoon && failure.retryAfter && failure.retryAfter <= 600) start(failure.retryAfter);
+      if (failure.code === ErrorCode.CodeTooSoon && failure.retryAfter && failure.retryAfter <= 600)
+        start(failure.retryAfter);
       showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
     } finally {
       setSending(false);
@@ -71,9 +74,19 @@ export const useNumberCode = (smsBy: 'gateway' | 'provider'): NumberCode => {
   const verify: NumberCode['verify'] = async (code) => {
     if (smsBy !== 'provider') return undefined;
     const { started, phoneEndpoint, sessionInfo } = sent.current ?? {};
-    if (!started || !phoneEndpoint || !sessionInfo) throw new Error('No code was asked for in this page, so none can be verified');
+    if (!started || !phoneEndpoint || !sessionInfo)
+      throw new Error('No code was asked for in this page, so none can be verified');
     const known = sent.current?.vouched;
-    const idToken = known?.code === code ? known.idToken : await verifyProviderCode({ phoneEndpoint, clientId: started.clientId, sessionInfo, nonce: started.nonce, code });
+    const idToken =
+      known?.code === code
+        ? known.idToken
+        : await verifyProviderCode({
+            phoneEndpoint,
+            clientId: started.clientId,
+            sessionInfo,
+            nonce: started.nonce,
+            code,
+          });
     sent.current = { started, phoneEndpoint, sessionInfo, vouched: { code, idToken } };
     return { firebaseChannel: 'sms', firebaseIdToken: idToken };
   };

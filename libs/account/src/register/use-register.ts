@@ -10,7 +10,10 @@ import { randomUuid } from '../entry/random-uuid.ts';
 import { rememberLogin } from '../remembered/remembered-login.ts';
 import { holdPassword } from '../remembered/held-password.ts';
 
-export type RegisterState = { readonly status: 'ready' } | { readonly status: 'pending' } | { readonly status: 'failed'; readonly error: ApiError };
+export type RegisterState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly error: ApiError };
 
 interface Registering {
   readonly state: RegisterState;
@@ -19,7 +22,8 @@ interface Registering {
 }
 
 /** What makes two attempts one registration: who it is for. */
-const subjectOf = ({ username, mobileNum, password }: RegisterRequest): string => JSON.stringify([username, mobileNum, password]);
+const subjectOf = ({ username, mobileNum, password }: RegisterRequest): string =>
+  JSON.stringify([username, mobileNum, password]);
 
 /** One registration at a time. Until it has an answer it keeps its id, so that sent again it makes no second member. */
 export const useRegister = (): Registering => {
@@ -37,7 +41,10 @@ export const useRegister = (): Registering => {
     setState({ status: 'pending' });
     const subject = subjectOf(request);
     if (sent.current?.subject !== subject) sent.current = { subject, requestId: randomUuid() };
-    const { data, error } = await (mode === 'mobile' ? byMobile : byName)({ ...request, requestId: sent.current.requestId });
+    const { data, error } = await (mode === 'mobile' ? byMobile : byName)({
+      ...request,
+      requestId: sent.current.requestId,
+    });
     isRunning.current = false;
     if (!data) {
       const failure: ApiError = isApiError(error) ? error : { code: 'unknown', status: 0 };

@@ -53,7 +53,8 @@ export const useRegistration = ({ settings, mode, affiliate, opening, onReady, f
     defaultValues: { ...opening, email: opening.email || (identity?.email ?? '') },
     phrasedBy: `${i18n.language} ${settings.fields[0]?.message}`,
     shouldFocusError: false,
-    check: (fields) => registerMistakes(t, fields, { rules, hasCaptcha: settings.captcha, minimumAge: settings.minimumAge }),
+    check: (fields) =>
+      registerMistakes(t, fields, { rules, hasCaptcha: settings.captcha, minimumAge: settings.minimumAge }),
   });
   const { getValues, setValue, setError, setFocus, resetField, trigger, handleSubmit } = ruleForm;
 
@@ -64,7 +65,8 @@ export const useRegistration = ({ settings, mode, affiliate, opening, onReady, f
 
   const dialingCode = () => getValues('countryDialingCode') || (settings.countries[0]?.dialingCode ?? '');
   const sendCode = async () => {
-    if (await trigger('mobileNum', { shouldFocus: true })) await code.send(asciiDigits(getValues('mobileNum')), dialingCode());
+    if (await trigger('mobileNum', { shouldFocus: true }))
+      await code.send(asciiDigits(getValues('mobileNum')), dialingCode());
   };
   const renewCaptcha = () => {
     resetField('captcha');
@@ -77,7 +79,13 @@ export const useRegistration = ({ settings, mode, affiliate, opening, onReady, f
   };
 
   const passAffiliate = async ({ affiliateCode }: RegisterFields): Promise<boolean> => {
-    if (!has('affiliateCode') || affiliate.isValid || affiliateCode.trim() === '' || (await affiliate.check(affiliateCode.trim()))) return true;
+    if (
+      !has('affiliateCode') ||
+      affiliate.isValid ||
+      affiliateCode.trim() === '' ||
+      (await affiliate.check(affiliateCode.trim()))
+    )
+      return true;
     showToast({ kind: 'fail', text: t('errors:register.affiliate.invalid') });
     blame('affiliateCode', t('errors:register.affiliate.invalid'));
     return false;
@@ -91,11 +99,25 @@ export const useRegistration = ({ settings, mode, affiliate, opening, onReady, f
     } catch {
       return blame('verificationCode', t('errors:verification.code.wrong'));
     }
-    const asked = Object.fromEntries(registerFieldNames.map((name) => [name, has(name) ? fields[name] : ''])) as Record<(typeof registerFieldNames)[number], string>;
+    const asked = Object.fromEntries(registerFieldNames.map((name) => [name, has(name) ? fields[name] : ''])) as Record<
+      (typeof registerFieldNames)[number],
+      string
+    >;
     const request: RegisterRequest = {
-      ...asked, mobileNum: asciiDigits(asked.mobileNum).trim(), affiliateCode: asked.affiliateCode.trim() || affiliate.code,
-      countryDialingCode: dialingCode(), registerUrl: location.host, registerMethod: registerMethod(), domain: affiliate.domain, type: 0, ageConfirmed: fields.age, agree: fields.agree,
-      captcha: fields.captcha, ...(captcha.id && { captchaId: captcha.id }), ...(identity && { firebaseChannel: identity.provider, firebaseIdToken: identity.idToken }), ...vouched,
+      ...asked,
+      mobileNum: asciiDigits(asked.mobileNum).trim(),
+      affiliateCode: asked.affiliateCode.trim() || affiliate.code,
+      countryDialingCode: dialingCode(),
+      registerUrl: location.host,
+      registerMethod: registerMethod(),
+      domain: affiliate.domain,
+      type: 0,
+      ageConfirmed: fields.age,
+      agree: fields.agree,
+      captcha: fields.captcha,
+      ...(captcha.id && { captchaId: captcha.id }),
+      ...(identity && { firebaseChannel: identity.provider, firebaseIdToken: identity.idToken }),
+      ...vouched,
     };
     const failure = await register(mode, request);
     if (!failure) {
@@ -114,5 +136,14 @@ export const useRegistration = ({ settings, mode, affiliate, opening, onReady, f
     if (first) setFocus(first);
   };
 
-  return { ruleForm, rules, code, captcha, state, sendCode, renewCaptcha, submit: (event: BaseSyntheticEvent) => handleSubmit(send, focusFirst)(event) };
+  return {
+    ruleForm,
+    rules,
+    code,
+    captcha,
+    state,
+    sendCode,
+    renewCaptcha,
+    submit: (event: BaseSyntheticEvent) => handleSubmit(send, focusFirst)(event),
+  };
 };

@@ -20,7 +20,9 @@ interface DeviceLogin {
  */
 export const deviceLogin = async ({ dispatch, remembered, merchantCode }: DeviceLogin): Promise<ApiError | null> => {
   const { deviceToken, ...by } = remembered;
-  const { data, error } = await dispatch(sessionEndpoints.login.initiate({ type: 'device', ...by, password: deviceToken, remember: true }));
+  const { data, error } = await dispatch(
+    sessionEndpoints.login.initiate({ type: 'device', ...by, password: deviceToken, remember: true }),
+  );
   // The member may have logged in by hand in the meantime.
   if (getSession()) return null;
   if (data) {

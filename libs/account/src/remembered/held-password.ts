@@ -8,7 +8,8 @@ export const holdPassword = (userName: string, password: string): void => {
 };
 
 /** The password that the member of this session came in with, if it was in this page. */
-export const heldPassword = (): string | null => (held && held.userName === getSession()?.userName ? held.password : null);
+export const heldPassword = (): string | null =>
+  held && held.userName === getSession()?.userName ? held.password : null;
 
 export const dropPassword = (): void => {
   held = null;

@@ -10,15 +10,21 @@ test('a log-in is remembered', () => {
 });
 
 test.each<[RememberedLogin, object]>([
-  [{ username: 'demo', deviceToken: 't' }, { type: 'username', username: 'demo', countryDialingCode: '' }],
-  [{ username: '9175550101', countryDialingCode: '63', deviceToken: 't' }, { type: 'sms', username: '9175550101', countryDialingCode: '63' }],
+  [
+    { username: 'demo', deviceToken: 't' },
+    { type: 'username', username: 'demo', countryDialingCode: '' },
+  ],
+  [
+    { username: '9175550101', countryDialingCode: '63', deviceToken: 't' },
+    { type: 'sms', username: '9175550101', countryDialingCode: '63' },
+  ],
 ])('%j is stored by how it was done', (login, shape) => {
   rememberLogin(login);
   expect(JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN')!)).toMatchObject(shape);
   expect(rememberedLogin()).toEqual(login);
 });
 
-test('nothing stored shows the token, and the shape is the specification\'s', () => {
+test("nothing stored shows the token, and the shape is the specification's", () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-token-1' });
   const stored = JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN')!) as object;
   expect(Object.keys(stored)).toEqual(['type', 'username', 'password', 'countryDialingCode']);
@@ -41,7 +47,17 @@ test('what another device encoded is worth nothing here', () => {
   expect(rememberedLogin()).toBeNull();
 });
 
-test.each(['', 'null', '{}', '[]', '<html>', '{"type":"username","username":"a","password":"%%%"}', '{"type":"username","username":5,"password":"eA=="}', '{"type":"sms","username":"917","password":"eA=="}', '{"type":"passkey","username":"a","password":"eA=="}'])('a damaged entry %j is nothing', (entry) => {
+test.each([
+  '',
+  'null',
+  '{}',
+  '[]',
+  '<html>',
+  '{"type":"username","username":"a","password":"%%%"}',
+  '{"type":"username","username":5,"password":"eA=="}',
+  '{"type":"sms","username":"917","password":"eA=="}',
+  '{"type":"passkey","username":"a","password":"eA=="}',
+])('a damaged entry %j is nothing', (entry) => {
   localStorage.setItem('MC_REMEMBERED_LOGIN', entry);
   expect(rememberedLogin()).toBeNull();
 });

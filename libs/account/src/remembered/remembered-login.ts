@@ -33,7 +33,8 @@ const parsed = (): Partial<Stored> | null => {
 /** Null where nothing is remembered, or what is stored is damaged. */
 export const rememberedLogin = (): RememberedLogin | null => {
   const { type, username, password, countryDialingCode } = parsed() ?? {};
-  if ((type !== 'username' && type !== 'sms') || typeof username !== 'string' || typeof password !== 'string') return null;
+  if ((type !== 'username' && type !== 'sms') || typeof username !== 'string' || typeof password !== 'string')
+    return null;
   const deviceToken = decodeSecret(password);
   if (!deviceToken) return null;
   if (type === 'username') return { username, deviceToken };
@@ -42,7 +43,12 @@ export const rememberedLogin = (): RememberedLogin | null => {
 
 /** Remembers a log-in, and that the next visit may repeat it by itself. */
 export const rememberLogin = ({ username, countryDialingCode, deviceToken }: RememberedLogin): void => {
-  const stored: Stored = { type: countryDialingCode === undefined ? 'username' : 'sms', username, password: encodeSecret(deviceToken), countryDialingCode: countryDialingCode ?? '' };
+  const stored: Stored = {
+    type: countryDialingCode === undefined ? 'username' : 'sms',
+    username,
+    password: encodeSecret(deviceToken),
+    countryDialingCode: countryDialingCode ?? '',
+  };
   deviceStorage.set(key, JSON.stringify(stored));
   deviceStorage.set(autoLoginKey, '1');
 };

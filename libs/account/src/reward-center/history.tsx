@@ -20,11 +20,21 @@ export const History = () => {
       <ListGroup heading={t('center.history')}>
         {claimed?.length === 0 && <ListRow label={<span className={styles.note}>{t('center.noHistory')}</span>} />}
         {claimed?.map((reward) => (
-          <ListRow key={reward.id} label={title(reward)} detail={moment(reward.claimedAt)} end={<bdi className={styles.amount}>{money(reward.amount, reward.currency)}</bdi>} />
+          <ListRow
+            key={reward.id}
+            label={title(reward)}
+            detail={moment(reward.claimedAt)}
+            end={<bdi className={styles.amount}>{money(reward.amount, reward.currency)}</bdi>}
+          />
         ))}
       </ListGroup>
       {(hasNextPage || isError) && (
-        <Button className={styles.more} isWide isPending={isFetching} onClick={() => void (isError ? refetch() : fetchNextPage())}>
+        <Button
+          className={styles.more}
+          isWide
+          isPending={isFetching}
+          onClick={() => void (isError ? refetch() : fetchNextPage())}
+        >
           {isError ? t('shell:action.retry') : t('center.more')}
         </Button>
       )}

@@ -46,10 +46,18 @@ export const RewardCard = ({ reward, isPending, onClaim }: RewardCardProps) => {
       <div className={styles.text}>
         <h3 className={styles.title}>{title(reward)}</h3>
         <bdi className={styles.amount}>{money(amount, currency)}</bdi>
-        <p className={styles.note}>{Number(rollover) > 0 ? t('rollover.some', { amount: money(rollover, currency) }) : t('rollover.none')}</p>
+        <p className={styles.note}>
+          {Number(rollover) > 0 ? t('rollover.some', { amount: money(rollover, currency) }) : t('rollover.none')}
+        </p>
         {availableUntil && <p className={styles.note}>{t('until', { date: moment(availableUntil) })}</p>}
       </div>
-      <Button className={styles.claim} tone="accent" isPending={isPending} aria-label={`${t('claim', { amount: money(amount, currency) })}: ${title(reward)}`} onClick={onClaim}>
+      <Button
+        className={styles.claim}
+        tone="accent"
+        isPending={isPending}
+        aria-label={`${t('claim', { amount: money(amount, currency) })}: ${title(reward)}`}
+        onClick={onClaim}
+      >
         {t('claim', { amount: money(amount, currency) })}
       </Button>
       <div className={styles.lines}>

@@ -16,9 +16,12 @@ import { Wagering } from './wagering.tsx';
 export const Screen = () => {
   const { t } = useTranslation(['promotions', 'shell']);
   useRenewedTexts();
-  const { data, isError, isFetching, refetch } = useAvailablePromotionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useAvailablePromotionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const { pending, claim } = useClaim();
-  if (!data && isError) return <LoadFailed title={t('center.failed')} isPending={isFetching} onRetry={() => void refetch()} />;
+  if (!data && isError)
+    return <LoadFailed title={t('center.failed')} isPending={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return (
     <div className={styles.root}>
@@ -27,7 +30,11 @@ export const Screen = () => {
           {t('center.claimable')}
         </h2>
         {data.list.length === 0 ? (
-          <StateView kind="first-use" title={t('center.none')} action={<Button href={paths.activity}>{t('all')}</Button>} />
+          <StateView
+            kind="first-use"
+            title={t('center.none')}
+            action={<Button href={paths.activity}>{t('all')}</Button>}
+          />
         ) : (
           <ul className={styles.list}>
             {data.list.map((reward) => (

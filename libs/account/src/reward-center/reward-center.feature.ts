@@ -7,7 +7,9 @@ export const rewardCenter = defineFeature({
   trial: 'refused',
   flag: 'REWCEN3',
   texts: ['promotions'],
-  routes: [{ path: paths.rewardCenter, title: 'shell:title.rewards', screen: () => import('./reward-center-screen.tsx') }],
+  routes: [
+    { path: paths.rewardCenter, title: 'shell:title.rewards', screen: () => import('./reward-center-screen.tsx') },
+  ],
   menu: [
     { slot: 'memberList', order: 110, icon: 'gift', label: 'shell:title.rewards', counts: 'unclaimed' },
     { slot: 'sideMenu', order: 50, icon: 'gift', label: 'shell:title.rewards' },

@@ -30,7 +30,11 @@ export const Wagering = () => {
                 <span>{title(bonus)}</span>
                 <bdi className={styles.note}>{progress}</bdi>
               </p>
-              <Progress label={title(bonus)} value={(parseAmount(done) * 100) / parseAmount(required)} valueText={progress} />
+              <Progress
+                label={title(bonus)}
+                value={(parseAmount(done) * 100) / parseAmount(required)}
+                valueText={progress}
+              />
             </div>
           );
         })}

@@ -29,17 +29,22 @@ const shortest = 2;
 export const QuestionsForm = ({ questions }: { questions: readonly Question[] }) => {
   const { t } = useTranslation(['security', 'shell']);
   const phrase = useErrorPhrase();
-  const opening = (): readonly Answer[] => questions.slice(0, questionCount).map(({ questionId }, place) => ({ place, questionId, answer: '' }));
+  const opening = (): readonly Answer[] =>
+    questions.slice(0, questionCount).map(({ questionId }, place) => ({ place, questionId, answer: '' }));
   const [answers, setAnswers] = useState(opening);
   const [password, setPassword] = useState('');
   const [wasSent, setWasSent] = useState(false);
   const [save, saving] = useSetSecurityQuestionsMutation();
-  const change = (place: number, next: Partial<Answer>) => setAnswers((all) => all.map((each) => (each.place === place ? { ...each, ...next } : each)));
+  const change = (place: number, next: Partial<Answer>) =>
+    setAnswers((all) => all.map((each) => (each.place === place ? { ...each, ...next } : each)));
   const isShort = ({ answer }: Answer) => answer.trim().length < shortest;
   const handleSubmit = async () => {
     setWasSent(true);
     if (!password || answers.some(isShort) || saving.isLoading) return;
-    const { data } = await save({ password, answers: answers.map(({ questionId, answer }) => ({ questionId, answer })) });
+    const { data } = await save({
+      password,
+      answers: answers.map(({ questionId, answer }) => ({ questionId, answer })),
+    });
     if (!data) return;
     setAnswers(opening());
     setPassword('');
@@ -60,7 +65,10 @@ export const QuestionsForm = ({ questions }: { questions: readonly Question[] })
           <QuestionChoice
             number={each.place + 1}
             value={each.questionId}
-            questions={questions.filter(({ questionId }) => questionId === each.questionId || !answers.some((other) => other.questionId === questionId))}
+            questions={questions.filter(
+              ({ questionId }) =>
+                questionId === each.questionId || !answers.some((other) => other.questionId === questionId),
+            )}
             onSelect={(questionId) => change(each.place, { questionId })}
           />
           <TextField

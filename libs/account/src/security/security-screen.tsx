@@ -35,19 +35,67 @@ export const Screen = () => {
           <>
             <StrengthCard config={config} />
             <ListGroup heading={t('ways')}>
-              <ListRow icon={<LockIcon />} label={t('password')} detail={t('passwordDetail')} href={paths.changePassword} />
-              <ListRow icon={<KeyIcon />} label={t('shell:title.passkeys')} detail={t('passkeysDetail')} end={config.passkeys > 0 ? count(config.passkeys) : state(false)} href={paths.passkeys} />
-              <ListRow icon={<PhoneIcon />} label={t('shell:title.sessions')} detail={t('sessionsDetail')} end={count(config.sessions)} href={paths.sessions} />
+              <ListRow
+                icon={<LockIcon />}
+                label={t('password')}
+                detail={t('passwordDetail')}
+                href={paths.changePassword}
+              />
+              <ListRow
+                icon={<KeyIcon />}
+                label={t('shell:title.passkeys')}
+                detail={t('passkeysDetail')}
+                end={config.passkeys > 0 ? count(config.passkeys) : state(false)}
+                href={paths.passkeys}
+              />
+              <ListRow
+                icon={<PhoneIcon />}
+                label={t('shell:title.sessions')}
+                detail={t('sessionsDetail')}
+                end={count(config.sessions)}
+                href={paths.sessions}
+              />
             </ListGroup>
             <ListGroup heading={t('recovery')}>
-              <ListRow icon={<AtIcon />} label={t('email')} end={config.hasEmail && !config.isEmailVerified ? <span className={styles.state}>{t('unconfirmed')}</span> : state(config.hasEmail)} href={paths.profile} />
-              <ListRow icon={<HelpIcon />} label={t('shell:title.securityQuestions')} end={state(config.hasSecurityQuestions)} href={paths.securityQuestions} />
-              <ListRow icon={<IdCardIcon />} label={t('shell:title.identity')} end={<IdentityState state={config.identity} />} href={paths.identity} />
+              <ListRow
+                icon={<AtIcon />}
+                label={t('email')}
+                end={
+                  config.hasEmail && !config.isEmailVerified ? (
+                    <span className={styles.state}>{t('unconfirmed')}</span>
+                  ) : (
+                    state(config.hasEmail)
+                  )
+                }
+                href={paths.profile}
+              />
+              <ListRow
+                icon={<HelpIcon />}
+                label={t('shell:title.securityQuestions')}
+                end={state(config.hasSecurityQuestions)}
+                href={paths.securityQuestions}
+              />
+              <ListRow
+                icon={<IdCardIcon />}
+                label={t('shell:title.identity')}
+                end={<IdentityState state={config.identity} />}
+                href={paths.identity}
+              />
             </ListGroup>
             {WITHDRAW && (
               <ListGroup heading={t('money')}>
-                <ListRow icon={<WalletIcon />} label={t('paymentPassword')} end={state(config.hasPaymentPassword)} href={paths.paymentPassword} />
-                <ListRow icon={<BankIcon />} label={t('bankCards')} end={config.bankCards > 0 ? count(config.bankCards) : state(false)} href={paths.bankCards} />
+                <ListRow
+                  icon={<WalletIcon />}
+                  label={t('paymentPassword')}
+                  end={state(config.hasPaymentPassword)}
+                  href={paths.paymentPassword}
+                />
+                <ListRow
+                  icon={<BankIcon />}
+                  label={t('bankCards')}
+                  end={config.bankCards > 0 ? count(config.bankCards) : state(false)}
+                  href={paths.bankCards}
+                />
               </ListGroup>
             )}
           </>

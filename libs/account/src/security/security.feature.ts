@@ -11,9 +11,24 @@ export const security = defineFeature({
   texts: ['security', 'errors'],
   routes: [
     { path: paths.security, title: 'shell:title.security', screen: () => import('./security-screen.tsx'), ...away },
-    { path: paths.securityQuestions, title: 'shell:title.securityQuestions', screen: () => import('./questions-screen.tsx'), ...away },
-    { path: paths.sessions, title: 'shell:title.sessions', screen: () => import('../sessions/sessions-screen.tsx'), ...away },
-    { path: paths.passkeys, title: 'shell:title.passkeys', screen: () => import('../passkeys/passkeys-screen.tsx'), ...away },
+    {
+      path: paths.securityQuestions,
+      title: 'shell:title.securityQuestions',
+      screen: () => import('./questions-screen.tsx'),
+      ...away,
+    },
+    {
+      path: paths.sessions,
+      title: 'shell:title.sessions',
+      screen: () => import('../sessions/sessions-screen.tsx'),
+      ...away,
+    },
+    {
+      path: paths.passkeys,
+      title: 'shell:title.passkeys',
+      screen: () => import('../passkeys/passkeys-screen.tsx'),
+      ...away,
+    },
   ],
   menu: [{ slot: 'memberTiles', order: 40, icon: 'shield', label: 'shell:title.security' }],
 });

@@ -9,6 +9,8 @@ export const followOtherTabs = (texts: i18n): void => {
     const userName = signedOutIn(event);
     if (!userName || getSession()?.userName !== userName) return;
     endSession();
-    void texts.loadNamespaces('account').then(() => showToast({ kind: 'info', text: texts.t('account:signOut.elsewhere') }));
+    void texts
+      .loadNamespaces('account')
+      .then(() => showToast({ kind: 'info', text: texts.t('account:signOut.elsewhere') }));
   });
 };

@@ -28,11 +28,13 @@ test('a remembered device is logged in at the next visit, and stays remembered',
   gateway.answer('login', () => success(session));
   start();
   await waitFor(() => expect(getSession()?.token).toBe('t1'));
-  expect(gateway.callsOf('login')).toEqual([{ type: 'device', username: 'demo', password: 'device-1', remember: true }]);
+  expect(gateway.callsOf('login')).toEqual([
+    { type: 'device', username: 'demo', password: 'device-1', remember: true },
+  ]);
   expect(rememberedLogin()?.deviceToken).toBe('device-1');
 });
 
-test('a token that was renewed takes the old one\'s place', async () => {
+test("a token that was renewed takes the old one's place", async () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.answer('login', () => success({ ...session, deviceToken: 'device-2' }));
   start();
@@ -66,11 +68,14 @@ test('a member who logged out is not logged in again', () => {
   expect(gateway.calls).toEqual([]);
 });
 
-const enter = (userName: string) => openSession({ token: 't1', userName, merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
+const enter = (userName: string) =>
+  openSession({ token: 't1', userName, merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
 /** The mark as another tab of the browser makes it: only other tabs hear of a change. */
 const hearMark = (userName: string) => {
   markSignedOut(userName);
-  dispatchEvent(new StorageEvent('storage', { key: 'livery.signedOut', newValue: localStorage.getItem('livery.signedOut') }));
+  dispatchEvent(
+    new StorageEvent('storage', { key: 'livery.signedOut', newValue: localStorage.getItem('livery.signedOut') }),
+  );
 };
 
 test('signing out in one tab signs out the others of the same member only', () => {
@@ -82,7 +87,11 @@ test('signing out in one tab signs out the others of the same member only', () =
   expect(getSession()).toBeNull();
 });
 
-test.each([['livery.signedOut', null], ['livery.signedOut', '<html>'], ['another', '{"userName":"demo"}']])('a change of %s to %j means nothing', (key, newValue) => {
+test.each([
+  ['livery.signedOut', null],
+  ['livery.signedOut', '<html>'],
+  ['another', '{"userName":"demo"}'],
+])('a change of %s to %j means nothing', (key, newValue) => {
   enter('demo');
   start();
   dispatchEvent(new StorageEvent('storage', { key, newValue }));

@@ -1,4 +1,10 @@
-import { useEndOtherSessionsMutation, useEndSessionMutation, useLoginHistoryQuery, useMemberSessionsQuery, type MemberSession } from '@livery/api/security';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useLoginHistoryQuery,
+  useMemberSessionsQuery,
+  type MemberSession,
+} from '@livery/api/security';
 import { useAnswer } from '@livery/kit/use-answer';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
@@ -29,7 +35,11 @@ export const Screen = () => {
   const handleEndOthers = async () => {
     const { data, error } = await endOthers();
     setAsking(false);
-    showToast(data ? { kind: 'success', text: t('sessions.ended', { count: data.ended }) } : { kind: 'fail', text: phrase(error) });
+    showToast(
+      data
+        ? { kind: 'success', text: t('sessions.ended', { count: data.ended }) }
+        : { kind: 'fail', text: phrase(error) },
+    );
   };
   return (
     <div className={page.root}>
@@ -50,7 +60,16 @@ export const Screen = () => {
         )}
       </Loaded>
       <History />
-      <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('sessions.endOthers')} confirm={t('sessions.endConfirm')} cancel={t('shell:action.cancel')} isPending={ending.isLoading} isDanger onConfirm={() => void handleEndOthers()}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('sessions.endOthers')}
+        confirm={t('sessions.endConfirm')}
+        cancel={t('shell:action.cancel')}
+        isPending={ending.isLoading}
+        isDanger
+        onConfirm={() => void handleEndOthers()}
+      >
         {t('sessions.endOthersText')}
       </ConfirmDialog>
     </div>
@@ -60,7 +79,8 @@ export const Screen = () => {
 /** What the browser called itself, or that it said nothing one could know it by. */
 const useDeviceName = () => {
   const { t } = useTranslation('security');
-  return ({ device, browser }: { device: string; browser: string }): string => [device, browser].filter(Boolean).join(' · ') || t('sessions.unknown');
+  return ({ device, browser }: { device: string; browser: string }): string =>
+    [device, browser].filter(Boolean).join(' · ') || t('sessions.unknown');
 };
 
 const SessionRow = ({ session }: { session: MemberSession }) => {
@@ -78,7 +98,12 @@ const SessionRow = ({ session }: { session: MemberSession }) => {
         isThis ? (
           <Badge tone="success">{t('sessions.this')}</Badge>
         ) : (
-          <Button size="small" isPending={ending.isLoading} aria-label={t('sessions.endOf', { name: nameOf(session) })} onClick={() => void end({ id })}>
+          <Button
+            size="small"
+            isPending={ending.isLoading}
+            aria-label={t('sessions.endOf', { name: nameOf(session) })}
+            onClick={() => void end({ id })}
+          >
             {t('sessions.end')}
           </Button>
         )

@@ -28,7 +28,10 @@ export const Screen = () => {
   const form = useRuleForm<Fields>({
     defaultValues: { password: '', confirm: '' },
     phrasedBy: `${i18n.language} ${ruleOf('password')?.message}`,
-    check: ({ password, confirm }) => ({ password: newPasswordMistake(t, ruleOf('password'), password), confirm: confirmMistake(t, password, confirm) }),
+    check: ({ password, confirm }) => ({
+      password: newPasswordMistake(t, ruleOf('password'), password),
+      confirm: confirmMistake(t, password, confirm),
+    }),
   });
   useEffect(() => history.replaceState(history.state, '', paths.resetPassword), []);
   const handleSet = async ({ password }: Fields) => {
@@ -39,7 +42,15 @@ export const Screen = () => {
   return (
     <EntryPage title={t('set.title')}>
       {token === '' ? (
-        <StateView kind="not-found" title={t('errors:password.link.invalid')} action={<Button tone="accent" href={paths.forget}>{t('set.again')}</Button>} />
+        <StateView
+          kind="not-found"
+          title={t('errors:password.link.invalid')}
+          action={
+            <Button tone="accent" href={paths.forget}>
+              {t('set.again')}
+            </Button>
+          }
+        />
       ) : (
         <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(handleSet)(event)}>
           <NewPasswordFields form={form} password="password" confirm="confirm" />

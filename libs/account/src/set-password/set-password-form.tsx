@@ -41,10 +41,16 @@ export const SetPasswordForm = () => {
   const dialingCode = () => getValues('countryDialingCode') || (countries[0]?.dialingCode ?? '');
 
   const handleSend = async () => {
-    if (await trigger('mobileNum', { shouldFocus: true })) await send(asciiDigits(getValues('mobileNum')), dialingCode());
+    if (await trigger('mobileNum', { shouldFocus: true }))
+      await send(asciiDigits(getValues('mobileNum')), dialingCode());
   };
   const handleSet = async ({ mobileNum, code, password }: Fields) => {
-    const request = { mobileNum: asciiDigits(mobileNum).trim(), countryDialingCode: dialingCode(), verificationCode: code.trim(), newPassword: password };
+    const request = {
+      mobileNum: asciiDigits(mobileNum).trim(),
+      countryDialingCode: dialingCode(),
+      verificationCode: code.trim(),
+      newPassword: password,
+    };
     const failure = await setPassword(setBySms(request), password);
     if (!failure) return;
     const field = failure === ErrorCode.SamePassword || failure === ErrorCode.PasswordCommon ? 'password' : 'code';
@@ -54,7 +60,12 @@ export const SetPasswordForm = () => {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(handleSet)(event)}>
-      <NumberField countries={countries} dialing={register('countryDialingCode')} error={formState.errors.mobileNum?.message} {...register('mobileNum')} />
+      <NumberField
+        countries={countries}
+        dialing={register('countryDialingCode')}
+        error={formState.errors.mobileNum?.message}
+        {...register('mobileNum')}
+      />
       <CodeField
         disabled={!hasSent}
         seconds={seconds}

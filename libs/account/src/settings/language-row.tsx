@@ -12,7 +12,12 @@ export const LanguageRow = () => {
   const { trigger, panel } = useLatePanel(loadLanguageSheet);
   return (
     <>
-      <ListRow icon={<GlobeIcon />} label={<bdi lang={bcp47}>{name}</bdi>} end={<ChevronEndIcon className={styles.chevron} />} {...trigger} />
+      <ListRow
+        icon={<GlobeIcon />}
+        label={<bdi lang={bcp47}>{name}</bdi>}
+        end={<ChevronEndIcon className={styles.chevron} />}
+        {...trigger}
+      />
       {panel}
     </>
   );

@@ -15,7 +15,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const open = async (flags: Flags = {}) => renderScreen({ Screen, at: '/m/set', flags, texts: await startTestTexts() });
-const enter = (type = 0) => openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
+const enter = (type = 0) =>
+  openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 
 test('without a session it leads home', async () => {
   endSession();
@@ -29,7 +30,10 @@ test('leads to the change of the password', async () => {
   expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/m/changePsw');
 });
 
-test.each([[0, true], [4, false]])('notifications are for members: type %d finds them: %s', async (type, isThere) => {
+test.each([
+  [0, true],
+  [4, false],
+])('notifications are for members: type %d finds them: %s', async (type, isThere) => {
   enter(type);
   await open({ WEBPUSH3: true, MAILCEN: true });
   expect(screen.queryByRole('link', { name: 'Notifications' }) !== null).toBe(isThere);

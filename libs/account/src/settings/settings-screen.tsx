@@ -28,7 +28,9 @@ export const Screen = () => {
       )}
       <ListGroup heading={t('settings.account')}>
         <ListRow icon={<KeyIcon />} label={t('settings.changePassword')} href={paths.changePassword} />
-        {WEBPUSH3 && MAILCEN && !isTrial(session.type) && <ListRow icon={<BellIcon />} label={t('shell:title.notifications')} href={paths.notifications} />}
+        {WEBPUSH3 && MAILCEN && !isTrial(session.type) && (
+          <ListRow icon={<BellIcon />} label={t('shell:title.notifications')} href={paths.notifications} />
+        )}
       </ListGroup>
       <SignOutRow />
     </div>

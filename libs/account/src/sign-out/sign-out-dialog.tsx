@@ -19,7 +19,13 @@ export const SignOutDialog = ({ isOpen, onOpenChange }: PanelProps) => {
     </>
   );
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(next) => !isPending && onOpenChange(next)} title={t('signOut.title')} actions={actions} isDecision>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !isPending && onOpenChange(next)}
+      title={t('signOut.title')}
+      actions={actions}
+      isDecision
+    >
       {t('signOut.question')}
     </Dialog>
   );

@@ -3,7 +3,8 @@ import { deviceStorage } from '@livery/kit/storage';
 const key = 'livery.signedOut';
 
 /** Tells the browser's other tabs who signed out. The time makes each mark a change, which is what they hear of. */
-export const markSignedOut = (userName: string): void => void deviceStorage.set(key, JSON.stringify({ userName, at: Date.now() }));
+export const markSignedOut = (userName: string): void =>
+  void deviceStorage.set(key, JSON.stringify({ userName, at: Date.now() }));
 
 /** Who signed out in another tab, where that is what changed in the storage. */
 export const signedOutIn = ({ key: changed, newValue }: StorageEvent): string | null => {

@@ -2,7 +2,11 @@ import type { SocialStart } from '@livery/api/social';
 import { paths } from '@livery/kit/paths';
 import { keepTrip, type SocialProvider } from './social-state.ts';
 
-const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
 interface Beginning {
@@ -18,11 +22,28 @@ export const beginSocialLogin = async ({ provider, started, gateway, from }: Beg
   const [state, verifier] = [random(), random()];
   const here = gateway || location.origin;
   const redirectUri = location.origin + paths.social;
-  const challenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
-  keepTrip({ provider, state, verifier, tokenEndpoint: new URL(started.tokenEndpoint, here).href, clientId: started.clientId, redirectUri, from });
+  const challenge = base64url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+  );
+  keepTrip({
+    provider,
+    state,
+    verifier,
+    tokenEndpoint: new URL(started.tokenEndpoint, here).href,
+    clientId: started.clientId,
+    redirectUri,
+    from,
+  });
   const address = new URL(started.authorizationEndpoint, here);
   const asked = {
-    response_type: 'code', client_id: started.clientId, redirect_uri: redirectUri, scope: started.scope, state, nonce: started.nonce, code_challenge: challenge, code_challenge_method: 'S256',
+    response_type: 'code',
+    client_id: started.clientId,
+    redirect_uri: redirectUri,
+    scope: started.scope,
+    state,
+    nonce: started.nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
     // One development provider stands for both.
     ...(started.authorizationEndpoint.startsWith('/') && { channel: provider }),
   };

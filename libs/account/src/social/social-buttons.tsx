@@ -21,7 +21,12 @@ export const SocialButtons = ({ from }: { from: string | null }) => {
   const { GOOGLELOGIN3, FACEBOOKLOGIN3 } = useFlags();
   const [startSocial] = useStartSocialLoginMutation();
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
-  const providers = ([['facebook', FACEBOOKLOGIN3], ['google', GOOGLELOGIN3]] as const).flatMap(([provider, isOn]) => (isOn ? [provider] : []));
+  const providers = (
+    [
+      ['facebook', FACEBOOKLOGIN3],
+      ['google', GOOGLELOGIN3],
+    ] as const
+  ).flatMap(([provider, isOn]) => (isOn ? [provider] : []));
   if (providers.length === 0) return null;
 
   const handleChoice = async (provider: SocialProvider) => {
@@ -41,7 +46,14 @@ export const SocialButtons = ({ from }: { from: string | null }) => {
       <p className={form.or}>{t('social.or')}</p>
       <div className={styles.root}>
         {providers.map((provider) => (
-          <Button key={provider} isWide isPending={chosen === provider} disabled={chosen !== null && chosen !== provider} aria-label={t('social.with', { name: names[provider] })} onClick={() => void handleChoice(provider)}>
+          <Button
+            key={provider}
+            isWide
+            isPending={chosen === provider}
+            disabled={chosen !== null && chosen !== provider}
+            aria-label={t('social.with', { name: names[provider] })}
+            onClick={() => void handleChoice(provider)}
+          >
             <span className={styles.label}>
               <ProviderMark provider={provider} />
               <bdi>{names[provider]}</bdi>

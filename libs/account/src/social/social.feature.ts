@@ -5,5 +5,13 @@ export const social = defineFeature({
   id: 'social',
   access: 'guest',
   texts: ['recover'],
-  routes: [{ path: paths.social, header: 'hidden', bottomBar: 'hidden', back: 'home', screen: () => import('./social-screen.tsx') }],
+  routes: [
+    {
+      path: paths.social,
+      header: 'hidden',
+      bottomBar: 'hidden',
+      back: 'home',
+      screen: () => import('./social-screen.tsx'),
+    },
+  ],
 });

@@ -13,7 +13,8 @@ import { useNavigate } from 'react-router-dom';
 import { enterSession } from '../remembered/enter-session.ts';
 import { keepIdentity, takeTrip } from './social-state.ts';
 
-const emailOf = (value: unknown): string => (typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string' ? value.email : '');
+const emailOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string' ? value.email : '';
 
 /** Finishes a log-in that went by way of a provider: it leads into the account, to a registration, or back to the log-in. */
 export const useSocialReturn = (): void => {
@@ -42,7 +43,13 @@ export const useSocialReturn = (): void => {
       if (!trip || !code || answer.get('state') !== trip.state) return back(t('errors:login.social.invalid'));
       const idToken = await exchangeCode({ ...trip, code }).catch(() => null);
       if (!idToken) return back(t('errors:login.social.invalid'));
-      const { data, error } = await login({ type: 'firebase', username: '', password: '', firebaseChannel: trip.provider, firebaseIdToken: idToken });
+      const { data, error } = await login({
+        type: 'firebase',
+        username: '',
+        password: '',
+        firebaseChannel: trip.provider,
+        firebaseIdToken: idToken,
+      });
       if (data) {
         enterSession({ value: data, username: data.userName, merchantCode });
         dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));

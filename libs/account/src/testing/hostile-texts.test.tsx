@@ -20,17 +20,54 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'hacked');
 });
 
-const promotion = { id: 'welcome', kind: 'WELCOME', title: 'A <b>title</b>', summary: '<script>1</script>', image: '/p.webp', startsAt: '2026-01-01T00:00:00Z', endsAt: null, hasEnded: false, currency: 'PHP', rolloverTimes: 1, mine: null };
-const pages = (html: string) => ({ list: [{ id: 'a', title: 'A <b>title</b>', content: html }, { id: 'b', title: 'The one below', content: '<p>Untouched</p>' }] });
+const promotion = {
+  id: 'welcome',
+  kind: 'WELCOME',
+  title: 'A <b>title</b>',
+  summary: '<script>1</script>',
+  image: '/p.webp',
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: null,
+  hasEnded: false,
+  currency: 'PHP',
+  rolloverTimes: 1,
+  mine: null,
+};
+const pages = (html: string) => ({
+  list: [
+    { id: 'a', title: 'A <b>title</b>', content: html },
+    { id: 'b', title: 'The one below', content: '<p>Untouched</p>' },
+  ],
+});
 const help = (html: string) => gateway.answer('helpCenter', () => success(pages(html)));
 
 /** Screens that show HTML of the gateway, how they get it, and what stands below it. */
-const screens: readonly (readonly [name: string, at: string, Screen: ComponentType, answer: (html: string) => void, below: string])[] = [
+const screens: readonly (readonly [
+  name: string,
+  at: string,
+  Screen: ComponentType,
+  answer: (html: string) => void,
+  below: string,
+])[] = [
   ['the help center', '/m/help', HelpScreen, help, 'The one below'],
   ['an answer of the help center', '/m/helpDetail?i=0', HelpDetailScreen, help, 'All questions'],
   ['the agreement', '/m/useragreement', AgreementScreen, help, 'The one below'],
-  ['a promotion', '/m/activityDetail?id=welcome', PromotionScreen, (html) => gateway.answer('promotionDetail', () => success({ ...promotion, content: html, terms: '<p>Untouched</p>' })), 'Terms'],
-  ['the terms of a promotion', '/m/activityDetail?id=welcome', PromotionScreen, (html) => gateway.answer('promotionDetail', () => success({ ...promotion, content: '<p>Untouched</p>', terms: html })), 'Terms'],
+  [
+    'a promotion',
+    '/m/activityDetail?id=welcome',
+    PromotionScreen,
+    (html) =>
+      gateway.answer('promotionDetail', () => success({ ...promotion, content: html, terms: '<p>Untouched</p>' })),
+    'Terms',
+  ],
+  [
+    'the terms of a promotion',
+    '/m/activityDetail?id=welcome',
+    PromotionScreen,
+    (html) =>
+      gateway.answer('promotionDetail', () => success({ ...promotion, content: '<p>Untouched</p>', terms: html })),
+    'Terms',
+  ],
 ];
 
 describe.each(screens)('%s', (_, at, Screen, answer, below) => {

@@ -21,7 +21,13 @@ import { accountFeatures } from '../features.ts';
 /** A busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 10_000 });
 
-const language = (code: 'EN' | 'AR', bcp47: string, name: string, dir: 'ltr' | 'rtl') => ({ code, bcp47, name, dir, flag: 'GB' });
+const language = (code: 'EN' | 'AR', bcp47: string, name: string, dir: 'ltr' | 'rtl') => ({
+  code,
+  bcp47,
+  name,
+  dir,
+  flag: 'GB',
+});
 
 const brand = {
   code: 'bituinara',
@@ -51,9 +57,20 @@ export const createTestStore = () => {
 
 /** The real texts, as the app loads them. */
 export const startTestTexts = (): Promise<i18n> =>
-  startI18n(brand, async (code, namespace) => ((await import(`../../../kit/locales/${code}/${namespace}.json`)) as { default: Record<string, unknown> }).default, ['shell', 'account', 'errors', 'recover', 'register']);
+  startI18n(
+    brand,
+    async (code, namespace) =>
+      ((await import(`../../../kit/locales/${code}/${namespace}.json`)) as { default: Record<string, unknown> })
+        .default,
+    ['shell', 'account', 'errors', 'recover', 'register'],
+  );
 
-const service = defineFeature({ id: 'service', access: 'guest', routes: [{ path: '/m/service', screen: () => Promise.reject(new Error('not drawn here')) }], menu: [{ slot: 'memberList', order: 340, icon: 'headset', label: 'shell:title.service' }] });
+const service = defineFeature({
+  id: 'service',
+  access: 'guest',
+  routes: [{ path: '/m/service', screen: () => Promise.reject(new Error('not drawn here')) }],
+  menu: [{ slot: 'memberList', order: 340, icon: 'headset', label: 'shell:title.service' }],
+});
 const features: readonly Feature[] = [...accountFeatures, service];
 
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;

@@ -14,7 +14,13 @@ export const Screen = () => {
   return (
     <div className={styles.root}>
       <Loaded answer={answer} rows={4}>
-        {(options) => (options.canSendToMembers ? <TransferForm options={options} doing={doing} onSend={give} /> : <StateView kind="restricted" title={t('transfer.off')} />)}
+        {(options) =>
+          options.canSendToMembers ? (
+            <TransferForm options={options} doing={doing} onSend={give} />
+          ) : (
+            <StateView kind="restricted" title={t('transfer.off')} />
+          )
+        }
       </Loaded>
     </div>
   );

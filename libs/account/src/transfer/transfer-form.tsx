@@ -29,7 +29,9 @@ interface TransferFormProps {
   /** Who receives, masked; absent: the member types it. */
   readonly to?: string;
   readonly doing: { readonly isPending: boolean; readonly isOpen: boolean };
-  readonly onSend: (gift: Gift) => Promise<{ readonly data?: Transfer | undefined; readonly error?: ApiError | undefined }>;
+  readonly onSend: (
+    gift: Gift,
+  ) => Promise<{ readonly data?: Transfer | undefined; readonly error?: ApiError | undefined }>;
 }
 
 export const TransferForm = ({ options, to, doing: { isPending, isOpen }, onSend }: TransferFormProps) => {
@@ -54,7 +56,12 @@ export const TransferForm = ({ options, to, doing: { isPending, isOpen }, onSend
     setRefusal(undefined);
     setWrongPin(undefined);
     if (!isAmount || !isAccount || pin.length !== pinLength) return;
-    const { data, error } = await onSend({ account: account.trim(), amount: formatAmount(amount), note: note.trim(), paymentPassword: pin });
+    const { data, error } = await onSend({
+      account: account.trim(),
+      amount: formatAmount(amount),
+      note: note.trim(),
+      paymentPassword: pin,
+    });
     if (data) return setSent(data);
     if (isApiError(error) && error.code.startsWith('payment.password')) {
       setPin('');
@@ -70,11 +77,28 @@ export const TransferForm = ({ options, to, doing: { isPending, isOpen }, onSend
     setTried(false);
   };
 
-  if (!options.hasPaymentPassword) return <StateView kind="first-use" title={t('withdraw.needsPin')} detail={t('transfer.needsPinDetail')} action={<Button tone="accent" href={paths.paymentPassword}>{t('pin.set')}</Button>} />;
+  if (!options.hasPaymentPassword)
+    return (
+      <StateView
+        kind="first-use"
+        title={t('withdraw.needsPin')}
+        detail={t('transfer.needsPinDetail')}
+        action={
+          <Button tone="accent" href={paths.paymentPassword}>
+            {t('pin.set')}
+          </Button>
+        }
+      />
+    );
   if (sent) {
     return (
       <>
-        <StatusCard tone="success" amount={money(sent.amount)} title={t('transfer.sent')} detail={t('transfer.sentTo', { account: sent.account })} />
+        <StatusCard
+          tone="success"
+          amount={money(sent.amount)}
+          title={t('transfer.sent')}
+          detail={t('transfer.sentTo', { account: sent.account })}
+        />
         <FactList facts={[[t('orderNo'), sent.orderNo]]} />
         <Button isWide onClick={again}>
           {t('transfer.again')}
@@ -92,13 +116,32 @@ export const TransferForm = ({ options, to, doing: { isPending, isOpen }, onSend
       }}
     >
       {to === undefined ? (
-        <TextField label={t('transfer.to')} autoComplete="off" autoCapitalize="none" maxLength={32} dir="ltr" value={account} hint={t('transfer.toHint')} {...(wasTried && !isAccount && { error: t('transfer.toHint') })} onChange={(event) => setAccount(event.target.value)} />
+        <TextField
+          label={t('transfer.to')}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={32}
+          dir="ltr"
+          value={account}
+          hint={t('transfer.toHint')}
+          {...(wasTried && !isAccount && { error: t('transfer.toHint') })}
+          onChange={(event) => setAccount(event.target.value)}
+        />
       ) : (
         <FactList facts={[[t('transfer.upline'), to]]} />
       )}
       <AmountField value={typed} onValue={setTyped} hint={upTo} error={wasTried && !isAmount ? upTo : undefined} />
-      <TextField label={t('transfer.note')} maxLength={80} value={note} onChange={(event) => setNote(event.target.value.replace(/[<>]/g, ''))} />
-      <PinField value={pin} onValue={setPin} error={wrongPin ?? (wasTried && pin.length !== pinLength ? t('pin.hint') : undefined)} />
+      <TextField
+        label={t('transfer.note')}
+        maxLength={80}
+        value={note}
+        onChange={(event) => setNote(event.target.value.replace(/[<>]/g, ''))}
+      />
+      <PinField
+        value={pin}
+        onValue={setPin}
+        error={wrongPin ?? (wasTried && pin.length !== pinLength ? t('pin.hint') : undefined)}
+      />
       {refusal && (
         <p role="alert" className={styles.mistake}>
           {refusal} {isOpen && t('unanswered')}

@@ -9,8 +9,27 @@ export const transferFeatures: readonly Feature[] = [
     ...member,
     id: 'transfer-upline',
     flag: 'AGETRANSFERUP3',
-    routes: [{ path: paths.transferUpline, title: 'shell:title.transferUp', bottomBar: 'hidden', screen: () => import('./upline-screen.tsx') }],
+    routes: [
+      {
+        path: paths.transferUpline,
+        title: 'shell:title.transferUp',
+        bottomBar: 'hidden',
+        screen: () => import('./upline-screen.tsx'),
+      },
+    ],
     menu: [{ slot: 'memberList', order: 260, icon: 'send', label: 'shell:title.transferUp', upline: true }],
   }),
-  defineFeature({ ...member, id: 'transfer-member', flag: 'MEMTRANS3', routes: [{ path: paths.transferMember, title: 'money:transfer.title', bottomBar: 'hidden', screen: () => import('./member-screen.tsx') }] }),
+  defineFeature({
+    ...member,
+    id: 'transfer-member',
+    flag: 'MEMTRANS3',
+    routes: [
+      {
+        path: paths.transferMember,
+        title: 'money:transfer.title',
+        bottomBar: 'hidden',
+        screen: () => import('./member-screen.tsx'),
+      },
+    ],
+  }),
 ];

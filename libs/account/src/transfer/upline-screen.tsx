@@ -22,7 +22,12 @@ export const Screen = () => {
           options.upline === null ? (
             <StateView kind="restricted" title={t('transfer.noUpline')} />
           ) : (
-            <TransferForm options={options} to={options.upline} doing={doing} onSend={({ amount, note, paymentPassword }) => give({ amount, note, paymentPassword })} />
+            <TransferForm
+              options={options}
+              to={options.upline}
+              doing={doing}
+              onSend={({ amount, note, paymentPassword }) => give({ amount, note, paymentPassword })}
+            />
           )
         }
       </Loaded>

@@ -28,13 +28,36 @@ export const Screen = () => {
     ask();
   }, [ask, token]);
 
-  const isSpent = token === '' || (isApiError(error) && (error.code === ErrorCode.EmailLinkInvalid || error.code === ErrorCode.BadRequest));
-  const onwards = <Button tone="accent" href={isMember ? paths.profile : paths.login}>{isMember ? t('shell:title.profile') : t('verify.logIn')}</Button>;
+  const isSpent =
+    token === '' ||
+    (isApiError(error) && (error.code === ErrorCode.EmailLinkInvalid || error.code === ErrorCode.BadRequest));
+  const onwards = (
+    <Button tone="accent" href={isMember ? paths.profile : paths.login}>
+      {isMember ? t('shell:title.profile') : t('verify.logIn')}
+    </Button>
+  );
   return (
     <EntryPage title={t('verify.title')}>
       {data && <StateView kind="done" title={t('verify.done')} action={onwards} />}
-      {isSpent && <StateView kind="not-found" title={t(`errors:${ErrorCode.EmailLinkInvalid}`)} detail={t('verify.again')} action={onwards} />}
-      {error && !isSpent && <StateView kind="failed" title={phrase(error)} action={<Button tone="accent" onClick={ask}>{t('shell:action.retry')}</Button>} />}
+      {isSpent && (
+        <StateView
+          kind="not-found"
+          title={t(`errors:${ErrorCode.EmailLinkInvalid}`)}
+          detail={t('verify.again')}
+          action={onwards}
+        />
+      )}
+      {error && !isSpent && (
+        <StateView
+          kind="failed"
+          title={phrase(error)}
+          action={
+            <Button tone="accent" onClick={ask}>
+              {t('shell:action.retry')}
+            </Button>
+          }
+        />
+      )}
       {!data && !error && !isSpent && <Spinner aria-hidden />}
     </EntryPage>
   );

@@ -6,5 +6,13 @@ export const verifyEmail = defineFeature({
   id: 'verify-email',
   access: 'guest',
   texts: ['member', 'errors'],
-  routes: [{ path: paths.verifyEmail, header: 'hidden', bottomBar: 'hidden', back: 'home', screen: () => import('./verify-email-screen.tsx') }],
+  routes: [
+    {
+      path: paths.verifyEmail,
+      header: 'hidden',
+      bottomBar: 'hidden',
+      back: 'home',
+      screen: () => import('./verify-email-screen.tsx'),
+    },
+  ],
 });

@@ -24,9 +24,20 @@ export const Ladder = ({ benefit: { level: reached, levels, currency }, pending,
       </h2>
       <ol className={styles.root}>
         {levels.map((level) => (
-          <li key={level.level} className={styles.step} data-state={level.level === reached ? 'current' : level.level < reached ? 'reached' : 'ahead'} aria-current={level.level === reached ? 'step' : undefined}>
+          <li
+            key={level.level}
+            className={styles.step}
+            data-state={level.level === reached ? 'current' : level.level < reached ? 'reached' : 'ahead'}
+            aria-current={level.level === reached ? 'step' : undefined}
+          >
             <Medal level={level.level} isAhead={level.level > reached} />
-            <Step level={level} currency={currency} isCurrent={level.level === reached} isPending={pending === level.rewardId} onClaim={onClaim} />
+            <Step
+              level={level}
+              currency={currency}
+              isCurrent={level.level === reached}
+              isPending={pending === level.rewardId}
+              onClaim={onClaim}
+            />
           </li>
         ))}
       </ol>
@@ -46,7 +57,8 @@ function Step({ level, currency, isCurrent, isPending, onClaim }: StepProps) {
   const { t } = useTranslation(['vip', 'promotions']);
   const { money } = useFormat();
   const { bcp47 } = useLanguage();
-  const percent = (value: number) => new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  const percent = (value: number) =>
+    new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
   const { name, requiredBets, bonus, levelUpBonus, rewardId, cashbackPercent, checkInExtraPercent } = level;
   return (
     <div className={styles.card}>
@@ -54,7 +66,9 @@ function Step({ level, currency, isCurrent, isPending, onClaim }: StepProps) {
         <span className={styles.name}>{name}</span>
         {isCurrent && <span className={styles.yours}>{t('yours')}</span>}
       </p>
-      <p className={styles.asks}>{Number(requiredBets) > 0 ? t('from', { amount: money(requiredBets, currency) }) : t('first')}</p>
+      <p className={styles.asks}>
+        {Number(requiredBets) > 0 ? t('from', { amount: money(requiredBets, currency) }) : t('first')}
+      </p>
       <dl className={styles.gives}>
         {bonus !== 'none' && (
           <div>

@@ -27,7 +27,11 @@ export const LevelHero = ({ benefit: { level, levels, validBets, currency } }: {
       </div>
       <div className={styles.way}>
         <Progress tone="jackpot" label={next ? next.name : t('yours')} value={part} />
-        <p className={styles.next}>{next ? t('next', { amount: money(formatAmount(Math.max(0, goal - done)), currency), name: next.name }) : t('top')}</p>
+        <p className={styles.next}>
+          {next
+            ? t('next', { amount: money(formatAmount(Math.max(0, goal - done)), currency), name: next.name })
+            : t('top')}
+        </p>
         <p className={styles.bets}>{t('bets', { amount: money(validBets, currency) })}</p>
       </div>
     </section>

@@ -11,8 +11,10 @@ const metals = [
   ['#ffe3ea', '#ee5a86', '#8d1743'],
 ] as const;
 
-const point = (angle: number, radius: number): string => `${(32 + radius * Math.cos(angle)).toFixed(2)},${(32 + radius * Math.sin(angle)).toFixed(2)}`;
-const around = (corners: number, radius: (at: number) => number): string => Array.from({ length: corners }, (_, at) => point((at * 2 * Math.PI) / corners - Math.PI / 2, radius(at))).join(' ');
+const point = (angle: number, radius: number): string =>
+  `${(32 + radius * Math.cos(angle)).toFixed(2)},${(32 + radius * Math.sin(angle)).toFixed(2)}`;
+const around = (corners: number, radius: (at: number) => number): string =>
+  Array.from({ length: corners }, (_, at) => point((at * 2 * Math.PI) / corners - Math.PI / 2, radius(at))).join(' ');
 
 /** Rays of the disc: higher levels have more of them. */
 const edgeOf = (level: number): string => around(2 * (8 + level * 2), (at) => (at % 2 === 0 ? 30 : 27 - level * 0.4));
@@ -38,8 +40,19 @@ export const Medal = ({ level, isAhead }: { level: number; isAhead?: boolean }) 
       </defs>
       <polygon points={edgeOf(level)} fill={`url(#${id})`} />
       <circle cx="32" cy="32" r="21" fill={`url(#${id}-in)`} stroke={deep} strokeWidth="1" />
-      {level === 0 ? <circle cx="32" cy="32" r="7" fill={light} stroke={deep} /> : <polygon points={star} fill={light} stroke={deep} strokeLinejoin="round" />}
-      <path d="M16 24a18 18 0 0 1 14-10" fill="none" stroke="#fff" strokeOpacity="0.7" strokeWidth="2.5" strokeLinecap="round" />
+      {level === 0 ? (
+        <circle cx="32" cy="32" r="7" fill={light} stroke={deep} />
+      ) : (
+        <polygon points={star} fill={light} stroke={deep} strokeLinejoin="round" />
+      )}
+      <path
+        d="M16 24a18 18 0 0 1 14-10"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity="0.7"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
     </svg>
   );
 };

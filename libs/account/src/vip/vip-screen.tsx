@@ -12,7 +12,9 @@ import styles from './vip-screen.module.css';
 export const Screen = () => {
   const { t } = useTranslation(['vip', 'promotions', 'shell']);
   useRenewedTexts();
-  const { data, isError, isFetching, refetch } = useMemberClubBenefitQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useMemberClubBenefitQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const { pending, claim } = useClaim();
   if (!data && isError) return <LoadFailed title={t('failed')} isPending={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;

@@ -7,7 +7,11 @@ import { useTranslation } from 'react-i18next';
 import styles from '../money/money.module.css';
 
 /** What can be withdrawn, and why not all of it where bonuses hold a part back. */
-export const Available = ({ options: { available, balance, locked, rolloverLeft } }: { readonly options: WithdrawOptions }) => {
+export const Available = ({
+  options: { available, balance, locked, rolloverLeft },
+}: {
+  readonly options: WithdrawOptions;
+}) => {
   const { t } = useTranslation('money');
   const { money } = useFormat();
   return (
@@ -17,13 +21,16 @@ export const Available = ({ options: { available, balance, locked, rolloverLeft 
         <span className={styles.figure}>
           <bdi>{money(available)}</bdi>
         </span>
-        {available !== balance && <span className={styles.muted}>{t('withdraw.ofBalance', { balance: money(balance) })}</span>}
+        {available !== balance && (
+          <span className={styles.muted}>{t('withdraw.ofBalance', { balance: money(balance) })}</span>
+        )}
       </div>
       {Number(locked) > 0 && (
         <p className={styles.note}>
           <InfoIcon />
           <span>
-            {t('withdraw.locked', { locked: money(locked), bets: money(rolloverLeft) })} <Link href={paths.rewardCenter}>{t('withdraw.lockedMore')}</Link>
+            {t('withdraw.locked', { locked: money(locked), bets: money(rolloverLeft) })}{' '}
+            <Link href={paths.rewardCenter}>{t('withdraw.lockedMore')}</Link>
           </span>
         </p>
       )}

@@ -20,7 +20,14 @@ export const CardChoice = ({ cards, value, onSelect }: CardChoiceProps) => {
       <legend className={styles.heading}>{t('withdraw.where')}</legend>
       {cards.map(({ id, kind, bankName, holder, lastDigits }) => (
         <label key={id} className={styles.choice}>
-          <input type="radio" name="card" value={id} checked={id === value} onChange={() => onSelect(id)} className={styles.radio} />
+          <input
+            type="radio"
+            name="card"
+            value={id}
+            checked={id === value}
+            onChange={() => onSelect(id)}
+            className={styles.radio}
+          />
           <span className={styles.icon} aria-hidden>
             {kind === 'bank' ? <BankIcon /> : <WalletIcon />}
           </span>

@@ -14,7 +14,13 @@ export const OpenWithdrawals = ({ orders }: { readonly orders: readonly Withdraw
   return (
     <ListGroup heading={t('withdraw.open')}>
       {orders.map(({ id, amount, state, bankName, lastDigits }) => (
-        <ListRow key={id} icon={<ClockIcon />} href={withQuery(paths.withdraw, { order: id })} label={<bdi>{money(amount)}</bdi>} detail={<bdi>{`${bankName} ••${lastDigits} · ${t(`withdraw.state.${state}`)}`}</bdi>} />
+        <ListRow
+          key={id}
+          icon={<ClockIcon />}
+          href={withQuery(paths.withdraw, { order: id })}
+          label={<bdi>{money(amount)}</bdi>}
+          detail={<bdi>{`${bankName} ••${lastDigits} · ${t(`withdraw.state.${state}`)}`}</bdi>}
+        />
       ))}
     </ListGroup>
   );

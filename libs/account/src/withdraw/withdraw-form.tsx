@@ -17,7 +17,8 @@ import { Available } from './available.tsx';
 import { CardChoice } from './card-choice.tsx';
 
 /** The most that one withdrawal can be now. */
-const mostOf = ({ most, available, dailyLeft }: WithdrawOptions): Minor => Math.min(parseAmount(most), parseAmount(available), parseAmount(dailyLeft));
+const mostOf = ({ most, available, dailyLeft }: WithdrawOptions): Minor =>
+  Math.min(parseAmount(most), parseAmount(available), parseAmount(dailyLeft));
 
 export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions }) => {
   const { t } = useTranslation('money');
@@ -35,7 +36,10 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
   const least = parseAmount(options.least);
   const amount = readTyped(typed);
   const fee = amount === undefined || options.freeLeft > 0 ? 0 : feeOf(amount, options);
-  const range = most >= least ? t('range', { least: money(options.least), most: money(formatAmount(most)) }) : t('withdraw.tooLittle', { least: money(options.least) });
+  const range =
+    most >= least
+      ? t('range', { least: money(options.least), most: money(formatAmount(most)) })
+      : t('withdraw.tooLittle', { least: money(options.least) });
 
   const submit = async (): Promise<void> => {
     setRefusal(undefined);
@@ -76,7 +80,10 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
         facts={[
           [t('fee.label'), fee === 0 ? t('fee.none') : money(formatAmount(fee))],
           [t('withdraw.received'), amount === undefined ? '–' : money(formatAmount(Math.max(0, amount - fee)))],
-          [t('withdraw.today'), t('withdraw.left', { left: count(options.countLeft), amount: money(options.dailyLeft) })],
+          [
+            t('withdraw.today'),
+            t('withdraw.left', { left: count(options.countLeft), amount: money(options.dailyLeft) }),
+          ],
         ]}
       />
       <PinField value={pin} onValue={setPin} error={mistakes.pin} />

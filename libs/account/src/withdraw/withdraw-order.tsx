@@ -16,13 +16,29 @@ import { useErrorPhrase } from '../parts/use-error-phrase.ts';
 /** Milliseconds between two looks at an order that is not decided. */
 const lookEvery = 4000;
 
-const tones = { pending: 'wait', processing: 'wait', paid: 'success', refused: 'danger', cancelled: 'quiet' } as const satisfies Record<Withdrawal['state'], Tone>;
+const tones = {
+  pending: 'wait',
+  processing: 'wait',
+  paid: 'success',
+  refused: 'danger',
+  cancelled: 'quiet',
+} as const satisfies Record<Withdrawal['state'], Tone>;
 const isUndecided = ({ state }: Withdrawal): boolean => state === 'pending' || state === 'processing';
 
 /** One withdrawal, looked at again and again until it is decided. */
 export const WithdrawOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
-  const answer = useAnswer(useWithdrawalStatusQuery({ id }, { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: isDecided ? 0 : lookEvery, skipPollingIfUnfocused: true }));
+  const answer = useAnswer(
+    useWithdrawalStatusQuery(
+      { id },
+      {
+        refetchOnMountOrArgChange: true,
+        refetchOnFocus: true,
+        pollingInterval: isDecided ? 0 : lookEvery,
+        skipPollingIfUnfocused: true,
+      },
+    ),
+  );
   if (answer.data && !isUndecided(answer.data) && !isDecided) setDecided(true);
   return <Loaded answer={answer}>{(order) => <Order order={order} />}</Loaded>;
 };
@@ -33,7 +49,12 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
   const { state, amount, fee, received, bankName, lastDigits, orderNo, createdAt, canCancel } = order;
   return (
     <>
-      <StatusCard tone={tones[state]} amount={money(amount)} title={t(`withdraw.state.${state}`)} detail={t(`withdraw.detail.${state}`)} />
+      <StatusCard
+        tone={tones[state]}
+        amount={money(amount)}
+        title={t(`withdraw.state.${state}`)}
+        detail={t(`withdraw.detail.${state}`)}
+      />
       <FactList
         facts={[
           [t('withdraw.received'), money(received)],
@@ -69,7 +90,15 @@ const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
           {phrase(error)}
         </p>
       )}
-      <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('withdraw.cancelTitle')} confirm={t('withdraw.cancel')} cancel={t('withdraw.cancelKeep')} isPending={isLoading} onConfirm={() => void cancel({ id }).finally(() => setAsking(false))}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('withdraw.cancelTitle')}
+        confirm={t('withdraw.cancel')}
+        cancel={t('withdraw.cancelKeep')}
+        isPending={isLoading}
+        onConfirm={() => void cancel({ id }).finally(() => setAsking(false))}
+      >
         {t('withdraw.cancelText')}
       </ConfirmDialog>
     </>

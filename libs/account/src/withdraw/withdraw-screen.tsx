@@ -25,8 +25,32 @@ const NewWithdrawal = () => {
   return (
     <Loaded answer={answer} rows={5}>
       {(options) => {
-        if (!options.hasPaymentPassword) return <StateView kind="first-use" title={t('withdraw.needsPin')} detail={t('withdraw.needsPinDetail')} action={<Button tone="accent" href={paths.paymentPassword}>{t('pin.set')}</Button>} />;
-        if (options.cards.length === 0) return <StateView kind="first-use" title={t('withdraw.needsCard')} detail={t('withdraw.needsCardDetail')} action={<Button tone="accent" href={paths.bankCards}>{t('cards.add')}</Button>} />;
+        if (!options.hasPaymentPassword)
+          return (
+            <StateView
+              kind="first-use"
+              title={t('withdraw.needsPin')}
+              detail={t('withdraw.needsPinDetail')}
+              action={
+                <Button tone="accent" href={paths.paymentPassword}>
+                  {t('pin.set')}
+                </Button>
+              }
+            />
+          );
+        if (options.cards.length === 0)
+          return (
+            <StateView
+              kind="first-use"
+              title={t('withdraw.needsCard')}
+              detail={t('withdraw.needsCardDetail')}
+              action={
+                <Button tone="accent" href={paths.bankCards}>
+                  {t('cards.add')}
+                </Button>
+              }
+            />
+          );
         return (
           <>
             <OpenWithdrawals orders={options.open} />

@@ -9,7 +9,12 @@ export const withdraw = defineFeature({
   texts: ['money', 'errors'],
   routes: [
     { path: paths.withdraw, title: 'shell:title.withdraw', screen: () => import('./withdraw-screen.tsx') },
-    { path: paths.bankCards, title: 'money:cards.title', bottomBar: 'hidden', screen: () => import('../bank-cards/bank-cards-screen.tsx') },
+    {
+      path: paths.bankCards,
+      title: 'money:cards.title',
+      bottomBar: 'hidden',
+      screen: () => import('../bank-cards/bank-cards-screen.tsx'),
+    },
   ],
   menu: [{ slot: 'sideMenu', order: 20, icon: 'withdraw', label: 'shell:title.withdraw' }],
 });

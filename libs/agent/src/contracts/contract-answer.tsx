@@ -11,7 +11,13 @@ type Given = 'accept' | 'reject' | 'keep' | 'end';
 const statuses = { accept: 'A', reject: 'R', keep: 'A', end: 'C' } as const satisfies Record<Given, 'A' | 'R' | 'C'>;
 
 /** The two answers to what is asked; each is asked about once more before it is given. */
-export const ContractAnswer = ({ type, contract: { id, status } }: { readonly type: ContractType; readonly contract: AgentContract }) => {
+export const ContractAnswer = ({
+  type,
+  contract: { id, status },
+}: {
+  readonly type: ContractType;
+  readonly contract: AgentContract;
+}) => {
   const { t } = useTranslation(['contracts', 'shell']);
   const phrase = useErrorPhrase();
   const [answer, { isLoading }] = useAnswerContractMutation();
@@ -43,7 +49,16 @@ export const ContractAnswer = ({ type, contract: { id, status } }: { readonly ty
         </Button>
       </div>
       {asked && (
-        <ConfirmDialog isOpen title={t(`answer.${asked}Title`)} confirm={t(`answer.${asked}`)} isPending={isLoading} isDanger={asked === 'end' || asked === 'reject'} cancel={t('shell:action.cancel')} onOpenChange={() => setAsked(undefined)} onConfirm={() => void give(asked)}>
+        <ConfirmDialog
+          isOpen
+          title={t(`answer.${asked}Title`)}
+          confirm={t(`answer.${asked}`)}
+          isPending={isLoading}
+          isDanger={asked === 'end' || asked === 'reject'}
+          cancel={t('shell:action.cancel')}
+          onOpenChange={() => setAsked(undefined)}
+          onConfirm={() => void give(asked)}
+        >
           <p>{t(`answer.${asked}Detail`)}</p>
         </ConfirmDialog>
       )}

@@ -11,10 +11,25 @@ afterEach(cleanup);
 
 const tier = { bet: '100.00', active: 1, rateType: 'P', rate: '0.35' } as const;
 const offered: AgentContract = {
-  id: '11111111-1111-4111-8111-111111111111', category: 'CONS', version: 1, status: 'P', offeredBy: 'agent', offeredAt: '2026-11-20T08:00:00.000Z', acceptedAt: null, tiers: [tier],
+  id: '11111111-1111-4111-8111-111111111111',
+  category: 'CONS',
+  version: 1,
+  status: 'P',
+  offeredBy: 'agent',
+  offeredAt: '2026-11-20T08:00:00.000Z',
+  acceptedAt: null,
+  tiers: [tier],
   simulation: {
-    from: '2026-11-20T07:00:00.000Z', to: '2026-11-20T08:00:00.000Z', amount: '1.05',
-    explanation: { bet: '300.00', active: 1, activeMinimum: '100.00', tier, branches: [{ account: null, bet: '300.00', active: 1 }] },
+    from: '2026-11-20T07:00:00.000Z',
+    to: '2026-11-20T08:00:00.000Z',
+    amount: '1.05',
+    explanation: {
+      bet: '300.00',
+      active: 1,
+      activeMinimum: '100.00',
+      tier,
+      branches: [{ account: null, bet: '300.00', active: 1 }],
+    },
   },
   beatenBy: [{ account: 'kirana', rateType: 'P', rate: '0.40' }],
 };
@@ -33,12 +48,19 @@ test('an offer says what it would have paid and why, warns of a downline that ha
   await userEvent.click(within(card).getByRole('button', { name: 'Accept' }));
   expect(gateway.calls).toEqual([]);
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept' }));
-  await vi.waitFor(() => expect(gateway.callsOf('answerHourSalary')).toEqual([{ contractId: offered.id, status: 'A' }]));
+  await vi.waitFor(() =>
+    expect(gateway.callsOf('answerHourSalary')).toEqual([{ contractId: offered.id, status: 'A' }]),
+  );
 });
 
 test('a contract in force asks nothing', async () => {
   startTestGateway();
-  await show(<ContractCard type="hourSalary" contract={{ ...offered, status: 'A', acceptedAt: offered.offeredAt, simulation: null, beatenBy: [] }} />);
+  await show(
+    <ContractCard
+      type="hourSalary"
+      contract={{ ...offered, status: 'A', acceptedAt: offered.offeredAt, simulation: null, beatenBy: [] }}
+    />,
+  );
   const card = await screen.findByRole('article', { name: /In force/ });
   expect(within(card).queryByRole('button')).toBeNull();
 });

@@ -30,14 +30,23 @@ export const ContractCard = ({ type, contract }: ContractCardProps) => {
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.heading}>{title}</h2>
-          <span className={styles.detail}>{acceptedAt ? t('since', { time: moment(acceptedAt) }) : t(offeredBy ? 'offered' : 'offeredByHouse', { account: isolated(offeredBy ?? ''), time: moment(offeredAt) })}</span>
+          <span className={styles.detail}>
+            {acceptedAt
+              ? t('since', { time: moment(acceptedAt) })
+              : t(offeredBy ? 'offered' : 'offeredByHouse', {
+                  account: isolated(offeredBy ?? ''),
+                  time: moment(offeredAt),
+                })}
+          </span>
         </div>
         <StatusTag status={status} />
       </div>
       <TierList type={type} tiers={tiers} />
       {simulation && (
         <div className={styles.note}>
-          <span className={styles.detail}>{t('simulation.lead', { period: terms.period(type, simulation.from, simulation.to) })}</span>
+          <span className={styles.detail}>
+            {t('simulation.lead', { period: terms.period(type, simulation.from, simulation.to) })}
+          </span>
           <bdi className={styles.figure}>{money(simulation.amount)}</bdi>
           <span>
             <Button size="small" onClick={() => setExplained(true)} aria-haspopup="dialog">
@@ -51,13 +60,17 @@ export const ContractCard = ({ type, contract }: ContractCardProps) => {
           <WarningIcon />
           <strong>{t('beaten.title')}</strong>
           {beatenBy.map((each) => (
-            <span key={each.account}>{t('beaten.line', { account: isolated(each.account), rate: terms.rate(each) })}</span>
+            <span key={each.account}>
+              {t('beaten.line', { account: isolated(each.account), rate: terms.rate(each) })}
+            </span>
           ))}
           <span className={styles.detail}>{t('beaten.detail')}</span>
         </div>
       )}
       <ContractAnswer type={type} contract={contract} />
-      {isExplained && simulation && <ExplanationSheet type={type} result={simulation} onClose={() => setExplained(false)} />}
+      {isExplained && simulation && (
+        <ExplanationSheet type={type} result={simulation} onClose={() => setExplained(false)} />
+      )}
     </article>
   );
 };

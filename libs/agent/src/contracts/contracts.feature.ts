@@ -8,12 +8,44 @@ export const contractFeatures: readonly Feature[] = [
     ...agent,
     id: 'contracts',
     routes: [
-      { path: paths.salaryContract, title: 'contracts:type.dailySalary', bottomBar: 'hidden', screen: () => import('./salary-screen.tsx') },
-      { path: paths.dividendContract, title: 'contracts:title.dividend', bottomBar: 'hidden', screen: () => import('./dividend-contract-screen.tsx') },
-      { path: paths.hourContract, title: 'contracts:type.hourSalary', bottomBar: 'hidden', screen: () => import('./hour-screen.tsx') },
-      { path: paths.dividends, title: 'contracts:title.dividends', bottomBar: 'hidden', screen: () => import('./dividends-screen.tsx') },
+      {
+        path: paths.salaryContract,
+        title: 'contracts:type.dailySalary',
+        bottomBar: 'hidden',
+        screen: () => import('./salary-screen.tsx'),
+      },
+      {
+        path: paths.dividendContract,
+        title: 'contracts:title.dividend',
+        bottomBar: 'hidden',
+        screen: () => import('./dividend-contract-screen.tsx'),
+      },
+      {
+        path: paths.hourContract,
+        title: 'contracts:type.hourSalary',
+        bottomBar: 'hidden',
+        screen: () => import('./hour-screen.tsx'),
+      },
+      {
+        path: paths.dividends,
+        title: 'contracts:title.dividends',
+        bottomBar: 'hidden',
+        screen: () => import('./dividends-screen.tsx'),
+      },
     ],
     onHome: () => import('./prompts.tsx'),
   }),
-  defineFeature({ ...agent, id: 'team-contracts', flag: 'AGEDOWNMAN3', routes: [{ path: paths.teamContracts, title: 'contracts:title.team', bottomBar: 'hidden', screen: () => import('./team-contracts-screen.tsx') }] }),
+  defineFeature({
+    ...agent,
+    id: 'team-contracts',
+    flag: 'AGEDOWNMAN3',
+    routes: [
+      {
+        path: paths.teamContracts,
+        title: 'contracts:title.team',
+        bottomBar: 'hidden',
+        screen: () => import('./team-contracts-screen.tsx'),
+      },
+    ],
+  }),
 ];

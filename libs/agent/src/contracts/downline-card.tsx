@@ -1,4 +1,9 @@
-import { type DownlineContracts, type OfferedContract, useAskContractEndMutation, useWithdrawContractMutation } from '@livery/api/contracts';
+import {
+  type DownlineContracts,
+  type OfferedContract,
+  useAskContractEndMutation,
+  useWithdrawContractMutation,
+} from '@livery/api/contracts';
 import { useErrorPhrase } from '@livery/kit/use-error-phrase';
 import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
@@ -77,7 +82,16 @@ const Offered = ({ contract: { id, type, category, status, tiers } }: { readonly
         </span>
       )}
       {isAsked && (
-        <ConfirmDialog isOpen title={t(isOffer ? 'team.withdraw' : 'team.askEnd')} confirm={t(isOffer ? 'team.withdraw' : 'team.askEnd')} isPending={withdrawing.isLoading || asking.isLoading} isDanger cancel={t('shell:action.cancel')} onOpenChange={() => setAsked(false)} onConfirm={() => void act()}>
+        <ConfirmDialog
+          isOpen
+          title={t(isOffer ? 'team.withdraw' : 'team.askEnd')}
+          confirm={t(isOffer ? 'team.withdraw' : 'team.askEnd')}
+          isPending={withdrawing.isLoading || asking.isLoading}
+          isDanger
+          cancel={t('shell:action.cancel')}
+          onOpenChange={() => setAsked(false)}
+          onConfirm={() => void act()}
+        >
           <p>{t(isOffer ? 'team.withdrawDetail' : 'team.askEndDetail')}</p>
         </ConfirmDialog>
       )}

@@ -17,7 +17,10 @@ const negative = (amount: string): string => formatAmount(-parseAmount(amount));
 const teamFacts = ({ t, money, count, rate }: Words, { bet, active, activeMinimum, tier }: Explanation): Fact[] => [
   [t('why.bet'), money(bet)],
   [t('why.active', { amount: money(activeMinimum) }), count(active)],
-  [t('why.tier'), tier ? t('why.tierMet', { bet: money(tier.bet), active: count(tier.active), rate: rate(tier) }) : t('why.noTier')],
+  [
+    t('why.tier'),
+    tier ? t('why.tierMet', { bet: money(tier.bet), active: count(tier.active), rate: rate(tier) }) : t('why.noTier'),
+  ],
 ];
 
 /** A salary: whole units of the team's bets × the rate, or what a fixed tier pays. */
@@ -25,15 +28,28 @@ export const salaryFacts = (words: Words, explanation: Explanation, amount: stri
   const { t, money, rate } = words;
   const { bet, tier } = explanation;
   const whole = formatAmount(Math.floor(parseAmount(bet) / 100) * 100);
-  const reckoning: Fact[] = tier?.rateType === 'P' ? [[t('why.whole', { rate: rate(tier) }), leftToRight(`${money(whole)} × ${rate(tier)}`)]] : [];
+  const reckoning: Fact[] =
+    tier?.rateType === 'P'
+      ? [[t('why.whole', { rate: rate(tier) }), leftToRight(`${money(whole)} × ${rate(tier)}`)]]
+      : [];
   return [...teamFacts(words, explanation), ...reckoning, [t('why.amount'), money(amount), 'sum']];
 };
 
 /** A dividend: what the house kept × the rate, less what goes to the agents below, and what is carried. */
-export const dividendFacts = (words: Words, explanation: Explanation, dividend: NonNullable<Explanation['dividend']>, amount: string): Fact[] => {
+export const dividendFacts = (
+  words: Words,
+  explanation: Explanation,
+  dividend: NonNullable<Explanation['dividend']>,
+  amount: string,
+): Fact[] => {
   const { t, money, rate } = words;
   const { prize, bonus, rebate, salaries, net, share, below, gross, carryBefore, carryAfter } = dividend;
-  const gifts: Fact[] = [[t('why.prize'), money(negative(prize))], [t('why.bonus'), money(negative(bonus))], [t('why.rebate'), money(negative(rebate))], [t('why.salaries'), money(negative(salaries))]];
+  const gifts: Fact[] = [
+    [t('why.prize'), money(negative(prize))],
+    [t('why.bonus'), money(negative(bonus))],
+    [t('why.rebate'), money(negative(rebate))],
+    [t('why.salaries'), money(negative(salaries))],
+  ];
   return [
     ...teamFacts(words, explanation),
     ...gifts,

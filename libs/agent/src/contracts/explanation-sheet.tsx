@@ -24,7 +24,11 @@ interface ExplanationSheetProps {
 }
 
 /** Why an amount is what it is, line by line, as it was worked out. */
-export const ExplanationSheet = ({ type, result: { from, to, amount, explanation }, onClose }: ExplanationSheetProps) => {
+export const ExplanationSheet = ({
+  type,
+  result: { from, to, amount, explanation },
+  onClose,
+}: ExplanationSheetProps) => {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const terms = useTerms();
@@ -37,15 +41,27 @@ export const ExplanationSheet = ({ type, result: { from, to, amount, explanation
           <span className={styles.detail}>{terms.period(type, from, to)}</span>
           <bdi className={styles.figure}>{format.money(amount)}</bdi>
         </div>
-        <FactList facts={dividend ? dividendFacts(words, explanation, dividend, amount) : salaryFacts(words, explanation, amount)} />
+        <FactList
+          facts={
+            dividend ? dividendFacts(words, explanation, dividend, amount) : salaryFacts(words, explanation, amount)
+          }
+        />
         {dividend?.refusal && (
           <p role="note" className={styles.lead}>
-            {t('why.held', { account: isolated(dividend.refusal.account), rate: `${dividend.refusal.rate}%`, above: isolated(dividend.refusal.above), aboveRate: `${dividend.refusal.aboveRate}%` })}
+            {t('why.held', {
+              account: isolated(dividend.refusal.account),
+              rate: `${dividend.refusal.rate}%`,
+              above: isolated(dividend.refusal.above),
+              aboveRate: `${dividend.refusal.aboveRate}%`,
+            })}
           </p>
         )}
         {branches.length > 0 && (
           <Section level={3} heading={t('why.branches')}>
-            <DataTable label={t('why.branches')} columns={[t('why.account'), t('why.bet'), dividend ? t('why.net') : t('why.activeShort')]}>
+            <DataTable
+              label={t('why.branches')}
+              columns={[t('why.account'), t('why.bet'), dividend ? t('why.net') : t('why.activeShort')]}
+            >
               {branches.map((branch) => (
                 <tr key={branch.account ?? ''}>
                   <th scope="row">

@@ -1,4 +1,9 @@
-import { type ContractCategory, type ContractType, type DownlineContracts, useOfferContractMutation } from '@livery/api/contracts';
+import {
+  type ContractCategory,
+  type ContractType,
+  type DownlineContracts,
+  useOfferContractMutation,
+} from '@livery/api/contracts';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
@@ -21,7 +26,11 @@ interface OfferSheetProps {
 const mostTiers = 10;
 
 /** An offer to an agent right below, within what the agent has itself. */
-export const OfferSheet = ({ downline: { id: downlineId, account, hasDividend }, limits, onClose }: OfferSheetProps) => {
+export const OfferSheet = ({
+  downline: { id: downlineId, account, hasDividend },
+  limits,
+  onClose,
+}: OfferSheetProps) => {
   const { t } = useTranslation(['contracts', 'shell']);
   const { money, count } = useFormat();
   const terms = useTerms();
@@ -39,7 +48,8 @@ export const OfferSheet = ({ downline: { id: downlineId, account, hasDividend },
   if (!limit) return null;
   const mistakes = mistakesIn(type, tiers, limit);
 
-  const change = (key: number, part: Partial<DraftTier>): void => setTiers(tiers.map((tier) => (tier.key === key ? { ...tier, ...part } : tier)));
+  const change = (key: number, part: Partial<DraftTier>): void =>
+    setTiers(tiers.map((tier) => (tier.key === key ? { ...tier, ...part } : tier)));
   const chooseType = (next: string): void => {
     setType(next as ContractType);
     setTiers(next === 'dividend' ? tiers.map((tier) => ({ ...tier, rateType: 'P' })) : tiers);
@@ -59,7 +69,12 @@ export const OfferSheet = ({ downline: { id: downlineId, account, hasDividend },
     </Button>
   );
   return (
-    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && !isLoading && onClose()} title={t('form.title', { account })} footer={footer}>
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isLoading && onClose()}
+      title={t('form.title', { account })}
+      footer={footer}
+    >
       <form
         id={form}
         className={styles.form}
@@ -69,9 +84,27 @@ export const OfferSheet = ({ downline: { id: downlineId, account, hasDividend },
           void submit();
         }}
       >
-        <ChipRow label={t('form.type')} value={type} onSelect={chooseType} choices={[...new Set(open.map((each) => each.type))].map((each) => [each, t(`type.${each}`)] as const)} />
-        {ofType.length > 1 && <ChipRow label={t('form.category')} value={limit.category} onSelect={(next) => setCategory(next as ContractCategory)} choices={ofType.map((each) => [each.category, terms.category(each.category)] as const)} />}
-        <p className={styles.lead}>{t(Number(limit.fixed) > 0 ? 'form.mostBoth' : 'form.most', { category: terms.category(limit.category), percent: `${limit.percent}%`, fixed: money(limit.fixed) })}</p>
+        <ChipRow
+          label={t('form.type')}
+          value={type}
+          onSelect={chooseType}
+          choices={[...new Set(open.map((each) => each.type))].map((each) => [each, t(`type.${each}`)] as const)}
+        />
+        {ofType.length > 1 && (
+          <ChipRow
+            label={t('form.category')}
+            value={limit.category}
+            onSelect={(next) => setCategory(next as ContractCategory)}
+            choices={ofType.map((each) => [each.category, terms.category(each.category)] as const)}
+          />
+        )}
+        <p className={styles.lead}>
+          {t(Number(limit.fixed) > 0 ? 'form.mostBoth' : 'form.most', {
+            category: terms.category(limit.category),
+            percent: `${limit.percent}%`,
+            fixed: money(limit.fixed),
+          })}
+        </p>
         {tiers.map((tier, place) => (
           <TierFields
             key={tier.key}
@@ -83,7 +116,11 @@ export const OfferSheet = ({ downline: { id: downlineId, account, hasDividend },
             {...(tiers.length > 1 && { onRemove: () => setTiers(tiers.filter(({ key }) => key !== tier.key)) })}
           />
         ))}
-        {tiers.length < mostTiers && <Button onClick={() => setTiers([...tiers, emptyTier(Math.max(...tiers.map(({ key }) => key)) + 1)])}>{t('form.add')}</Button>}
+        {tiers.length < mostTiers && (
+          <Button onClick={() => setTiers([...tiers, emptyTier(Math.max(...tiers.map(({ key }) => key)) + 1)])}>
+            {t('form.add')}
+          </Button>
+        )}
         {refusal && (
           <p role="alert" className={styles.mistake}>
             {refusal}

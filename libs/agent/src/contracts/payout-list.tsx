@@ -40,12 +40,24 @@ export const PayoutList = ({ type }: { readonly type: ContractType }) => {
           <>
             {running.length > 0 && (
               <Section heading={t('payouts.running')}>
-                <EntryList entries={running} keyOf={({ category }) => category} renderEntry={(entry) => row(entry, t('payouts.soFar'))} />
+                <EntryList
+                  entries={running}
+                  keyOf={({ category }) => category}
+                  renderEntry={(entry) => row(entry, t('payouts.soFar'))}
+                />
               </Section>
             )}
             <Section heading={t('payouts.title')}>
-              {entries.length === 0 && <StateView kind="no-result" title={t('payouts.empty')} detail={t('payouts.emptyDetail')} />}
-              {entries.length > 0 && <EntryList entries={entries} keyOf={({ id }) => id} renderEntry={(entry) => row(entry, t(`payouts.state.${entry.state}`))} />}
+              {entries.length === 0 && (
+                <StateView kind="no-result" title={t('payouts.empty')} detail={t('payouts.emptyDetail')} />
+              )}
+              {entries.length > 0 && (
+                <EntryList
+                  entries={entries}
+                  keyOf={({ id }) => id}
+                  renderEntry={(entry) => row(entry, t(`payouts.state.${entry.state}`))}
+                />
+              )}
             </Section>
             {shown && <ExplanationSheet type={type} result={shown} onClose={() => setShown(undefined)} />}
           </>

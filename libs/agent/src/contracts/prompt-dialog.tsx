@@ -23,7 +23,13 @@ export const PromptDialog = ({ type, isEnd, path, onClose }: PromptDialogProps) 
     </>
   );
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t(`type.${type}`)} actions={actions} isDecision>
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`type.${type}`)}
+      actions={actions}
+      isDecision
+    >
       <p>{t(isEnd ? 'prompt.end' : 'prompt.offer', { contract: t(`type.${type}`) })}</p>
     </Dialog>
   );

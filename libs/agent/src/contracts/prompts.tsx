@@ -7,11 +7,18 @@ import { tabStorage } from '@livery/kit/storage';
 import { useTurn } from '@livery/kit/turn';
 import { lazy, Suspense, useState } from 'react';
 
-const notAsked: readonly number[] = [MemberType.Trial, MemberType.Neither, MemberType.AgentTeam, MemberType.AgentBranch];
+const notAsked: readonly number[] = [
+  MemberType.Trial,
+  MemberType.Neither,
+  MemberType.AgentTeam,
+  MemberType.AgentBranch,
+];
 /** What was put off stays away until the tab is closed, or until something else is asked. */
 const key = 'livery.contractsAsked';
 
-const PromptDialog = lazy(withTexts(() => import('./prompt-dialog.tsx').then(({ PromptDialog: found }) => ({ default: found }))));
+const PromptDialog = lazy(
+  withTexts(() => import('./prompt-dialog.tsx').then(({ PromptDialog: found }) => ({ default: found }))),
+);
 
 /** Asks the member on the home for an answer to each contract that waits for one, one question after the other. */
 export const OnHome = () => {

@@ -25,12 +25,18 @@ export const Screen = () => {
       <Paged answer={answer}>
         {({ limits }, pages) => {
           const downlines = pages.flatMap(({ list }) => list);
-          if (downlines.length === 0) return <StateView kind="no-result" title={t('team.empty')} detail={t('team.emptyDetail')} />;
+          if (downlines.length === 0)
+            return <StateView kind="no-result" title={t('team.empty')} detail={t('team.emptyDetail')} />;
           return (
             <div className={styles.cards}>
               {limits.length === 0 && <p className={styles.lead}>{t('team.noLimits')}</p>}
               {downlines.map((downline) => (
-                <DownlineCard key={downline.id} downline={downline} canOffer={limits.length > 0} onOffer={() => setOffered(downline)} />
+                <DownlineCard
+                  key={downline.id}
+                  downline={downline}
+                  canOffer={limits.length > 0}
+                  onOffer={() => setOffered(downline)}
+                />
               ))}
               {offered && <OfferSheet downline={offered} limits={limits} onClose={() => setOffered(undefined)} />}
             </div>

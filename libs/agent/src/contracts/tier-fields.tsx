@@ -20,7 +20,15 @@ interface TierFieldsProps {
 export const TierFields = ({ type, number, tier, mistake, onChange, onRemove }: TierFieldsProps) => {
   const { t } = useTranslation('contracts');
   const field = (name: 'bet' | 'active' | 'netLoss' | 'rate', label: string) => (
-    <TextField label={label} value={tier[name]} inputMode={name === 'active' ? 'numeric' : 'decimal'} autoComplete="off" maxLength={14} dir="ltr" onChange={({ target }) => onChange({ [name]: target.value })} />
+    <TextField
+      label={label}
+      value={tier[name]}
+      inputMode={name === 'active' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={14}
+      dir="ltr"
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
   );
   return (
     <fieldset className={styles.tier}>
@@ -32,12 +40,17 @@ export const TierFields = ({ type, number, tier, mistake, onChange, onRemove }: 
         <Segmented
           className={styles.wide ?? ''}
           label={t('form.rateType')}
-          segments={[{ id: 'P', label: t('form.percent') }, { id: 'F', label: t('form.fixed') }]}
+          segments={[
+            { id: 'P', label: t('form.percent') },
+            { id: 'F', label: t('form.fixed') },
+          ]}
           value={tier.rateType}
           onSelect={(id) => onChange({ rateType: id === 'F' ? 'F' : 'P' })}
         />
       )}
-      <div className={styles.wide}>{field('rate', tier.rateType === 'P' ? t('form.ratePercent') : t('form.rateFixed'))}</div>
+      <div className={styles.wide}>
+        {field('rate', tier.rateType === 'P' ? t('form.ratePercent') : t('form.rateFixed'))}
+      </div>
       {mistake && (
         <p role="alert" className={`${styles.mistake} ${styles.wide}`}>
           {t(`form.mistake.${mistake}`)}

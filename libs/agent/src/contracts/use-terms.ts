@@ -10,10 +10,13 @@ export const useTerms = () => {
   const { money, date } = useFormat();
   const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
-  const time = (instant: string): string => new Intl.DateTimeFormat(bcp47, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
+  const time = (instant: string): string =>
+    new Intl.DateTimeFormat(bcp47, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
   return {
-    category: (category: ContractCategory): string => (category === 'CONS' ? t('category.CONS') : t(`games:category.${category}`)),
-    rate: ({ rateType, rate }: Pick<ContractTier, 'rateType' | 'rate'>): string => (rateType === 'P' ? `${rate}%` : money(rate)),
+    category: (category: ContractCategory): string =>
+      category === 'CONS' ? t('category.CONS') : t(`games:category.${category}`),
+    rate: ({ rateType, rate }: Pick<ContractTier, 'rateType' | 'rate'>): string =>
+      rateType === 'P' ? `${rate}%` : money(rate),
     /** A period is half-open: its last day is the one before its end. */
     period: (type: ContractType, from: string, to: string): string => {
       const last = new Date(Date.parse(to) - 1).toISOString();

@@ -13,13 +13,25 @@ import { useDividendShown } from './use-dividend-shown.ts';
 export const AgentFoot = () => {
   const { t } = useTranslation(['team', 'shell', 'member']);
   const { AGEANNOUNCE3 } = useFlags();
-  const unread = useAgentNoticesQuery(undefined, { skip: !AGEANNOUNCE3, refetchOnMountOrArgChange: true }).currentData?.footer.unreadCount ?? 0;
+  const unread =
+    useAgentNoticesQuery(undefined, { skip: !AGEANNOUNCE3, refetchOnMountOrArgChange: true }).currentData?.footer
+      .unreadCount ?? 0;
   const hasDividend = useDividendShown();
   const destinations = [
     { href: paths.home, label: t('shell:nav.home'), icon: <HomeIcon /> },
     { href: paths.openAccount, label: t('team:open.short'), icon: <InviteIcon /> },
     ...(hasDividend ? [{ href: paths.dividends, label: t('team:dividend'), icon: <CoinsIcon /> }] : []),
-    ...(AGEANNOUNCE3 ? [{ href: withQuery(paths.agentNotice, { types: 'A' }), label: t('team:notices.short'), icon: <MegaphoneIcon />, count: unread, countLabel: t('member:unread', { count: unread }) }] : []),
+    ...(AGEANNOUNCE3
+      ? [
+          {
+            href: withQuery(paths.agentNotice, { types: 'A' }),
+            label: t('team:notices.short'),
+            icon: <MegaphoneIcon />,
+            count: unread,
+            countLabel: t('member:unread', { count: unread }),
+          },
+        ]
+      : []),
   ];
   return <BottomBar label={t('shell:nav.label')} destinations={destinations} current={paths.agent} />;
 };

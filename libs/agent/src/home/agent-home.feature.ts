@@ -7,6 +7,8 @@ export const agentHome = defineFeature({
   guests: 'home',
   flag: 'AGEINFO3',
   texts: ['team', 'home', 'member', 'account'],
-  routes: [{ path: paths.agent, header: 'hidden', bottomBar: 'hidden', screen: () => import('./agent-home-screen.tsx') }],
+  routes: [
+    { path: paths.agent, header: 'hidden', bottomBar: 'hidden', screen: () => import('./agent-home-screen.tsx') },
+  ],
   menu: [{ slot: 'memberList', order: 310, icon: 'users', label: 'account:mine.agent' }],
 });

@@ -12,13 +12,19 @@ export const AgentTiles = () => {
   const { t } = useTranslation(['team', 'member']);
   const flags = useFlags();
   const { count } = useFormat();
-  const unread = useUnreadCountQuery(undefined, { skip: !flags.MAILCEN, refetchOnMountOrArgChange: true }).currentData ?? 0;
+  const unread =
+    useUnreadCountQuery(undefined, { skip: !flags.MAILCEN, refetchOnMountOrArgChange: true }).currentData ?? 0;
   return (
     <nav aria-label={t('team:tiles')} className={styles.tiles}>
       {agentTiles
         .filter(({ flag }) => !flag || flags[flag])
         .map(({ path, label, Icon, counts }) => (
-          <Link key={path} href={path} className={styles.tile} {...(counts && unread > 0 && { 'aria-label': `${t(label)}, ${t('member:unread', { count: unread })}` })}>
+          <Link
+            key={path}
+            href={path}
+            className={styles.tile}
+            {...(counts && unread > 0 && { 'aria-label': `${t(label)}, ${t('member:unread', { count: unread })}` })}
+          >
             <span className={styles.tileIcon}>
               <Icon />
               {counts && unread > 0 && (

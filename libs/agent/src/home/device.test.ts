@@ -18,6 +18,15 @@ test.each([
 });
 
 test('only addresses that are downloads are offered', () => {
-  const info = { version: { pathList: [{ resourceType: 'Android', url: '/downloads/app.apk' }, { resourceType: 'IOS', url: 'javascript:alert(1)' }] } } as unknown as Parameters<typeof downloadsOf>[0];
-  expect(downloadsOf(info, ['Android', 'IOS', 'MOBILECONFIG'], 'https://brand.example')).toEqual([{ kind: 'Android', href: 'https://brand.example/downloads/app.apk' }]);
+  const info = {
+    version: {
+      pathList: [
+        { resourceType: 'Android', url: '/downloads/app.apk' },
+        { resourceType: 'IOS', url: 'javascript:alert(1)' },
+      ],
+    },
+  } as unknown as Parameters<typeof downloadsOf>[0];
+  expect(downloadsOf(info, ['Android', 'IOS', 'MOBILECONFIG'], 'https://brand.example')).toEqual([
+    { kind: 'Android', href: 'https://brand.example/downloads/app.apk' },
+  ]);
 });

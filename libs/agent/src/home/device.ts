@@ -15,13 +15,18 @@ interface Here {
 }
 
 /** An iPad calls itself a Mac, but no Mac has a touch screen. */
-const isIos = ({ userAgent, maxTouchPoints }: Here): boolean => !/Android/i.test(userAgent) && (/iPhone|iPod|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1));
+const isIos = ({ userAgent, maxTouchPoints }: Here): boolean =>
+  !/Android/i.test(userAgent) &&
+  (/iPhone|iPod|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1));
 
 export const hasWebClip = (): boolean => deviceStorage.get(webClipKey) === '1';
 
 /** The page runs as an app already: the brand's own, installed, or from the home screen. */
 export const isApp = ({ userAgent }: Here = navigator): boolean =>
-  nativeMark.test(userAgent) || installedModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) || (navigator as { standalone?: boolean }).standalone === true || document.referrer.startsWith('android-app://');
+  nativeMark.test(userAgent) ||
+  installedModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
+  (navigator as { standalone?: boolean }).standalone === true ||
+  document.referrer.startsWith('android-app://');
 
 /**
  * What the home offers: the Android app anywhere but on an iPhone, the iOS app on an iPhone or a computer, the profile on
@@ -33,7 +38,11 @@ export const kindsFor = (here: Here, webClip: boolean): readonly DownloadKind[] 
 };
 
 /** The addresses of those that there are: http(s), or on iOS the phone's own installer. */
-export const downloadsOf = ({ version: { pathList } }: VersionInfo, kinds: readonly DownloadKind[], origin: string): { kind: DownloadKind; href: string }[] =>
+export const downloadsOf = (
+  { version: { pathList } }: VersionInfo,
+  kinds: readonly DownloadKind[],
+  origin: string,
+): { kind: DownloadKind; href: string }[] =>
   kinds.flatMap((kind) => {
     const url = pathList.find(({ resourceType }) => resourceType === kind)?.url;
     if (!url) return [];

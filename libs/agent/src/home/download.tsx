@@ -10,7 +10,11 @@ import { useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadsOf, hasWebClip, isApp, kindsFor } from './device.ts';
 
-const rows = { Android: [DownloadIcon, 'home:download.android'], IOS: [PhoneIcon, 'home:download.ios'], MOBILECONFIG: [SettingsIcon, 'home:download.profile'] } as const;
+const rows = {
+  Android: [DownloadIcon, 'home:download.android'],
+  IOS: [PhoneIcon, 'home:download.ios'],
+  MOBILECONFIG: [SettingsIcon, 'home:download.profile'],
+} as const;
 
 /** Outside the app and beside it: no link of a download is the router's. */
 const Beside = ({ children, ...props }: ComponentProps<'a'>) => (

@@ -27,7 +27,12 @@ export interface AgentTile {
 /** The tiles of the specification, in its order. */
 export const agentTiles: readonly AgentTile[] = [
   { path: paths.teamOverview, label: 'tile.overview', Icon: GridIcon, flag: 'AGEINFO3' },
-  { path: withQuery(paths.transactions, { types: 'A' }), label: 'tile.transactions', Icon: ReceiptIcon, flag: 'TRANSREC3' },
+  {
+    path: withQuery(paths.transactions, { types: 'A' }),
+    label: 'tile.transactions',
+    Icon: ReceiptIcon,
+    flag: 'TRANSREC3',
+  },
   { path: paths.team, label: 'tile.team', Icon: UsersIcon, flag: 'AGEDOWNMAN3' },
   { path: paths.rain, label: 'tile.rain', Icon: GiftIcon, flag: 'AGEINFO3' },
   { path: paths.teamProfit, label: 'tile.profit', Icon: ChartIcon, flag: 'AGEINFO3' },

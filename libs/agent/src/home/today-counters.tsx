@@ -13,7 +13,10 @@ export const TodayCounters = () => {
   const { count } = useFormat();
   const { timeZone } = useBrand();
   const today = dayIn(timeZone);
-  const { data } = useTeamOverviewSumQuery({ startDate: today, endDate: today, size: 0 }, { refetchOnMountOrArgChange: true });
+  const { data } = useTeamOverviewSumQuery(
+    { startDate: today, endDate: today, size: 0 },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <section aria-label={t('today')}>
       <h2 className={styles.heading}>{t('today')}</h2>

@@ -28,12 +28,20 @@ export const Screen = () => {
             <>
               {unreadCount > 0 && (
                 <Aside>
-                  <Button size="small" isPending={isLoading} onClick={() => void read({ ids: list.map(({ id }) => id) })}>
+                  <Button
+                    size="small"
+                    isPending={isLoading}
+                    onClick={() => void read({ ids: list.map(({ id }) => id) })}
+                  >
                     {t('team:notices.readAll')}
                   </Button>
                 </Aside>
               )}
-              <EntryList entries={list} keyOf={({ id }) => id} renderEntry={(notice) => <Notice notice={notice} onRead={() => void read({ ids: [notice.id] })} />} />
+              <EntryList
+                entries={list}
+                keyOf={({ id }) => id}
+                renderEntry={(notice) => <Notice notice={notice} onRead={() => void read({ ids: [notice.id] })} />}
+              />
             </>
           )
         }
@@ -42,7 +50,13 @@ export const Screen = () => {
   );
 };
 
-const Notice = ({ notice: { title, content, publishedAt, isRead }, onRead }: { readonly notice: AgentNotice; readonly onRead: () => void }) => {
+const Notice = ({
+  notice: { title, content, publishedAt, isRead },
+  onRead,
+}: {
+  readonly notice: AgentNotice;
+  readonly onRead: () => void;
+}) => {
   const { t } = useTranslation('team');
   const { date } = useFormat();
   const [isOpen, setOpen] = useState(false);

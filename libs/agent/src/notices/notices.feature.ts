@@ -6,5 +6,12 @@ export const notices = defineFeature({
   access: 'agent',
   flag: 'AGEANNOUNCE3',
   texts: ['team', 'errors'],
-  routes: [{ path: paths.agentNotice, title: 'team:notices.title', bottomBar: 'hidden', screen: () => import('./notices-screen.tsx') }],
+  routes: [
+    {
+      path: paths.agentNotice,
+      title: 'team:notices.title',
+      bottomBar: 'hidden',
+      screen: () => import('./notices-screen.tsx'),
+    },
+  ],
 });

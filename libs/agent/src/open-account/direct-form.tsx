@@ -36,16 +36,23 @@ export const DirectForm = ({ own }: { readonly own: Own }) => {
 
   const submit = async (): Promise<void> => {
     setMistake(undefined);
-    for (const [field, value] of [['username', username.trim()], ['password', password]] as const) {
+    for (const [field, value] of [
+      ['username', username.trim()],
+      ['password', password],
+    ] as const) {
       const rule = ruleOf(field);
-      if (value.length < (rule?.minLength ?? 1)) return setMistake({ field, text: rule?.message ?? t('team:open.required') });
+      if (value.length < (rule?.minLength ?? 1))
+        return setMistake({ field, text: rule?.message ?? t('team:open.required') });
     }
     if (!areTerms(terms, own)) return setMistake({ text: t('team:open.termsWrong') });
     const { data, error } = await open({ kind, username: username.trim(), password, ...termsOf(terms, own) });
     if (data) return setMade(data.account);
     const value = isApiError(error) ? (error.value as { field?: string } | undefined) : undefined;
     const rule = value?.field ? ruleOf(value.field) : undefined;
-    setMistake({ ...(value?.field && { field: value.field }), text: isApiError(error) && error.code === 'register.field.invalid' && rule ? rule.message : phrase(error) });
+    setMistake({
+      ...(value?.field && { field: value.field }),
+      text: isApiError(error) && error.code === 'register.field.invalid' && rule ? rule.message : phrase(error),
+    });
   };
 
   if (made !== undefined) {
@@ -59,7 +66,12 @@ export const DirectForm = ({ own }: { readonly own: Own }) => {
         <p className={styles.made}>
           <CircleCheckIcon /> {t('team:open.made')}
         </p>
-        <FactList facts={[[t('team:open.username'), made], [t('team:card.type'), t(`team:kind.${kind}`)]]} />
+        <FactList
+          facts={[
+            [t('team:open.username'), made],
+            [t('team:card.type'), t(`team:kind.${kind}`)],
+          ]}
+        />
         <p className={styles.note}>{t('team:open.handOver')}</p>
         <Button isWide onClick={another}>
           {t('team:open.another')}
@@ -76,9 +88,34 @@ export const DirectForm = ({ own }: { readonly own: Own }) => {
         if (!isPending) void submit();
       }}
     >
-      <Segmented label={t('team:card.type')} value={kind} onSelect={(id) => setKind(id as Kind)} segments={kinds.map((id) => ({ id, label: t(`team:kind.${id}`) }))} />
-      <TextField label={t('team:open.username')} autoComplete="off" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={ruleOf('username')?.maxLength ?? 32} value={username} {...mistakeAt('username')} onChange={({ target }) => setUsername(target.value)} />
-      <TextField label={t('account:login.password')} type="password" autoComplete="new-password" maxLength={128} revealLabel={t('account:login.passwordShow')} value={password} hint={t('team:open.passwordHint')} {...mistakeAt('password')} onChange={({ target }) => setPassword(target.value)} />
+      <Segmented
+        label={t('team:card.type')}
+        value={kind}
+        onSelect={(id) => setKind(id as Kind)}
+        segments={kinds.map((id) => ({ id, label: t(`team:kind.${id}`) }))}
+      />
+      <TextField
+        label={t('team:open.username')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={ruleOf('username')?.maxLength ?? 32}
+        value={username}
+        {...mistakeAt('username')}
+        onChange={({ target }) => setUsername(target.value)}
+      />
+      <TextField
+        label={t('account:login.password')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        revealLabel={t('account:login.passwordShow')}
+        value={password}
+        hint={t('team:open.passwordHint')}
+        {...mistakeAt('password')}
+        onChange={({ target }) => setPassword(target.value)}
+      />
       <TermsFields own={own} value={terms} onChange={setTerms} />
       {mistake && mistake.field !== 'username' && mistake.field !== 'password' && (
         <p role="alert" className={cards.mistake}>

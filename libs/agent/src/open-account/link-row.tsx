@@ -5,7 +5,13 @@ import { Entry } from '@livery/ui/entry';
 import { useTranslation } from 'react-i18next';
 
 /** One link: what it is called, for whom, and who came by it. */
-export const LinkRow = ({ link: { code, note, kind, createdAt, revokedAt, registered }, onSelect }: { readonly link: AffiliateLink; readonly onSelect: () => void }) => {
+export const LinkRow = ({
+  link: { code, note, kind, createdAt, revokedAt, registered },
+  onSelect,
+}: {
+  readonly link: AffiliateLink;
+  readonly onSelect: () => void;
+}) => {
   const { t } = useTranslation('team');
   const { count, date } = useFormat();
   return (

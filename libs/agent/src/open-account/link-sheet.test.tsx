@@ -9,8 +9,16 @@ import { LinkSheet } from './link-sheet.tsx';
 afterEach(cleanup);
 
 const link = {
-  id: '22222222-2222-4222-8222-222222222222', code: 'AB12CD', link: 'https://bituinara.example/m/register?affiliateCode=AB12CD', kind: 'member', note: 'Friends', series: 1950, rates: { RNG: '0.40' },
-  createdAt: '2026-11-20T08:00:00.000Z', revokedAt: null, registered: 3,
+  id: '22222222-2222-4222-8222-222222222222',
+  code: 'AB12CD',
+  link: 'https://bituinara.example/m/register?affiliateCode=AB12CD',
+  kind: 'member',
+  note: 'Friends',
+  series: 1950,
+  rates: { RNG: '0.40' },
+  createdAt: '2026-11-20T08:00:00.000Z',
+  revokedAt: null,
+  registered: 3,
 } as const;
 
 test('a link can be scanned, copied and shared, and ends only when it was asked twice', async () => {

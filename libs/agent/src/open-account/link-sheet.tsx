@@ -15,7 +15,13 @@ import styles from './open-account.module.css';
 import { ShareWays } from './share-ways.tsx';
 
 /** One link, as words and as a code to scan, with ways to send it and to end it. */
-export const LinkSheet = ({ link: { id, code, link, note, kind, series, rates, revokedAt, registered }, onClose }: { readonly link: AffiliateLink; readonly onClose: () => void }) => {
+export const LinkSheet = ({
+  link: { id, code, link, note, kind, series, rates, revokedAt, registered },
+  onClose,
+}: {
+  readonly link: AffiliateLink;
+  readonly onClose: () => void;
+}) => {
   const { t } = useTranslation(['team', 'games', 'shell']);
   const { count } = useFormat();
   const phrase = useErrorPhrase();
@@ -30,7 +36,11 @@ export const LinkSheet = ({ link: { id, code, link, note, kind, series, rates, r
   const share = (): void => {
     if (!('share' in navigator)) return setSharing(true);
     // Who closes the phone's own sheet has changed their mind; any other refusal gets ours.
-    navigator.share({ url: link }).catch((error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? undefined : setSharing(true)));
+    navigator
+      .share({ url: link })
+      .catch((error: unknown) =>
+        error instanceof DOMException && error.name === 'AbortError' ? undefined : setSharing(true),
+      );
   };
   const end = async (): Promise<void> => {
     if (!isSure) return setSure(true);
@@ -64,7 +74,9 @@ export const LinkSheet = ({ link: { id, code, link, note, kind, series, rates, r
               [t('team:card.type'), t(`team:kind.${kind}`)],
               [t('team:link.count'), count(registered)],
               [t('team:open.series'), series === null ? t('team:link.asMine') : String(series)],
-              ...Object.entries(rates ?? {}).map(([category, rate]) => [t(`games:category.${category}`), `${rate}%`] as const),
+              ...Object.entries(rates ?? {}).map(
+                ([category, rate]) => [t(`games:category.${category}`), `${rate}%`] as const,
+              ),
             ]}
           />
         )}

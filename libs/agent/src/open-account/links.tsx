@@ -50,8 +50,20 @@ export const Links = ({ list, own }: { readonly list: readonly AffiliateLink[]; 
           if (!isLoading) void submit();
         }}
       >
-        <Segmented label={t('card.type')} value={kind} onSelect={(id) => setKind(id as Kind)} segments={kinds.map((id) => ({ id, label: t(`kind.${id}`) }))} />
-        <TextField label={t('link.note')} hint={t('link.noteHint')} autoComplete="off" maxLength={40} value={note} onChange={({ target }) => setNote(target.value.replace(/[<>]/g, ''))} />
+        <Segmented
+          label={t('card.type')}
+          value={kind}
+          onSelect={(id) => setKind(id as Kind)}
+          segments={kinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
+        />
+        <TextField
+          label={t('link.note')}
+          hint={t('link.noteHint')}
+          autoComplete="off"
+          maxLength={40}
+          value={note}
+          onChange={({ target }) => setNote(target.value.replace(/[<>]/g, ''))}
+        />
         <TermsFields own={own} value={terms} onChange={setTerms} />
         {mistake && (
           <p role="alert" className={cards.mistake}>
@@ -66,7 +78,11 @@ export const Links = ({ list, own }: { readonly list: readonly AffiliateLink[]; 
         {list.length === 0 ? (
           <StateView kind="first-use" title={t('link.none')} detail={t('link.noneDetail')} />
         ) : (
-          <EntryList entries={list} keyOf={({ id }) => id} renderEntry={(link) => <LinkRow link={link} onSelect={() => setShownId(link.id)} />} />
+          <EntryList
+            entries={list}
+            keyOf={({ id }) => id}
+            renderEntry={(link) => <LinkRow link={link} onSelect={() => setShownId(link.id)} />}
+          />
         )}
       </Section>
       {shown && <LinkSheet link={shown} onClose={() => setShownId(undefined)} />}

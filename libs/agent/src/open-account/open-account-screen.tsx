@@ -17,7 +17,12 @@ export const Screen = () => {
   const answer = useAnswer(useAffiliateLinksQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
     <Page>
-      <Segmented label={t('team:open.way')} value={way} onSelect={setWay} segments={ways.map((id) => ({ id, label: t(`team:open.${id}`) }))} />
+      <Segmented
+        label={t('team:open.way')}
+        value={way}
+        onSelect={setWay}
+        segments={ways.map((id) => ({ id, label: t(`team:open.${id}`) }))}
+      />
       <Loaded answer={answer} rows={4}>
         {({ list, own }) => (way === 'direct' ? <DirectForm own={own} /> : <Links list={list} own={own} />)}
       </Loaded>

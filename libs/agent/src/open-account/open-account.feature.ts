@@ -6,5 +6,12 @@ export const openAccount = defineFeature({
   access: 'agent',
   flag: 'AGEINFO3',
   texts: ['team', 'account', 'games', 'errors'],
-  routes: [{ path: paths.openAccount, title: 'team:open.title', bottomBar: 'hidden', screen: () => import('./open-account-screen.tsx') }],
+  routes: [
+    {
+      path: paths.openAccount,
+      title: 'team:open.title',
+      bottomBar: 'hidden',
+      screen: () => import('./open-account-screen.tsx'),
+    },
+  ],
 });

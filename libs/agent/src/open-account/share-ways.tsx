@@ -21,7 +21,12 @@ export const ShareWays = ({ link }: { readonly link: string }) => {
   return (
     <ListGroup>
       {ways.map(({ label, href, Icon }) => (
-        <ListRow key={label} label={label} icon={<Icon />} onClick={() => window.open(href, '_blank', 'noopener,noreferrer')} />
+        <ListRow
+          key={label}
+          label={label}
+          icon={<Icon />}
+          onClick={() => window.open(href, '_blank', 'noopener,noreferrer')}
+        />
       ))}
     </ListGroup>
   );

@@ -23,12 +23,36 @@ export const TermsFields = ({ own, value, onChange }: TermsFieldsProps) => {
       </summary>
       <div className={styles.fields}>
         <p className={styles.note}>{t('team:open.termsHint')}</p>
-        <TextField label={t('team:open.series')} inputMode="numeric" autoComplete="off" maxLength={4} value={value.series} placeholder={String(own.series)} hint={series} {...(!isSeries(value.series, own) && { error: series })} onChange={({ target }) => onChange({ ...value, series: target.value })} />
+        <TextField
+          label={t('team:open.series')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={value.series}
+          placeholder={String(own.series)}
+          hint={series}
+          {...(!isSeries(value.series, own) && { error: series })}
+          onChange={({ target }) => onChange({ ...value, series: target.value })}
+        />
         {given.map((category) => {
           const most = own.rates[category] ?? '0.00';
           const typed = value.rates[category] ?? '';
           const hint = t('team:open.rateHint', { most });
-          return <TextField key={category} label={t('team:open.rate', { category: t(`games:category.${category}`) })} inputMode="decimal" autoComplete="off" maxLength={5} end="%" value={typed} placeholder={most} hint={hint} {...(!isRate(typed, most) && { error: hint })} onChange={({ target }) => onChange({ ...value, rates: { ...value.rates, [category]: target.value } })} />;
+          return (
+            <TextField
+              key={category}
+              label={t('team:open.rate', { category: t(`games:category.${category}`) })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={5}
+              end="%"
+              value={typed}
+              placeholder={most}
+              hint={hint}
+              {...(!isRate(typed, most) && { error: hint })}
+              onChange={({ target }) => onChange({ ...value, rates: { ...value.rates, [category]: target.value } })}
+            />
+          );
         })}
       </div>
     </details>

@@ -1,24 +1,33 @@
 import { expect, test } from 'vitest';
 import { areTerms, nothingTyped, termsOf } from './terms.ts';
 
-const own = { series: 1960, rates: { ELOTT: '1.20', LIVE: '0.80', RNG: '1.00', FISH: '0.00', PVP: '0.00', SPORTS: '0.50' } };
+const own = {
+  series: 1960,
+  rates: { ELOTT: '1.20', LIVE: '0.80', RNG: '1.00', FISH: '0.00', PVP: '0.00', SPORTS: '0.50' },
+};
 
-test('what is left empty is the agent\'s own', () => {
+test("what is left empty is the agent's own", () => {
   expect(areTerms(nothingTyped, own)).toBe(true);
   expect(termsOf(nothingTyped, own)).toEqual({});
-  expect(termsOf({ series: '1950', rates: { LIVE: '0.5' } }, own)).toEqual({ series: 1950, rates: { ...own.rates, LIVE: '0.50' } });
+  expect(termsOf({ series: '1950', rates: { LIVE: '0.5' } }, own)).toEqual({
+    series: 1950,
+    rates: { ...own.rates, LIVE: '0.50' },
+  });
 });
 
 test.each([
-  ['a series above one\'s own', { series: '1970', rates: {} }],
+  ["a series above one's own", { series: '1970', rates: {} }],
   ['a series below all', { series: '1600', rates: {} }],
   ['no series', { series: 'abcd', rates: {} }],
-  ['a rate above one\'s own', { series: '', rates: { LIVE: '0.81' } }],
+  ["a rate above one's own", { series: '', rates: { LIVE: '0.81' } }],
   ['no rate', { series: '', rates: { LIVE: '-1' } }],
 ])('%s is refused', (_, typed) => {
   expect(areTerms(typed, own)).toBe(false);
 });
 
 test('digits of other scripts are read', () => {
-  expect(termsOf({ series: '١٩٥٠', rates: { LIVE: '٠٫٥' } }, own)).toMatchObject({ series: 1950, rates: { LIVE: '0.50' } });
+  expect(termsOf({ series: '١٩٥٠', rates: { LIVE: '٠٫٥' } }, own)).toMatchObject({
+    series: 1950,
+    rates: { LIVE: '0.50' },
+  });
 });

@@ -12,7 +12,11 @@ import { useRemaining } from './use-remaining.ts';
 const drops = [0, 1, 2, 3, 4, 5, 6];
 
 /** A rain of an agent above: one envelope to catch, and what was in it. */
-export const FallingRain = ({ rain: { id, account, wish, envelopes, left, endsAt, caught } }: { readonly rain: Rain }) => {
+export const FallingRain = ({
+  rain: { id, account, wish, envelopes, left, endsAt, caught },
+}: {
+  readonly rain: Rain;
+}) => {
   const { t } = useTranslation('contracts');
   const { money, count } = useFormat();
   const phrase = useErrorPhrase();
@@ -29,11 +33,13 @@ export const FallingRain = ({ rain: { id, account, wish, envelopes, left, endsAt
   };
   return (
     <article className={styles.sky} data-caught={amount !== null} aria-label={t('rain.from', { account })}>
-      {amount === null && !isOver && drops.map((drop) => (
-        <span key={drop} className={styles.drop} style={{ '--drop': drop } as React.CSSProperties}>
-          <Envelope />
-        </span>
-      ))}
+      {amount === null &&
+        !isOver &&
+        drops.map((drop) => (
+          <span key={drop} className={styles.drop} style={{ '--drop': drop } as React.CSSProperties}>
+            <Envelope />
+          </span>
+        ))}
       <div className={styles.front}>
         <p className={styles.from}>{t('rain.from', { account: isolated(account) })}</p>
         {wish && (

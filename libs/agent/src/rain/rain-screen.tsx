@@ -14,7 +14,13 @@ const lookAgainMs = 15_000;
 /** Red envelopes that fall for the member, and for an agent a way to let some fall on its team. */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'errors', 'shell']);
-  const answer = useAnswer(useRainStandingQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: lookAgainMs, skipPollingIfUnfocused: true }));
+  const answer = useAnswer(
+    useRainStandingQuery(undefined, {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: lookAgainMs,
+      skipPollingIfUnfocused: true,
+    }),
+  );
   return (
     <Page>
       <Loaded answer={answer}>
@@ -23,7 +29,9 @@ export const Screen = () => {
             {falling.map((rain) => (
               <FallingRain key={rain.id} rain={rain} />
             ))}
-            {falling.length === 0 && sending === null && <StateView kind="first-use" title={t('rain.none')} detail={t('rain.noneDetail')} />}
+            {falling.length === 0 && sending === null && (
+              <StateView kind="first-use" title={t('rain.none')} detail={t('rain.noneDetail')} />
+            )}
             {sending && (
               <>
                 <SendForm available={sending.available} team={sending.team} />

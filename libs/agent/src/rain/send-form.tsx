@@ -37,7 +37,12 @@ export const SendForm = ({ available, team }: { readonly available: string; read
 
   const submit = async (): Promise<void> => {
     setRefusal(undefined);
-    const { data, error } = await send({ amount: formatAmount(amount ?? 0), envelopes, minutes: length, wish: wish.trim() });
+    const { data, error } = await send({
+      amount: formatAmount(amount ?? 0),
+      envelopes,
+      minutes: length,
+      wish: wish.trim(),
+    });
     setAsked(false);
     if (!data) return setRefusal(phrase(error));
     showToast({ kind: 'success', text: t('rain.sent') });
@@ -61,10 +66,42 @@ export const SendForm = ({ available, team }: { readonly available: string; read
         <Envelope className={styles.small} />
         <p>{t('rain.lead')}</p>
       </div>
-      <TextField label={t('rain.amount')} value={typed} inputMode="decimal" maxLength={14} dir="ltr" autoComplete="off" hint={mostHint} {...(wasTried && !isAmount && { error: mostHint })} onChange={({ target }) => setTyped(target.value)} />
-      <TextField label={t('rain.pieces')} value={pieces} inputMode="numeric" maxLength={3} dir="ltr" autoComplete="off" hint={piecesHint} {...(wasTried && !isPieces && { error: piecesHint })} onChange={({ target }) => setPieces(target.value)} />
-      <ChipRow label={t('rain.length')} value={String(length)} onSelect={(next) => setLength(Number(next) as (typeof lengths)[number])} choices={lengths.map((each) => [String(each), t('rain.minutes', { count: each, number: count(each) })] as const)} />
-      <TextField label={t('rain.wish')} value={wish} maxLength={60} onChange={({ target }) => setWish(target.value.replace(/[<>]/g, ''))} />
+      <TextField
+        label={t('rain.amount')}
+        value={typed}
+        inputMode="decimal"
+        maxLength={14}
+        dir="ltr"
+        autoComplete="off"
+        hint={mostHint}
+        {...(wasTried && !isAmount && { error: mostHint })}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <TextField
+        label={t('rain.pieces')}
+        value={pieces}
+        inputMode="numeric"
+        maxLength={3}
+        dir="ltr"
+        autoComplete="off"
+        hint={piecesHint}
+        {...(wasTried && !isPieces && { error: piecesHint })}
+        onChange={({ target }) => setPieces(target.value)}
+      />
+      <ChipRow
+        label={t('rain.length')}
+        value={String(length)}
+        onSelect={(next) => setLength(Number(next) as (typeof lengths)[number])}
+        choices={lengths.map(
+          (each) => [String(each), t('rain.minutes', { count: each, number: count(each) })] as const,
+        )}
+      />
+      <TextField
+        label={t('rain.wish')}
+        value={wish}
+        maxLength={60}
+        onChange={({ target }) => setWish(target.value.replace(/[<>]/g, ''))}
+      />
       {refusal && (
         <p role="alert" className={parts.mistake}>
           {refusal}
@@ -74,7 +111,15 @@ export const SendForm = ({ available, team }: { readonly available: string; read
         {t('rain.send')}
       </Button>
       {isAsked && (
-        <ConfirmDialog isOpen title={t('rain.send')} confirm={t('rain.send')} isPending={isPending} cancel={t('shell:action.cancel')} onOpenChange={() => setAsked(false)} onConfirm={() => void submit()}>
+        <ConfirmDialog
+          isOpen
+          title={t('rain.send')}
+          confirm={t('rain.send')}
+          isPending={isPending}
+          cancel={t('shell:action.cancel')}
+          onOpenChange={() => setAsked(false)}
+          onConfirm={() => void submit()}
+        >
           <p>{t('rain.ask', { amount: money(formatAmount(amount ?? 0)), envelopes: count(envelopes) })}</p>
         </ConfirmDialog>
       )}

@@ -31,17 +31,47 @@ export const Screen = () => {
       <Paged answer={answer}>
         {({ totals }, pages) => {
           const lines = pages.flatMap(({ list }) => list);
-          if (lines.length === 0) return <StateView kind="no-result" title={t('income.empty')} detail={t('income.emptyDetail')} />;
+          if (lines.length === 0)
+            return <StateView kind="no-result" title={t('income.empty')} detail={t('income.emptyDetail')} />;
           return (
             <>
-              {totals && <Totals totals={[[t('income.paid'), money(totals.paid)], [t('income.waiting'), money(totals.waiting)], [t('income.count'), count(totals.count)]]} />}
-              {totals && totals.categories.length > 1 && <FactList facts={totals.categories.map(({ category, amount }) => [t(`games:category.${category}`), money(amount)] as const)} />}
+              {totals && (
+                <Totals
+                  totals={[
+                    [t('income.paid'), money(totals.paid)],
+                    [t('income.waiting'), money(totals.waiting)],
+                    [t('income.count'), count(totals.count)],
+                  ]}
+                />
+              )}
+              {totals && totals.categories.length > 1 && (
+                <FactList
+                  facts={totals.categories.map(
+                    ({ category, amount }) => [t(`games:category.${category}`), money(amount)] as const,
+                  )}
+                />
+              )}
               <Aside>
                 <SaveButton
                   {...saving({
                     name: 'team-rebates',
-                    columns: [t('records:time'), t('team:who'), t('records:group.label'), t('records:state.label'), t('income.stake'), t('records:amount')],
-                    rows: async () => (await all()).map((line) => [moment(line.madeAt), line.account, t(`games:category.${line.category}`), t(`income.state.${line.state}`), line.stake, line.amount]),
+                    columns: [
+                      t('records:time'),
+                      t('team:who'),
+                      t('records:group.label'),
+                      t('records:state.label'),
+                      t('income.stake'),
+                      t('records:amount'),
+                    ],
+                    rows: async () =>
+                      (await all()).map((line) => [
+                        moment(line.madeAt),
+                        line.account,
+                        t(`games:category.${line.category}`),
+                        t(`income.state.${line.state}`),
+                        line.stake,
+                        line.amount,
+                      ]),
                   })}
                 />
               </Aside>

@@ -7,12 +7,20 @@ import styles from '../parts/cards.module.css';
 import { leftToRight } from '../parts/left-to-right.ts';
 
 /** Why a bet gave what it gave. */
-export const LineSheet = ({ line: { kind, category, account, stake, own, below, amount, state, madeAt, settledAt }, onClose }: { readonly line: LineRebate; readonly onClose: () => void }) => {
+export const LineSheet = ({
+  line: { kind, category, account, stake, own, below, amount, state, madeAt, settledAt },
+  onClose,
+}: {
+  readonly line: LineRebate;
+  readonly onClose: () => void;
+}) => {
   const { t } = useTranslation(['contracts', 'games']);
   const { money, moment } = useFormat();
   const isSeries = kind === 'series';
   const level = (value: string): string => (isSeries ? value : `${value}%`);
-  const reckoning = leftToRight(isSeries ? `${money(stake)} × (${own} − ${below}) ÷ 2000` : `${money(stake)} × (${own}% − ${below}%)`);
+  const reckoning = leftToRight(
+    isSeries ? `${money(stake)} × (${own} − ${below}) ÷ 2000` : `${money(stake)} × (${own}% − ${below}%)`,
+  );
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('why.title')}>
       <div className={styles.form}>

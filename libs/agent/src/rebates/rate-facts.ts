@@ -7,5 +7,8 @@ export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 
 /** Series and rates, one a line. */
 export const useRateFacts = (): ((standing: DownlineRebates['own']) => Fact[]) => {
   const { t } = useTranslation(['contracts', 'games']);
-  return ({ series, rates }) => [[t('rebates.series'), String(series)], ...rateCategories.map((category): Fact => [t(`games:category.${category}`), `${rates[category]}%`])];
+  return ({ series, rates }) => [
+    [t('rebates.series'), String(series)],
+    ...rateCategories.map((category): Fact => [t(`games:category.${category}`), `${rates[category]}%`]),
+  ];
 };

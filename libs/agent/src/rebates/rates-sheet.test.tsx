@@ -10,7 +10,14 @@ afterEach(cleanup);
 
 const rates = (rate: string) => ({ ELOTT: rate, LIVE: rate, RNG: rate, FISH: rate, PVP: rate, SPORTS: rate });
 const own = { series: 1980, rates: rates('1.00') };
-const downline = { id: 'p', account: 'partner', type: 1, series: 1960, rates: rates('0.50'), least: { series: 1950, rates: rates('0.30') } };
+const downline = {
+  id: 'p',
+  account: 'partner',
+  type: 1,
+  series: 1960,
+  rates: rates('0.50'),
+  least: { series: 1950, rates: rates('0.30') },
+};
 
 const enter = async (name: string, text: string): Promise<void> => {
   const field = screen.getByRole('textbox', { name });
@@ -33,5 +40,7 @@ test('a rate stays between what the downlines have and what the agent has; what 
   await enter('Slots', '0.72');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(gateway.callsOf('updateDownlineRebates')).toEqual([{ downlineId: 'p', series: 1960, rates: { ...rates('0.50'), RNG: '0.72' } }]);
+  expect(gateway.callsOf('updateDownlineRebates')).toEqual([
+    { downlineId: 'p', series: 1960, rates: { ...rates('0.50'), RNG: '0.72' } },
+  ]);
 });

@@ -1,4 +1,9 @@
-import { type DownlineRebate, type DownlineRebates, type RateCategory, useUpdateDownlineRebatesMutation } from '@livery/api/line-rebates';
+import {
+  type DownlineRebate,
+  type DownlineRebates,
+  type RateCategory,
+  useUpdateDownlineRebatesMutation,
+} from '@livery/api/line-rebates';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { Button } from '@livery/ui/button';
 import { Sheet } from '@livery/ui/sheet';
@@ -18,7 +23,11 @@ interface RatesSheetProps {
 }
 
 /** Series and rates of a member right below: between what its own downlines have and what the agent has. */
-export const RatesSheet = ({ own, downline: { id: downlineId, account, series: known, rates, least }, onClose }: RatesSheetProps) => {
+export const RatesSheet = ({
+  own,
+  downline: { id: downlineId, account, series: known, rates, least },
+  onClose,
+}: RatesSheetProps) => {
   const { t } = useTranslation(['contracts', 'games', 'shell']);
   const phrase = useErrorPhrase();
   const form = useId();
@@ -35,7 +44,9 @@ export const RatesSheet = ({ own, downline: { id: downlineId, account, series: k
   const submit = async (): Promise<void> => {
     setRefusal(undefined);
     if (isLoading || !isSeries || !rateCategories.every(isRate)) return;
-    const wanted = Object.fromEntries(rateCategories.map((category) => [category, formatAmount(readAmount(typed[category] ?? '') ?? 0)])) as Record<RateCategory, string>;
+    const wanted = Object.fromEntries(
+      rateCategories.map((category) => [category, formatAmount(readAmount(typed[category] ?? '') ?? 0)]),
+    ) as Record<RateCategory, string>;
     const { error } = await save({ downlineId, series: Number(series), rates: wanted });
     if (error) return setRefusal(phrase(error));
     showToast({ kind: 'success', text: t('rebates.saved', { account }) });
@@ -63,11 +74,33 @@ export const RatesSheet = ({ own, downline: { id: downlineId, account, series: k
           void submit();
         }}
       >
-        <TextField label={t('rebates.series')} value={series} inputMode="numeric" maxLength={4} dir="ltr" autoComplete="off" hint={seriesHint} {...(!isSeries && { error: seriesHint })} onChange={({ target }) => setSeries(target.value)} />
+        <TextField
+          label={t('rebates.series')}
+          value={series}
+          inputMode="numeric"
+          maxLength={4}
+          dir="ltr"
+          autoComplete="off"
+          hint={seriesHint}
+          {...(!isSeries && { error: seriesHint })}
+          onChange={({ target }) => setSeries(target.value)}
+        />
         {rateCategories.map((category) => {
           const hint = between(`${least.rates[category]}%`, `${own.rates[category]}%`);
           return (
-            <TextField key={category} label={t(`games:category.${category}`)} end="%" value={typed[category] ?? ''} inputMode="decimal" maxLength={5} dir="ltr" autoComplete="off" hint={hint} {...(!isRate(category) && { error: hint })} onChange={({ target }) => setTyped({ ...typed, [category]: target.value })} />
+            <TextField
+              key={category}
+              label={t(`games:category.${category}`)}
+              end="%"
+              value={typed[category] ?? ''}
+              inputMode="decimal"
+              maxLength={5}
+              dir="ltr"
+              autoComplete="off"
+              hint={hint}
+              {...(!isRate(category) && { error: hint })}
+              onChange={({ target }) => setTyped({ ...typed, [category]: target.value })}
+            />
           );
         })}
         {refusal && (

@@ -29,7 +29,13 @@ export const Screen = () => {
   return (
     <Page>
       <p className={styles.lead}>{t('rebates.lead')}</p>
-      <SearchField label={t('rebates.search')} clearLabel={t('team.clear')} maxLength={32} defaultValue={search} onSearch={setSearch} />
+      <SearchField
+        label={t('rebates.search')}
+        clearLabel={t('team.clear')}
+        maxLength={32}
+        defaultValue={search}
+        onSearch={setSearch}
+      />
       <Paged answer={answer}>
         {({ own }, pages) => {
           const downlines = pages.flatMap(({ list }) => list);
@@ -39,7 +45,9 @@ export const Screen = () => {
                 <FactList facts={factsOf(own)} />
               </Section>
               <Section heading={t('rebates.downlines')}>
-                {downlines.length === 0 && <StateView kind="no-result" title={t('rebates.empty')} detail={t('rebates.emptyDetail')} />}
+                {downlines.length === 0 && (
+                  <StateView kind="no-result" title={t('rebates.empty')} detail={t('rebates.emptyDetail')} />
+                )}
                 {downlines.length > 0 && (
                   <EntryList
                     entries={downlines}
@@ -49,7 +57,10 @@ export const Screen = () => {
                         aria-haspopup="dialog"
                         onClick={() => setChosen(downline)}
                         name={<bdi>{downline.account}</bdi>}
-                        detail={t('rebates.kept', { series: count(own.series - downline.series), rate: `${Math.max(0, Number(own.rates.RNG) - Number(downline.rates.RNG)).toFixed(2)}%` })}
+                        detail={t('rebates.kept', {
+                          series: count(own.series - downline.series),
+                          rate: `${Math.max(0, Number(own.rates.RNG) - Number(downline.rates.RNG)).toFixed(2)}%`,
+                        })}
                         figure={downline.series}
                         under={`${downline.rates.RNG}%`}
                       />

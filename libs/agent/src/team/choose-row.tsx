@@ -15,6 +15,20 @@ interface ChooseRowProps {
 /** A member of the tree as one of several who are given money. */
 export const ChooseRow = ({ member: { account, isDisabled, path }, isChosen, isFull, onToggle }: ChooseRowProps) => {
   const { t } = useTranslation('team');
-  const label = <EntryWords name={<bdi>{account}</bdi>} detail={isDisabled && t('state.disabled')} more={path.length > 0 && <bdi>{path.map((step) => step.account).join(' › ')}</bdi>} />;
-  return <Checkbox className={styles.choice} label={label} checked={isChosen} disabled={isDisabled || (isFull && !isChosen)} onChange={onToggle} />;
+  const label = (
+    <EntryWords
+      name={<bdi>{account}</bdi>}
+      detail={isDisabled && t('state.disabled')}
+      more={path.length > 0 && <bdi>{path.map((step) => step.account).join(' › ')}</bdi>}
+    />
+  );
+  return (
+    <Checkbox
+      className={styles.choice}
+      label={label}
+      checked={isChosen}
+      disabled={isDisabled || (isFull && !isChosen)}
+      onChange={onToggle}
+    />
+  );
 };

@@ -33,7 +33,10 @@ export const Crumbs = ({ path }: CrumbsProps) => {
                   {account}
                 </bdi>
               ) : (
-                <Link className={styles.crumb} href={withQuery(paths.team, { range, parent: place === 0 ? undefined : id })}>
+                <Link
+                  className={styles.crumb}
+                  href={withQuery(paths.team, { range, parent: place === 0 ? undefined : id })}
+                >
                   <bdi>{place === 0 ? t('team.mine') : account}</bdi>
                 </Link>
               )}

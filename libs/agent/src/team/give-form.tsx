@@ -31,12 +31,19 @@ export const GiveForm = ({ to, onBack }: GiveFormProps) => {
   const answer = useAnswer(useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
     <Loaded answer={answer} rows={3}>
-      {({ available, hasPaymentPassword }) => <Form to={to} available={available} hasPin={hasPaymentPassword} onBack={onBack} />}
+      {({ available, hasPaymentPassword }) => (
+        <Form to={to} available={available} hasPin={hasPaymentPassword} onBack={onBack} />
+      )}
     </Loaded>
   );
 };
 
-const Form = ({ to, available, hasPin, onBack }: GiveFormProps & { readonly available: string; readonly hasPin: boolean }) => {
+const Form = ({
+  to,
+  available,
+  hasPin,
+  onBack,
+}: GiveFormProps & { readonly available: string; readonly hasPin: boolean }) => {
   const { t } = useTranslation(['team', 'money', 'shell']);
   const { money } = useFormat();
   const phrase = useErrorPhrase();
@@ -50,27 +57,52 @@ const Form = ({ to, available, hasPin, onBack }: GiveFormProps & { readonly avai
   const names = to.map(({ account }) => account).join(', ');
   const amount = readTyped(typed);
   const isAmount = amount !== undefined && amount > 0 && amount * to.length <= parseAmount(available);
-  const upTo = t('money:transfer.upTo', { amount: money(formatAmount(Math.floor(parseAmount(available) / Math.max(1, to.length)))) });
+  const upTo = t('money:transfer.upTo', {
+    amount: money(formatAmount(Math.floor(parseAmount(available) / Math.max(1, to.length)))),
+  });
 
   const submit = async (): Promise<void> => {
     setTried(true);
     setRefusal(undefined);
     if (!isAmount || pin.length !== pinLength) return;
-    const { data, error } = await send({ downlineIds: to.map(({ id }) => id), amount: formatAmount(amount), note: note.trim(), paymentPassword: pin });
+    const { data, error } = await send({
+      downlineIds: to.map(({ id }) => id),
+      amount: formatAmount(amount),
+      note: note.trim(),
+      paymentPassword: pin,
+    });
     const [first] = data?.list ?? [];
     if (first) return setSent(first);
     if (isApiError(error) && error.code.startsWith('payment.password')) setPin('');
     setRefusal(phrase(error));
   };
 
-  if (!hasPin) return <StateView kind="first-use" title={t('money:withdraw.needsPin')} detail={t('money:transfer.needsPinDetail')} action={<Button tone="accent" href={paths.paymentPassword}>{t('money:pin.set')}</Button>} />;
+  if (!hasPin)
+    return (
+      <StateView
+        kind="first-use"
+        title={t('money:withdraw.needsPin')}
+        detail={t('money:transfer.needsPinDetail')}
+        action={
+          <Button tone="accent" href={paths.paymentPassword}>
+            {t('money:pin.set')}
+          </Button>
+        }
+      />
+    );
   if (sent) {
     return (
       <div className={cards.form} role="status">
         <p className={give.sent}>
           <CircleCheckIcon /> {t('money:transfer.sent')}
         </p>
-        <FactList facts={[[t('team:give.to'), names], [t('money:amount'), money(sent.amount)], [t('money:orderNo'), sent.orderNo]]} />
+        <FactList
+          facts={[
+            [t('team:give.to'), names],
+            [t('money:amount'), money(sent.amount)],
+            [t('money:orderNo'), sent.orderNo],
+          ]}
+        />
         <Button isWide onClick={() => onBack(true)}>
           {t('shell:action.back')}
         </Button>
@@ -87,10 +119,31 @@ const Form = ({ to, available, hasPin, onBack }: GiveFormProps & { readonly avai
       }}
     >
       <FactList facts={[[t('team:give.to'), names]]} />
-      <TextField label={t('money:amount')} inputMode="decimal" autoComplete="off" maxLength={15} value={typed} hint={upTo} {...(wasTried && !isAmount && { error: upTo })} onChange={(event) => setTyped(event.target.value)} />
-      <TextField label={t('money:transfer.note')} maxLength={80} value={note} onChange={(event) => setNote(event.target.value.replace(/[<>]/g, ''))} />
       <TextField
-        label={t('money:pin.label')} type="password" inputMode="numeric" autoComplete="off" maxLength={pinLength} value={pin} hint={t('money:pin.hint')} revealLabel={t('money:pin.show')}
+        label={t('money:amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={15}
+        value={typed}
+        hint={upTo}
+        {...(wasTried && !isAmount && { error: upTo })}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <TextField
+        label={t('money:transfer.note')}
+        maxLength={80}
+        value={note}
+        onChange={(event) => setNote(event.target.value.replace(/[<>]/g, ''))}
+      />
+      <TextField
+        label={t('money:pin.label')}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={pinLength}
+        value={pin}
+        hint={t('money:pin.hint')}
+        revealLabel={t('money:pin.show')}
         {...(wasTried && pin.length !== pinLength && { error: t('money:pin.hint') })}
         onChange={(event) => setPin(toLatin(event.target.value).replace(/\D/g, '').slice(0, pinLength))}
       />

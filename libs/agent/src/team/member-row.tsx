@@ -28,7 +28,9 @@ export const MemberRow = ({ member, isFound, onSelect }: MemberRowProps) => {
   const { id, account, type, isOnline, isDisabled, downlines, joinedAt, teamBet, teamProfit, path } = member;
   const hasAgents = isAgent(type);
   const Icon = hasAgents ? UsersIcon : MemberIcon;
-  const below = hasAgents ? t('team.downlines', { number: count(downlines) }) : t('team.joined', { date: date(joinedAt) });
+  const below = hasAgents
+    ? t('team.downlines', { number: count(downlines) })
+    : t('team.joined', { date: date(joinedAt) });
   return (
     <div className={styles.member}>
       <Entry
@@ -51,7 +53,10 @@ export const MemberRow = ({ member, isFound, onSelect }: MemberRowProps) => {
         under={signed(teamProfit)}
       />
       {downlines > 0 ? (
-        <IconButton label={t('team.open', { name: account })} href={withQuery(paths.team, { range: search.get('range') ?? undefined, parent: id })}>
+        <IconButton
+          label={t('team.open', { name: account })}
+          href={withQuery(paths.team, { range: search.get('range') ?? undefined, parent: id })}
+        >
           <ChevronEndIcon />
         </IconButton>
       ) : (

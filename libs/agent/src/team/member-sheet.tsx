@@ -28,9 +28,19 @@ export const MemberSheet = ({ id, range, onClose }: MemberSheetProps) => {
   const [isGiving, setGiving] = useState(false);
   const answer = useAnswer(useTeamMemberQuery({ id, ...range }, { refetchOnMountOrArgChange: true }));
   return (
-    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<bdi>{answer.data?.account ?? t('team:team.title')}</bdi>}>
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<bdi>{answer.data?.account ?? t('team:team.title')}</bdi>}
+    >
       <Loaded answer={answer} rows={4}>
-        {(member) => (isGiving ? <GiveForm to={[member]} onBack={() => setGiving(false)} /> : <Card member={member} onGive={() => setGiving(true)} />)}
+        {(member) =>
+          isGiving ? (
+            <GiveForm to={[member]} onBack={() => setGiving(false)} />
+          ) : (
+            <Card member={member} onGive={() => setGiving(true)} />
+          )
+        }
       </Loaded>
     </Sheet>
   );
@@ -41,16 +51,49 @@ const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly on
   const { money, count, date, moment } = useFormat();
   const signed = useSignedMoney();
   const { AGEDOWNMAN3 } = useFlags();
-  const { id, account, type, balance, joinedAt, lastSeenAt, isOnline, isDisabled, downlines, path, isDirect, canTransfer, vipLevel, own, team } = member;
+  const {
+    id,
+    account,
+    type,
+    balance,
+    joinedAt,
+    lastSeenAt,
+    isOnline,
+    isDisabled,
+    downlines,
+    path,
+    isDirect,
+    canTransfer,
+    vipLevel,
+    own,
+    team,
+  } = member;
   const hasTeam = downlines > 0;
   return (
     <div className={styles.card}>
-      <Totals totals={[[t('team:card.balance'), money(balance)], [t('team:card.ownBet'), money(own.bet)], [t('team:card.ownResult'), signed(own.profit)]]} />
-      {hasTeam && <Totals totals={[[t('team:card.teamBet'), money(team.bet)], [t('team:card.teamResult'), signed(team.profit)], [t('team:card.active'), count(team.activeMembers)]]} />}
+      <Totals
+        totals={[
+          [t('team:card.balance'), money(balance)],
+          [t('team:card.ownBet'), money(own.bet)],
+          [t('team:card.ownResult'), signed(own.profit)],
+        ]}
+      />
+      {hasTeam && (
+        <Totals
+          totals={[
+            [t('team:card.teamBet'), money(team.bet)],
+            [t('team:card.teamResult'), signed(team.profit)],
+            [t('team:card.active'), count(team.activeMembers)],
+          ]}
+        />
+      )}
       <FactList
         facts={[
           [t('team:card.type'), t(isAgent(type) ? 'team:kind.agent' : 'team:kind.member')],
-          [t('team:card.state'), t(isDisabled ? 'team:state.disabled' : isOnline ? 'team:state.online' : 'team:state.offline')],
+          [
+            t('team:card.state'),
+            t(isDisabled ? 'team:state.disabled' : isOnline ? 'team:state.online' : 'team:state.offline'),
+          ],
           [t('team:card.path'), path.map((step) => step.account).join(' › ')],
           [t('team:card.downlines'), count(downlines)],
           [t('team:card.joined'), date(joinedAt)],
@@ -67,7 +110,11 @@ const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly on
           </Button>
         )}
         {hasTeam && (
-          <Button isWide href={withQuery(paths.team, { parent: id })} aria-label={t('team:team.open', { name: account })}>
+          <Button
+            isWide
+            href={withQuery(paths.team, { parent: id })}
+            aria-label={t('team:team.open', { name: account })}
+          >
             {t('team:team.below')}
           </Button>
         )}

@@ -61,16 +61,38 @@ export const Screen = () => {
   return (
     <Page>
       <Stack>
-        <SearchField key={named} label={t('team:team.search')} clearLabel={t('team:team.clear')} defaultValue={named} maxLength={32} onSearch={find} />
+        <SearchField
+          key={named}
+          label={t('team:team.search')}
+          clearLabel={t('team:team.clear')}
+          defaultValue={named}
+          maxLength={32}
+          onSearch={find}
+        />
         <ChipRow {...chips} />
         <details className={tree.filters} open={kind !== 'all' || state !== 'all' || sort !== 'joined'}>
           <summary className={tree.filtersHead}>
             {t('team:team.filters')}
             <ChevronDownIcon />
           </summary>
-          <ChipRow label={t('team:kind.label')} value={kind} onSelect={setKind} choices={kinds.map((each) => [each, t(`team:kind.${each}`)] as const)} />
-          <ChipRow label={t('team:state.label')} value={state} onSelect={setState} choices={states.map((each) => [each, t(`team:state.${each}`)] as const)} />
-          <ChipRow label={t('team:sort.label')} value={sort} onSelect={setSort} choices={sorts.map((each) => [each, t(`team:sort.${each}`)] as const)} />
+          <ChipRow
+            label={t('team:kind.label')}
+            value={kind}
+            onSelect={setKind}
+            choices={kinds.map((each) => [each, t(`team:kind.${each}`)] as const)}
+          />
+          <ChipRow
+            label={t('team:state.label')}
+            value={state}
+            onSelect={setState}
+            choices={states.map((each) => [each, t(`team:state.${each}`)] as const)}
+          />
+          <ChipRow
+            label={t('team:sort.label')}
+            value={sort}
+            onSelect={setSort}
+            choices={sorts.map((each) => [each, t(`team:sort.${each}`)] as const)}
+          />
         </details>
       </Stack>
       {AGETRANSFERUP3 && !chosen && hasMembers && (
@@ -79,7 +101,19 @@ export const Screen = () => {
         </Button>
       )}
       <Crumbs path={answer.data?.[0]?.path ?? []} />
-      <RecordList answer={answer} empty={t(named ? 'team:team.notFound' : 'team:team.empty')} emptyDetail={t(named ? 'team:team.notFoundDetail' : 'team:team.emptyDetail')} keyOf={({ id }) => id} renderRow={(member) => (chosen ? <ChooseRow member={member} isChosen={has(member.id)} isFull={isFull} onToggle={() => toggle(member)} /> : <MemberRow member={member} isFound={named !== ''} onSelect={() => setShown(member.id)} />)} />
+      <RecordList
+        answer={answer}
+        empty={t(named ? 'team:team.notFound' : 'team:team.empty')}
+        emptyDetail={t(named ? 'team:team.notFoundDetail' : 'team:team.emptyDetail')}
+        keyOf={({ id }) => id}
+        renderRow={(member) =>
+          chosen ? (
+            <ChooseRow member={member} isChosen={has(member.id)} isFull={isFull} onToggle={() => toggle(member)} />
+          ) : (
+            <MemberRow member={member} isFound={named !== ''} onSelect={() => setShown(member.id)} />
+          )
+        }
+      />
       {chosen && (
         <div className={tree.bar} role="group" aria-label={t('team:give.several')}>
           <span className={tree.chosen} aria-live="polite">
@@ -89,7 +123,13 @@ export const Screen = () => {
           <Button className={tree.way} onClick={end}>
             {t('shell:action.cancel')}
           </Button>
-          <Button className={tree.way} tone="accent" disabled={chosen.length === 0} aria-haspopup="dialog" onClick={() => setGiving(true)}>
+          <Button
+            className={tree.way}
+            tone="accent"
+            disabled={chosen.length === 0}
+            aria-haspopup="dialog"
+            onClick={() => setGiving(true)}
+          >
             {t('team:give.toChosen')}
           </Button>
         </div>

@@ -6,5 +6,7 @@ export const team = defineFeature({
   access: 'agent',
   flag: 'AGEDOWNMAN3',
   texts: ['team', 'records', 'money', 'errors'],
-  routes: [{ path: paths.team, title: 'team:team.title', bottomBar: 'hidden', screen: () => import('./team-screen.tsx') }],
+  routes: [
+    { path: paths.team, title: 'team:team.title', bottomBar: 'hidden', screen: () => import('./team-screen.tsx') },
+  ],
 });

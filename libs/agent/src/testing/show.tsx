@@ -15,7 +15,15 @@ import { MemoryRouter } from 'react-router-dom';
 /** A busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 10_000 });
 
-const brand = { code: 'bituinara', name: 'Bituinara', languages: [{ code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' }], defaultLanguage: 'EN', currency: 'PHP', timeZone: 'Asia/Manila', categories: ['RNG'] } as unknown as BrandRuntime;
+const brand = {
+  code: 'bituinara',
+  name: 'Bituinara',
+  languages: [{ code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' }],
+  defaultLanguage: 'EN',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  categories: ['RNG'],
+} as unknown as BrandRuntime;
 
 const context: ApiContext = {
   origin: '',
@@ -31,8 +39,17 @@ const namespaces = ['shell', 'agent', 'team', 'contracts', 'records', 'games', '
 
 /** Draws a piece of the agent area with its real texts, at an address. */
 export const show = async (node: ReactNode, at = '/', flags: Flags = {}): Promise<void> => {
-  const texts = await startI18n(brand, async (code, namespace) => ((await import(`../../../kit/locales/${code}/${namespace}.json`)) as { default: Record<string, unknown> }).default, namespaces);
-  const store = configureStore({ reducer: { [wpsApi.reducerPath]: wpsApi.reducer }, middleware: (middleware) => middleware({ thunk: { extraArgument: context } }).concat(wpsApi.middleware) });
+  const texts = await startI18n(
+    brand,
+    async (code, namespace) =>
+      ((await import(`../../../kit/locales/${code}/${namespace}.json`)) as { default: Record<string, unknown> })
+        .default,
+    namespaces,
+  );
+  const store = configureStore({
+    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
+    middleware: (middleware) => middleware({ thunk: { extraArgument: context } }).concat(wpsApi.middleware),
+  });
   render(
     <BrandContext value={brand}>
       <FlagsContext value={flags}>

@@ -11,7 +11,8 @@ export interface ApiError {
   readonly retryAfter?: number;
 }
 
-export const isApiError = (error: unknown): error is ApiError => typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
 
 const noAnswer: readonly string[] = [ClientError.Offline, ClientError.TimedOut];
 

@@ -24,12 +24,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => vi.useRealTimers());
 
-const json = (value: unknown, status = 200, headers: Record<string, string> = {}) => (_: IncomingMessage, response: ServerResponse) =>
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(value));
+const json =
+  (value: unknown, status = 200, headers: Record<string, string> = {}) =>
+  (_: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(value));
 
 const client = (overrides: Partial<ApiContext> = {}) => {
   const context: ApiContext = {
-    origin, merchant: 'bituinara', language: () => 'TY', device: () => 'MOBILE', token: () => null, onSessionLost: vi.fn<ApiContext['onSessionLost']>(),
+    origin,
+    merchant: 'bituinara',
+    language: () => 'TY',
+    device: () => 'MOBILE',
+    token: () => null,
+    onSessionLost: vi.fn<ApiContext['onSessionLost']>(),
     encryption: async () => async (text) => ({ body: `sealed:${text.length}`, header: 'key' }),
     ...overrides,
   };
@@ -61,7 +68,9 @@ test('the log-in travels sealed, with its key beside it', async () => {
     json({ success: false, errorCode: 'login.failed', value: { captcha: true } })(request, response);
   };
   const { store } = client();
-  const { error } = await store.dispatch(sessionEndpoints.login.initiate({ type: 'username', username: 'demo', password: 'secret' }));
+  const { error } = await store.dispatch(
+    sessionEndpoints.login.initiate({ type: 'username', username: 'demo', password: 'secret' }),
+  );
   expect(seen.encryption).toBe('key');
   expect(seen.body).toMatch(/^sealed:/);
   expect(error).toMatchObject({ code: 'login.failed', value: { captcha: true } });
@@ -72,7 +81,9 @@ test('without a key nothing is sent', async () => {
   answer = sent;
   const { EncryptionError } = await import('../encryption/encryption.ts');
   const { store } = client({ encryption: () => Promise.reject(new EncryptionError('no key')) });
-  const { error } = await store.dispatch(sessionEndpoints.login.initiate({ type: 'username', username: 'demo', password: 'secret' }));
+  const { error } = await store.dispatch(
+    sessionEndpoints.login.initiate({ type: 'username', username: 'demo', password: 'secret' }),
+  );
   expect(error).toMatchObject({ code: 'client.no.key' });
   expect(sent).not.toHaveBeenCalled();
 });
@@ -94,12 +105,15 @@ test('a busy gateway says when to come back', async () => {
   expect((await client().status()).error).toMatchObject({ code: 'system.busy', status: 503, retryAfter: 7 });
 });
 
-test.each(['login.not.session', 'login.session.replaced', 'login.password.changed'])('a session that ended (%s) is told with the token it was', async (errorCode) => {
-  answer = json({ success: false, errorCode }, 401);
-  const { context, status } = client({ token: () => 'old' });
-  await status();
-  expect(context.onSessionLost).toHaveBeenCalledWith('old', errorCode);
-});
+test.each(['login.not.session', 'login.session.replaced', 'login.password.changed'])(
+  'a session that ended (%s) is told with the token it was',
+  async (errorCode) => {
+    answer = json({ success: false, errorCode }, 401);
+    const { context, status } = client({ token: () => 'old' });
+    await status();
+    expect(context.onSessionLost).toHaveBeenCalledWith('old', errorCode);
+  },
+);
 
 test('no answer is offline, not an answer', async () => {
   answer = ({ socket }) => socket.destroy();
@@ -108,7 +122,9 @@ test('no answer is offline, not an answer', async () => {
 
 test('an answer that the page asked for early is used once', async () => {
   answer = json({ success: true, value: { ...normal, country: 'LATE' } });
-  globalThis.__early = { '/wps/system/status': Promise.resolve(Response.json({ success: true, value: { ...normal, country: 'EARLY' } })) };
+  globalThis.__early = {
+    '/wps/system/status': Promise.resolve(Response.json({ success: true, value: { ...normal, country: 'EARLY' } })),
+  };
   expect((await client().status()).data?.country).toBe('EARLY');
   expect((await client().status()).data?.country).toBe('LATE');
 });

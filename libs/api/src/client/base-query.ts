@@ -11,13 +11,24 @@ import { httpRequest, type OperationCall } from './request.ts';
 /** A call without an answer after this long is given up. Milliseconds. */
 export const answerTimeoutMs = 10_000;
 
-const sessionIsOver: readonly string[] = [ErrorCode.NotLoggedIn, ErrorCode.LoggedOutElsewhere, ErrorCode.PasswordChanged];
+const sessionIsOver: readonly string[] = [
+  ErrorCode.NotLoggedIn,
+  ErrorCode.LoggedOutElsewhere,
+  ErrorCode.PasswordChanged,
+];
 
 const brandIsClosed: readonly string[] = [ErrorCode.Maintenance, ErrorCode.RegionRestricted];
 
-const failed = (code: string, status = 0, more: Partial<ApiError> = {}): { error: ApiError } => ({ error: { code, status, ...more } });
+const failed = (code: string, status = 0, more: Partial<ApiError> = {}): { error: ApiError } => ({
+  error: { code, status, ...more },
+});
 
-const send = async (call: OperationCall, context: ApiContext, token: string | null, signal: AbortSignal): Promise<Response> => {
+const send = async (
+  call: OperationCall,
+  context: ApiContext,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> => {
   const { operation, idempotencyKey } = call;
   const { path, body } = httpRequest(call);
   if (operation.method === 'GET') {
@@ -26,18 +37,29 @@ const send = async (call: OperationCall, context: ApiContext, token: string | nu
     const response = await early?.catch(() => undefined);
     if (response?.ok) return response;
   }
-  const headers: Record<string, string> = { Merchant: context.merchant, Language: context.language(), Device: context.device() };
+  const headers: Record<string, string> = {
+    Merchant: context.merchant,
+    Language: context.language(),
+    Device: context.device(),
+  };
   if (token) headers.Authorization = token;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   let content = body;
-  if (body !== undefined) headers['Content-Type'] = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (body !== undefined)
+    headers['Content-Type'] = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
   if (operation.encrypted && body !== undefined) {
     const encrypted = await (await context.encryption())(body, operation);
     content = encrypted.body;
     headers.Encryption = encrypted.header;
     headers['Content-Type'] = 'text/plain';
   }
-  return fetch(context.origin + path, { method: operation.method, headers, body: content ?? null, signal, credentials: 'omit' });
+  return fetch(context.origin + path, {
+    method: operation.method,
+    headers,
+    body: content ?? null,
+    signal,
+    credentials: 'omit',
+  });
 };
 
 const unanswered = (error: unknown, signal: AbortSignal) => {

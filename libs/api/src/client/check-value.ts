@@ -12,4 +12,5 @@ export const loadChecks = (): Promise<Check> =>
   (arriving ??= import('./schema-check.ts').then((module) => (check = module.schemaCheck)));
 
 /** What is wrong with a value by its operation's schema, or null. */
-export const checkValue = async (operation: string, value: unknown): Promise<string | null> => (check ? check(operation, value) : null);
+export const checkValue = async (operation: string, value: unknown): Promise<string | null> =>
+  check ? check(operation, value) : null;

@@ -5,7 +5,32 @@ import { wpsBaseQuery } from './base-query.ts';
 import type { Keyed, OperationCall } from './request.ts';
 
 /** What an answer belongs to, so that a change can renew it. */
-export const apiTags = ['Session', 'Wallet', 'Movements', 'Payments', 'Withdrawals', 'BankCards', 'PaymentPassword', 'Rebates', 'Texts', 'Rewards', 'Profile', 'Security', 'Messages', 'Feedback', 'Identity', 'PlayLimits', 'Favourites', 'Lottery', 'Team', 'Affiliate', 'AgentNotices', 'Contracts', 'LineRebates', 'Rain'] as const;
+export const apiTags = [
+  'Session',
+  'Wallet',
+  'Movements',
+  'Payments',
+  'Withdrawals',
+  'BankCards',
+  'PaymentPassword',
+  'Rebates',
+  'Texts',
+  'Rewards',
+  'Profile',
+  'Security',
+  'Messages',
+  'Feedback',
+  'Identity',
+  'PlayLimits',
+  'Favourites',
+  'Lottery',
+  'Team',
+  'Affiliate',
+  'AgentNotices',
+  'Contracts',
+  'LineRebates',
+  'Rain',
+] as const;
 
 /** The one client. Domains inject their endpoints and export their hooks from the same file. */
 export const wpsApi = createApi({
@@ -27,6 +52,10 @@ export const call =
 /** The query of an idempotent endpoint: `useIdempotent` gives it its key. */
 export const keyedCall =
   <Request, Value>(operation: Operation<Request, Value> & { readonly idempotent: true }) =>
-  ({ request, idempotencyKey }: Keyed<Request>): OperationCall => ({ operation, args: request as Record<string, unknown>, idempotencyKey });
+  ({ request, idempotencyKey }: Keyed<Request>): OperationCall => ({
+    operation,
+    args: request as Record<string, unknown>,
+    idempotencyKey,
+  });
 
 export type { ApiError, Keyed };

@@ -16,7 +16,11 @@ type Kept = Record<string, KeptKey>;
 const slot = (operation: string): string => `livery.intent.${operation}`;
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && Object.values(value).every((entry: Partial<KeptKey> | null) => typeof entry?.key === 'string' && typeof entry.since === 'number');
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (entry: Partial<KeptKey> | null) => typeof entry?.key === 'string' && typeof entry.since === 'number',
+  );
 
 /** For as long as the page lives, where the browser refuses to store. */
 const unstored = new Map<string, Kept>();
@@ -61,7 +65,8 @@ export const intentOf = ({ secrets = [] }: OperationSpec, request: object): stri
 };
 
 /** 128 bits. `crypto.randomUUID` is missing on a page that came without TLS. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The key of an intent: the one of an earlier try that was never answered, over a reload too, or a new one. */
 export const keyOf = (operation: string, intent: string, now = Date.now()): string => {
@@ -77,7 +82,14 @@ export const forgetKey = (operation: string, intent: string): void => {
   write(operation, others);
 };
 
-const undecided: readonly string[] = [ClientError.Malformed, ErrorCode.IdempotencyPending, ErrorCode.TooManyRequests, ErrorCode.NotLoggedIn, ErrorCode.LoggedOutElsewhere];
+const undecided: readonly string[] = [
+  ClientError.Malformed,
+  ErrorCode.IdempotencyPending,
+  ErrorCode.TooManyRequests,
+  ErrorCode.NotLoggedIn,
+  ErrorCode.LoggedOutElsewhere,
+];
 
 /** Whether a failure leaves open what became of the call, or asks for the same call again: its key is kept. */
-export const isUndecided = ({ code, status }: ApiError): boolean => status === 0 || status >= 500 || undecided.includes(code);
+export const isUndecided = ({ code, status }: ApiError): boolean =>
+  status === 0 || status >= 500 || undecided.includes(code);

@@ -6,7 +6,15 @@ import type { ApiError } from './api-error.ts';
 import type { Keyed } from './request.ts';
 import { useIdempotent } from './use-idempotent.ts';
 
-const pay = { name: 'pay', method: 'POST', path: '/wps/pay', access: 'member', idempotent: true, secrets: ['pin'], summary: 'Pay' } as const;
+const pay = {
+  name: 'pay',
+  method: 'POST',
+  path: '/wps/pay',
+  access: 'member',
+  idempotent: true,
+  secrets: ['pin'],
+  summary: 'Pay',
+} as const;
 
 interface Request {
   readonly amount: string;
@@ -75,7 +83,11 @@ test('another amount is another intent', async () => {
 });
 
 test('a call that is still being done is asked after', async () => {
-  const { keys, send } = openPage(failed(ErrorCode.IdempotencyPending, 409), failed(ErrorCode.IdempotencyPending, 409), done);
+  const { keys, send } = openPage(
+    failed(ErrorCode.IdempotencyPending, 409),
+    failed(ErrorCode.IdempotencyPending, 409),
+    done,
+  );
   expect(await send({ amount: '1' })).toEqual(done);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(3);

@@ -5,10 +5,14 @@ import { isUnanswered, type ApiError } from './api-error.ts';
 import { forgetKey, intentOf, isUndecided, keyOf } from './intent-keys.ts';
 import type { Keyed } from './request.ts';
 
-type Outcome<Value> = { readonly data: Value; readonly error?: undefined } | { readonly data?: undefined; readonly error: ApiError };
+type Outcome<Value> =
+  | { readonly data: Value; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError };
 
 /** What a generated mutation hook gives first. */
-type Trigger<Request, Value> = (call: Keyed<Request>) => PromiseLike<{ readonly data?: Value; readonly error?: unknown }>;
+type Trigger<Request, Value> = (
+  call: Keyed<Request>,
+) => PromiseLike<{ readonly data?: Value; readonly error?: unknown }>;
 
 interface Doing {
   readonly isPending: boolean;
@@ -21,12 +25,20 @@ const mostAsks = { pending: 8, unanswered: 2 } as const;
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-const attempt = async <Request extends object, Value>(trigger: Trigger<Request, Value>, call: Keyed<Request>): Promise<Outcome<Value>> => {
+const attempt = async <Request extends object, Value>(
+  trigger: Trigger<Request, Value>,
+  call: Keyed<Request>,
+): Promise<Outcome<Value>> => {
   for (let asked = 1; ; asked += 1) {
     const { data, error } = await trigger(call);
     if (error === undefined) return { data: data as Value };
     const failure = error as ApiError;
-    const most = failure.code === ErrorCode.IdempotencyPending ? mostAsks.pending : isUnanswered(failure) ? mostAsks.unanswered : 0;
+    const most =
+      failure.code === ErrorCode.IdempotencyPending
+        ? mostAsks.pending
+        : isUnanswered(failure)
+          ? mostAsks.unanswered
+          : 0;
     if (asked >= most) return { error: failure };
     await wait(1000 * (failure.retryAfter ?? 1));
   }
@@ -39,7 +51,10 @@ const attempt = async <Request extends object, Value>(trigger: Trigger<Request, 
  *     const [withdraw, { isPending, isOpen }] = useIdempotent(withdrawOperation, useWithdrawMutation()[0]);
  *     const { data, error } = await withdraw({ amount, cardId });
  */
-export const useIdempotent = <Request extends object, Value>(operation: OperationSpec & { readonly idempotent: true }, trigger: Trigger<Request, Value>): readonly [(request: Request) => Promise<Outcome<Value>>, Doing] => {
+export const useIdempotent = <Request extends object, Value>(
+  operation: OperationSpec & { readonly idempotent: true },
+  trigger: Trigger<Request, Value>,
+): readonly [(request: Request) => Promise<Outcome<Value>>, Doing] => {
   const [doing, setDoing] = useState<Doing>({ isPending: false, isOpen: false });
   const running = useRef<Promise<Outcome<Value>> | undefined>(undefined);
   const send = useCallback(

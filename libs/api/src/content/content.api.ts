@@ -6,7 +6,10 @@ export type { Announcement } from '@livery/contract/content';
 
 export const { useListAnnouncementsQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    listAnnouncements: build.query<ValueOf<typeof operations.listAnnouncements>, RequestOf<typeof operations.listAnnouncements>>({
+    listAnnouncements: build.query<
+      ValueOf<typeof operations.listAnnouncements>,
+      RequestOf<typeof operations.listAnnouncements>
+    >({
       query: call(operations.listAnnouncements),
       providesTags: ['Texts'],
     }),

@@ -1,4 +1,9 @@
-import type { ContractTier, dailySalaryContracts, dividendContracts, hourSalaryContracts } from '@livery/contract/contracts';
+import type {
+  ContractTier,
+  dailySalaryContracts,
+  dividendContracts,
+  hourSalaryContracts,
+} from '@livery/contract/contracts';
 import type { ValueOf } from '@livery/contract/operation';
 
 type Daily = ValueOf<typeof dailySalaryContracts>['list'][number];
@@ -14,13 +19,39 @@ export interface ContractAnswer {
 const readOne = (contract: Daily | Hourly | Dividend): AgentContract => {
   if ('details' in contract) {
     const { details, ...rest } = contract;
-    return { ...rest, tiers: details.map(({ betVolume, activeMember, rateType, rate }) => ({ bet: betVolume, active: activeMember, rateType, rate })) };
+    return {
+      ...rest,
+      tiers: details.map(({ betVolume, activeMember, rateType, rate }) => ({
+        bet: betVolume,
+        active: activeMember,
+        rateType,
+        rate,
+      })),
+    };
   }
   if ('hourSalaryRates' in contract) {
     const { contractId, hourSalaryRates, ...rest } = contract;
-    return { ...rest, id: contractId, tiers: hourSalaryRates.map(({ minimumBet, activeMember, rateType, rate }) => ({ bet: minimumBet, active: activeMember, rateType, rate })) };
+    return {
+      ...rest,
+      id: contractId,
+      tiers: hourSalaryRates.map(({ minimumBet, activeMember, rateType, rate }) => ({
+        bet: minimumBet,
+        active: activeMember,
+        rateType,
+        rate,
+      })),
+    };
   }
-  return { ...contract, tiers: contract.tiers.map(({ minimumBet, netLoss, activeMember, contractRate }) => ({ bet: minimumBet, active: activeMember, netLoss, rateType: 'P', rate: contractRate })) };
+  return {
+    ...contract,
+    tiers: contract.tiers.map(({ minimumBet, netLoss, activeMember, contractRate }) => ({
+      bet: minimumBet,
+      active: activeMember,
+      netLoss,
+      rateType: 'P',
+      rate: contractRate,
+    })),
+  };
 };
 
 /** What waits for an answer stands first. */

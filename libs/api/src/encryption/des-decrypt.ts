@@ -11,7 +11,10 @@ export const desDecrypt = (base64: string, key: string): string | undefined => {
   const ciphertext = enc.Base64.parse(base64);
   if (ciphertext.sigBytes === 0 || ciphertext.sigBytes % 8 !== 0) return undefined;
   try {
-    const opened = DES.decrypt(lib.CipherParams.create({ ciphertext }), enc.Latin1.parse(key), { mode: mode.ECB, padding: pad.Pkcs7 });
+    const opened = DES.decrypt(lib.CipherParams.create({ ciphertext }), enc.Latin1.parse(key), {
+      mode: mode.ECB,
+      padding: pad.Pkcs7,
+    });
     // A wrong padding leaves a length that is none.
     return opened.sigBytes > 0 && opened.sigBytes < ciphertext.sigBytes ? opened.toString(enc.Utf8) : undefined;
   } catch {

@@ -9,7 +9,11 @@ import { EncryptionError, legacyEncryption, randomKey } from './encryption.ts';
 const folder = mkdtempSync(join(tmpdir(), 'livery-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const pair = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+const pair = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
 const privateKeyFile = join(folder, 'private.pem');
 writeFileSync(privateKeyFile, pair.privateKey);
 
@@ -25,7 +29,10 @@ test('OpenSSL reads what the app encrypts', async () => {
   const tripled = Buffer.from(key.slice(0, 8).repeat(3)).toString('hex');
   expect(openssl(['enc', '-d', '-des-ede3-ecb', '-K', tripled], Buffer.from(body, 'base64')).toString()).toBe(json);
 
-  const opened = openssl(['pkeyutl', '-decrypt', '-inkey', privateKeyFile, '-pkeyopt', 'rsa_padding_mode:pkcs1'], Buffer.from(header, 'base64'));
+  const opened = openssl(
+    ['pkeyutl', '-decrypt', '-inkey', privateKeyFile, '-pkeyopt', 'rsa_padding_mode:pkcs1'],
+    Buffer.from(header, 'base64'),
+  );
   expect(opened.toString()).toBe([...key].reverse().join(''));
 });
 
@@ -44,13 +51,19 @@ test('hex is another spelling of the same bytes', async () => {
   expect(Buffer.from(hex.body, 'hex')).toEqual(Buffer.from(base64.body, 'base64'));
 });
 
-test.each(['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])('a key that is none sends nothing: %j', async (key) => {
-  await expect(legacyEncryption(key, profile)(json)).rejects.toThrow(EncryptionError);
-});
+test.each(['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])(
+  'a key that is none sends nothing: %j',
+  async (key) => {
+    await expect(legacyEncryption(key, profile)(json)).rejects.toThrow(EncryptionError);
+  },
+);
 
 test('the raw block is PKCS#1 v1.5, type 2', async () => {
   const { header } = await legacyEncryption(pair.publicKey, profile)(json);
-  const block = privateDecrypt({ key: pair.privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(header, 'base64'));
+  const block = privateDecrypt(
+    { key: pair.privateKey, padding: constants.RSA_NO_PADDING },
+    Buffer.from(header, 'base64'),
+  );
   expect([block[0], block[1]]).toEqual([0, 2]);
   expect(block.subarray(2, 10)).not.toContain(0);
 });

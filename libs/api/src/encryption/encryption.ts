@@ -33,7 +33,11 @@ export const randomKey = (length: number): string =>
  * `Encryption` header. Compatibility, not protection: TLS protects.
  */
 export const legacyEncryption =
-  (publicKey: string, { encoding, keyLength }: LegacyProfile, makeKey = randomKey): ((json: string) => Promise<Encrypted>) =>
+  (
+    publicKey: string,
+    { encoding, keyLength }: LegacyProfile,
+    makeKey = randomKey,
+  ): ((json: string) => Promise<Encrypted>) =>
   async (json) => {
     const { encryptLegacy } = await import('./legacy.ts');
     return encryptLegacy(json, makeKey(keyLength), publicKey, encoding);
@@ -44,7 +48,10 @@ export const modernEncryption =
   (publicKey: string, now: () => number): EncryptBody =>
   async (json, { method, path }) => {
     const { encryptModern } = await import('./modern.ts');
-    return { body: await encryptModern(json, publicKey, { method, path, issuedAt: Math.floor(now() / 1000) }), header: modernHeader };
+    return {
+      body: await encryptModern(json, publicKey, { method, path, issuedAt: Math.floor(now() / 1000) }),
+      header: modernHeader,
+    };
   };
 
 interface WireKey {
@@ -62,6 +69,9 @@ interface WireProfile extends LegacyProfile {
 export const brandEncryption = ({ mode, ...profile }: WireProfile, { publicKey, ahead }: WireKey): EncryptBody => {
   const canModern = globalThis.crypto?.subtle !== undefined;
   if (mode !== 'legacy' && canModern) return modernEncryption(publicKey, () => Date.now() + ahead);
-  if (mode === 'v2-required') throw new EncryptionError('The brand asks for the modern envelope, which this page cannot make: serve it over https');
+  if (mode === 'v2-required')
+    throw new EncryptionError(
+      'The brand asks for the modern envelope, which this page cannot make: serve it over https',
+    );
   return legacyEncryption(publicKey, profile);
 };

@@ -10,17 +10,31 @@ const { DES, enc, mode, pad } = core;
 const reversed = (text: string): string => Array.from(text).reverse().join('');
 
 /** See `legacyEncryption`. Throws an EncryptionError for a key that is none, so that nothing is sent under it. */
-export const encryptLegacy = (json: string, key: string, publicKey: string, encoding: 'base64' | 'hex'): { body: string; header: string } => {
+export const encryptLegacy = (
+  json: string,
+  key: string,
+  publicKey: string,
+  encoding: 'base64' | 'hex',
+): { body: string; header: string } => {
   const rsa = new JSEncrypt();
   try {
     // Without a key jsencrypt makes up one of its own, under which nobody could read anything.
     if (!publicKey.trim()) throw new Error('empty');
     rsa.setPublicKey(publicKey);
   } catch (cause) {
-    throw new EncryptionError('The gateway\'s public key cannot be read, so nothing was sent: check publicKey in its settings', { cause });
+    throw new EncryptionError(
+      "The gateway's public key cannot be read, so nothing was sent: check publicKey in its settings",
+      { cause },
+    );
   }
   const header = rsa.encrypt(reversed(key));
-  if (!header) throw new EncryptionError('The key could not be encrypted under the gateway\'s public key, so nothing was sent: it must be RSA of at least 1024 bits');
-  const { ciphertext } = DES.encrypt(enc.Utf8.parse(json), enc.Utf8.parse(key.slice(0, 8)), { mode: mode.ECB, padding: pad.Pkcs7 });
+  if (!header)
+    throw new EncryptionError(
+      "The key could not be encrypted under the gateway's public key, so nothing was sent: it must be RSA of at least 1024 bits",
+    );
+  const { ciphertext } = DES.encrypt(enc.Utf8.parse(json), enc.Utf8.parse(key.slice(0, 8)), {
+    mode: mode.ECB,
+    padding: pad.Pkcs7,
+  });
   return { body: ciphertext.toString(encoding === 'hex' ? enc.Hex : enc.Base64), header };
 };

@@ -30,24 +30,36 @@ test('jose opens what the app seals, whatever is in it', async () => {
 test('an envelope says what it is for, when it was made, and is one of its kind', async () => {
   const seal = modernEncryption(vectors.publicKeyPem, () => vectors.modern.issuedAt * 1000);
   const [one, other] = [await open((await seal('{}', login)).body), await open((await seal('{}', login)).body)];
-  expect(one.header).toMatchObject({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: vectors.modern.keyId, iat: vectors.modern.issuedAt, htm: 'POST', htu: login.path });
+  expect(one.header).toMatchObject({
+    alg: 'RSA-OAEP-256',
+    enc: 'A256GCM',
+    kid: vectors.modern.keyId,
+    iat: vectors.modern.issuedAt,
+    htm: 'POST',
+    htu: login.path,
+  });
   expect(one.header.jti).not.toBe(other.header.jti);
 });
 
-test('the time is the gateway\'s, also on a device whose clock is a day wrong', async () => {
+test("the time is the gateway's, also on a device whose clock is a day wrong", async () => {
   const ahead = 86_400_000;
   const { body } = await brandEncryption({ ...profile, mode: 'v2-required' }, { ...key, ahead })('{}', login);
   expect(Math.abs(Number((await open(body)).header.iat) * 1000 - (Date.now() + ahead))).toBeLessThan(5000);
 });
 
 test('the brand decides: legacy stays legacy, and without WebCrypto only what prefers it falls back', async () => {
-  expect((await brandEncryption({ ...profile, mode: 'legacy' }, key)('{}', login)).header).toMatch(/^[A-Za-z0-9+/=]{100,}$/);
+  expect((await brandEncryption({ ...profile, mode: 'legacy' }, key)('{}', login)).header).toMatch(
+    /^[A-Za-z0-9+/=]{100,}$/,
+  );
   expect((await brandEncryption({ ...profile, mode: 'v2-preferred' }, key)('{}', login)).header).toBe('JWE');
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect((await brandEncryption({ ...profile, mode: 'v2-preferred' }, key)('{}', login)).header).not.toBe('JWE');
   expect(() => brandEncryption({ ...profile, mode: 'v2-required' }, key)).toThrow(EncryptionError);
 });
 
-test.each(['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])('a key that is none sends nothing: %j', async (publicKey) => {
-  await expect(modernEncryption(publicKey, () => 0)('{}', login)).rejects.toThrow(EncryptionError);
-});
+test.each(['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])(
+  'a key that is none sends nothing: %j',
+  async (publicKey) => {
+    await expect(modernEncryption(publicKey, () => 0)('{}', login)).rejects.toThrow(EncryptionError);
+  },
+);

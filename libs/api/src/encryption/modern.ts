@@ -2,9 +2,14 @@ import { EncryptionError } from './encryption.ts';
 
 const utf8 = new TextEncoder();
 
-const base64url = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+const base64url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 
-const derOf = (publicKey: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(publicKey.replace(/-----[^-]+-----|\s/g, '')), (character) => character.charCodeAt(0));
+const derOf = (publicKey: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(publicKey.replace(/-----[^-]+-----|\s/g, '')), (character) => character.charCodeAt(0));
 
 export interface Bound {
   readonly method: string;
@@ -18,19 +23,50 @@ export interface Bound {
  * and a number of its own stand in the protected header, so that it opens nothing else and nothing twice. Throws an
  * EncryptionError for a key that is none, so that nothing is sent under it.
  */
-export const encryptModern = async (json: string, publicKey: string, { method, path, issuedAt }: Bound): Promise<string> => {
+export const encryptModern = async (
+  json: string,
+  publicKey: string,
+  { method, path, issuedAt }: Bound,
+): Promise<string> => {
   const { subtle } = crypto;
   try {
     const der = derOf(publicKey);
     const wrapping = await subtle.importKey('spki', der, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
     const kid = base64url(new Uint8Array(await subtle.digest('SHA-256', der)));
-    const header = base64url(utf8.encode(JSON.stringify({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid, iat: issuedAt, jti: crypto.randomUUID(), htm: method, htu: path })));
+    const header = base64url(
+      utf8.encode(
+        JSON.stringify({
+          alg: 'RSA-OAEP-256',
+          enc: 'A256GCM',
+          kid,
+          iat: issuedAt,
+          jti: crypto.randomUUID(),
+          htm: method,
+          htu: path,
+        }),
+      ),
+    );
     const [contentKey, iv] = [crypto.getRandomValues(new Uint8Array(32)), crypto.getRandomValues(new Uint8Array(12))];
     const wrapped = new Uint8Array(await subtle.encrypt('RSA-OAEP', wrapping, contentKey));
     const aes = await subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt']);
-    const sealed = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: utf8.encode(header), tagLength: 128 }, aes, utf8.encode(json)));
-    return [header, base64url(wrapped), base64url(iv), base64url(sealed.subarray(0, -16)), base64url(sealed.subarray(-16))].join('.');
+    const sealed = new Uint8Array(
+      await subtle.encrypt(
+        { name: 'AES-GCM', iv, additionalData: utf8.encode(header), tagLength: 128 },
+        aes,
+        utf8.encode(json),
+      ),
+    );
+    return [
+      header,
+      base64url(wrapped),
+      base64url(iv),
+      base64url(sealed.subarray(0, -16)),
+      base64url(sealed.subarray(-16)),
+    ].join('.');
   } catch (cause) {
-    throw new EncryptionError('The body could not be encrypted under the gateway\'s public key, so nothing was sent: it must be RSA as base64 SPKI', { cause });
+    throw new EncryptionError(
+      "The body could not be encrypted under the gateway's public key, so nothing was sent: it must be RSA as base64 SPKI",
+      { cause },
+    );
   }
 };

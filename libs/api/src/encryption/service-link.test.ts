@@ -17,8 +17,16 @@ test('another key opens nothing that was sealed', async () => {
 });
 
 test('whatever comes over the wire, it never throws', async () => {
-  await fc.assert(fc.asyncProperty(fc.oneof(fc.string(), fc.base64String({ minLength: 8 }).map((text) => `${text}abcdefgh`)), async (path) => {
-    const opened = await openServiceLink(path);
-    expect(opened === undefined || typeof opened === 'string').toBe(true);
-  }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string(),
+        fc.base64String({ minLength: 8 }).map((text) => `${text}abcdefgh`),
+      ),
+      async (path) => {
+        const opened = await openServiceLink(path);
+        expect(opened === undefined || typeof opened === 'string').toBe(true);
+      },
+    ),
+  );
 });

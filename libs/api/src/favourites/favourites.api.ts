@@ -24,9 +24,13 @@ const favouritesApi = wpsApi.injectEndpoints({
       providesTags: ['Session'],
     }),
     favouriteGames: build.infiniteQuery<FavouritesPage, FavouritesQuery, number>({
-      query: ({ queryArg, pageParam }) => call(operations.favouriteGames)({ ...queryArg, pageNo: pageParam, pageSize: gameListPageSize }),
+      query: ({ queryArg, pageParam }) =>
+        call(operations.favouriteGames)({ ...queryArg, pageNo: pageParam, pageSize: gameListPageSize }),
       providesTags: ['Session', 'Favourites'],
-      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined) },
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      },
     }),
     /**
      * Makes a game a favourite or none. It shows at once everywhere and is taken back when the gateway refuses. Taps in
@@ -37,19 +41,36 @@ const favouritesApi = wpsApi.injectEndpoints({
         inTurn(wish.nodeId, async () => {
           if (wishes.get(wish.nodeId) !== wish) return { data: null };
           const { nodeId, vendor } = wish;
-          const answer = await send(call(wish.isFavourite ? operations.addFavourite : operations.removeFavourite)({ nodeId, vendor }));
+          const answer = await send(
+            call(wish.isFavourite ? operations.addFavourite : operations.removeFavourite)({ nodeId, vendor }),
+          );
           return answer.error ? { error: answer.error as ApiError } : { data: null };
         }),
       onQueryStarted: async (wish, { dispatch, getState, queryFulfilled }) => {
         const { nodeId, isFavourite } = wish;
         wishes.set(nodeId, wish);
         const queries = favouritesApi.util.selectCachedArgsForQuery(getState(), 'favouriteGames');
-        const show = (isShown: boolean) => dispatch(favouritesApi.util.updateQueryData('favouriteIds', undefined, (ids) => (isShown ? [nodeId, ...ids.filter((id) => id !== nodeId)] : ids.filter((id) => id !== nodeId))));
+        const show = (isShown: boolean) =>
+          dispatch(
+            favouritesApi.util.updateQueryData('favouriteIds', undefined, (ids) =>
+              isShown ? [nodeId, ...ids.filter((id) => id !== nodeId)] : ids.filter((id) => id !== nodeId),
+            ),
+          );
         show(isFavourite);
-        const patches = isFavourite ? [] : queries.map((query) => dispatch(favouritesApi.util.updateQueryData('favouriteGames', query, ({ pages }) => pages.forEach((page) => dropFrom(page, nodeId)))));
+        const patches = isFavourite
+          ? []
+          : queries.map((query) =>
+              dispatch(
+                favouritesApi.util.updateQueryData('favouriteGames', query, ({ pages }) =>
+                  pages.forEach((page) => dropFrom(page, nodeId)),
+                ),
+              ),
+            );
         const isLast = () => wishes.get(nodeId) === wish;
         // Ids that are still on their way were read without this wish: it is shown when they come.
-        const known = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(() => isLast() && show(isFavourite));
+        const known = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(
+          () => isLast() && show(isFavourite),
+        );
         try {
           await queryFulfilled;
           await known;

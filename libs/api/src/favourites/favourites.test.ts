@@ -9,11 +9,22 @@ let store: ReturnType<typeof createStore>;
 /** Ids that were read are answered when this is. */
 let idsAnswered: Promise<void>;
 
-const context = { origin: '', merchant: 'tester', language: () => 'EN', device: () => 'MOBILE', token: () => 't', onSessionLost: () => undefined, encryption: () => Promise.reject(new Error('no form here')) };
+const context = {
+  origin: '',
+  merchant: 'tester',
+  language: () => 'EN',
+  device: () => 'MOBILE',
+  token: () => 't',
+  onSessionLost: () => undefined,
+  encryption: () => Promise.reject(new Error('no form here')),
+};
 const createStore = () =>
   configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
-    middleware: (middleware) => middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(wpsApi.middleware),
+    middleware: (middleware) =>
+      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
+        wpsApi.middleware,
+      ),
   });
 const envelope = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 const game = (nodeId: string) => ({ nodeId, gameName: nodeId });
@@ -23,11 +34,24 @@ beforeEach(async () => {
   idsAnswered = Promise.resolve();
   globalThis.fetch = (input, init) => {
     const url = new URL(String(input), 'http://app.test');
-    if (url.pathname.endsWith('Ids')) return idsAnswered.then(() => envelope({ success: true, value: { ids: ['1', '2'] } }));
-    if (url.pathname.endsWith('GamesList')) return Promise.resolve(envelope({ success: true, value: { content: [game('1'), game('2')], pageNum: 1, totalPages: 1, total: 2 } }));
+    if (url.pathname.endsWith('Ids'))
+      return idsAnswered.then(() => envelope({ success: true, value: { ids: ['1', '2'] } }));
+    if (url.pathname.endsWith('GamesList'))
+      return Promise.resolve(
+        envelope({ success: true, value: { content: [game('1'), game('2')], pageNum: 1, totalPages: 1, total: 2 } }),
+      );
     const node = url.searchParams.get('nodeId') ?? (JSON.parse(String(init?.body)) as { nodeId: string }).nodeId;
     return new Promise((resolve) =>
-      calls.push({ method: init?.method ?? '', node, answer: (success) => resolve(success ? envelope({ success, value: { nodeId: node, isFavourite: true } }) : envelope({ success, errorCode: 'system.busy' }, 503)) }),
+      calls.push({
+        method: init?.method ?? '',
+        node,
+        answer: (success) =>
+          resolve(
+            success
+              ? envelope({ success, value: { nodeId: node, isFavourite: true } })
+              : envelope({ success, errorCode: 'system.busy' }, 503),
+          ),
+      }),
     );
   };
   store = createStore();
@@ -35,9 +59,13 @@ beforeEach(async () => {
   await store.dispatch(favouritesEndpoints.favouriteGames.initiate({ language: 'EN' }));
 });
 
-const wish = (nodeId: string, isFavourite: boolean) => store.dispatch(favouritesEndpoints.setFavourite.initiate({ nodeId, vendor: 'V', isFavourite }));
+const wish = (nodeId: string, isFavourite: boolean) =>
+  store.dispatch(favouritesEndpoints.setFavourite.initiate({ nodeId, vendor: 'V', isFavourite }));
 const ids = () => selectFavouriteIds(store.getState()).data;
-const listed = () => favouritesEndpoints.favouriteGames.select({ language: 'EN' })(store.getState()).data?.pages.flatMap(({ content }) => content.map(({ nodeId }) => nodeId));
+const listed = () =>
+  favouritesEndpoints.favouriteGames
+    .select({ language: 'EN' })(store.getState())
+    .data?.pages.flatMap(({ content }) => content.map(({ nodeId }) => nodeId));
 const sent = () => calls.map(({ method, node }) => `${method} ${node}`);
 /** Until everything that can go on has gone on. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -93,19 +121,22 @@ test('a change of mind while the first tap is under way is sent after it', async
   expect(ids()).toEqual(['1', '2']);
 });
 
-test.each(['before', 'after'] as const)('a wish from before the ids were known is kept when they come %s its own answer', async (order) => {
-  let answerIds = (): void => undefined;
-  idsAnswered = new Promise((resolve) => (answerIds = resolve));
-  store = createStore();
-  void store.dispatch(favouritesEndpoints.favouriteIds.initiate());
-  const added = wish('3', true);
-  const removed = wish('1', false);
-  await settle();
-  const answerWishes = () => calls.forEach((call) => call.answer(true));
-  for (const answer of order === 'before' ? [answerIds, answerWishes] : [answerWishes, answerIds]) {
-    answer();
+test.each(['before', 'after'] as const)(
+  'a wish from before the ids were known is kept when they come %s its own answer',
+  async (order) => {
+    let answerIds = (): void => undefined;
+    idsAnswered = new Promise((resolve) => (answerIds = resolve));
+    store = createStore();
+    void store.dispatch(favouritesEndpoints.favouriteIds.initiate());
+    const added = wish('3', true);
+    const removed = wish('1', false);
     await settle();
-  }
-  await Promise.all([added, removed]);
-  expect(ids()).toEqual(['3', '2']);
-});
+    const answerWishes = () => calls.forEach((call) => call.answer(true));
+    for (const answer of order === 'before' ? [answerIds, answerWishes] : [answerWishes, answerIds]) {
+      answer();
+      await settle();
+    }
+    await Promise.all([added, removed]);
+    expect(ids()).toEqual(['3', '2']);
+  },
+);

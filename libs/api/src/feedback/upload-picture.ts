@@ -24,11 +24,19 @@ interface Picture {
 const answerOf = (request: XMLHttpRequest): { data: Upload } | { error: ApiError } => {
   try {
     const json: unknown = JSON.parse(request.responseText);
-    if (isEnvelope(json)) return json.success ? { data: json.value as Upload } : { error: { code: json.errorCode, status: request.status } };
+    if (isEnvelope(json))
+      return json.success
+        ? { data: json.value as Upload }
+        : { error: { code: json.errorCode, status: request.status } };
   } catch {
     // What is no JSON is told by its status.
   }
-  return { error: { code: request.status < 400 ? ClientError.Malformed : codeOfStatus(request.status), status: request.status } };
+  return {
+    error: {
+      code: request.status < 400 ? ClientError.Malformed : codeOfStatus(request.status),
+      status: request.status,
+    },
+  };
 };
 
 /** Sends a picture's bytes. `fetch` tells nothing of how far a body has got, so this is the older request. */

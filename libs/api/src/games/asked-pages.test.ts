@@ -9,11 +9,22 @@ import { gamesEndpoints } from './games.api.ts';
 
 let asked: Record<string, string>[];
 
-const context = { origin: '', merchant: 'tester', language: () => 'EN', device: () => 'MOBILE', token: () => 't', onSessionLost: () => undefined, encryption: () => Promise.reject(new Error('no form here')) };
+const context = {
+  origin: '',
+  merchant: 'tester',
+  language: () => 'EN',
+  device: () => 'MOBILE',
+  token: () => 't',
+  onSessionLost: () => undefined,
+  encryption: () => Promise.reject(new Error('no form here')),
+};
 const createStore = () =>
   configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
-    middleware: (middleware) => middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(wpsApi.middleware),
+    middleware: (middleware) =>
+      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
+        wpsApi.middleware,
+      ),
   });
 let store: ReturnType<typeof createStore>;
 
@@ -24,7 +35,17 @@ beforeEach(() => {
   store = createStore();
   globalThis.fetch = async (input) => {
     asked.push(Object.fromEntries(new URL(String(input), 'http://app.test').searchParams));
-    return Response.json({ success: true, value: { games: [], content: [], list: Array.from({ length: winnerBoardLimit }, (_, at) => win(`w${at}`, '10.00')), pageNum: 1, totalPages: 3, total: 60 } });
+    return Response.json({
+      success: true,
+      value: {
+        games: [],
+        content: [],
+        list: Array.from({ length: winnerBoardLimit }, (_, at) => win(`w${at}`, '10.00')),
+        pageNum: 1,
+        totalPages: 3,
+        total: 60,
+      },
+    });
   };
 });
 
@@ -34,14 +55,26 @@ test('a list of games is asked for from page 1, 26 at a time, for a phone', asyn
   await store.dispatch(list.initiate(query));
   await store.dispatch(list.initiate(query, { direction: 'forward' }));
   expect(gameListPageSize).toBe(26);
-  expect(asked).toEqual(['1', '2'].map((pageNo) => ({ gameType: 'RNG', language: 'EN', pageNo, pageSize: '26', clientType: '2', platform: 'html5' })));
+  expect(asked).toEqual(
+    ['1', '2'].map((pageNo) => ({
+      gameType: 'RNG',
+      language: 'EN',
+      pageNo,
+      pageSize: '26',
+      clientType: '2',
+      platform: 'html5',
+    })),
+  );
 });
 
 test('favourites come 26 at a time, recent games 25', async () => {
   await store.dispatch(favouritesEndpoints.favouriteGames.initiate({ gameType: 'LIVE', language: 'EN' }));
   await store.dispatch(recentsEndpoints.recentGames.initiate({ gameType: 'LIVE', language: 'EN' }));
   expect(recentGamesPageSize).toBe(25);
-  expect(asked).toMatchObject([{ pageNo: '1', pageSize: '26' }, { page: '1', pageSize: '25', clientType: '2' }]);
+  expect(asked).toMatchObject([
+    { pageNo: '1', pageSize: '26' },
+    { page: '1', pageSize: '25', clientType: '2' },
+  ]);
 });
 
 test('the board has 20 winners, also when another comes, the largest first', async () => {
@@ -49,7 +82,9 @@ test('the board has 20 winners, also when another comes, the largest first', asy
   await store.dispatch(winnersEndpoints.winnerBoard.initiate(query));
   expect(asked).toMatchObject([{ limitNum: '20' }]);
   store.dispatch(winnerArrived('EN', win('new', '99.00').vo as Parameters<typeof winnerArrived>[1]));
-  const ids = winnersEndpoints.winnerBoard.select(query)(store.getState()).data?.list.map(({ vo }) => vo.id);
+  const ids = winnersEndpoints.winnerBoard
+    .select(query)(store.getState())
+    .data?.list.map(({ vo }) => vo.id);
   expect(ids).toHaveLength(20);
   expect(ids?.[0]).toBe('new');
 });

@@ -11,10 +11,22 @@ type ListRequest = RequestOf<typeof operations.gameList>;
 /** What a list shows; its pages are fetched as one scrolls. */
 export type GameListQuery = Omit<ListRequest, 'pageNo' | 'pageSize' | 'clientType' | 'platform'>;
 
-export const { useGameListInfiniteQuery, useGameVendorsQuery, useLazyLaunchGameQuery, endpoints: gamesEndpoints } = wpsApi.injectEndpoints({
+export const {
+  useGameListInfiniteQuery,
+  useGameVendorsQuery,
+  useLazyLaunchGameQuery,
+  endpoints: gamesEndpoints,
+} = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     gameList: build.infiniteQuery<ValueOf<typeof operations.gameList>, GameListQuery, number>({
-      query: ({ queryArg, pageParam }) => call(operations.gameList)({ ...queryArg, pageNo: pageParam, pageSize: gameListPageSize, clientType: '2', platform: 'html5' } as ListRequest),
+      query: ({ queryArg, pageParam }) =>
+        call(operations.gameList)({
+          ...queryArg,
+          pageNo: pageParam,
+          pageSize: gameListPageSize,
+          clientType: '2',
+          platform: 'html5',
+        } as ListRequest),
       keepUnusedDataFor: listsKeptS,
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -26,7 +38,10 @@ export const { useGameListInfiniteQuery, useGameVendorsQuery, useLazyLaunchGameQ
       transformResponse: withoutStrangers,
       keepUnusedDataFor: listsKeptS,
     }),
-    gameReceipt: build.query<ValueOf<typeof operations.gameReceipt>, RequestOf<typeof operations.gameReceipt>>({ query: call(operations.gameReceipt), keepUnusedDataFor: 0 }),
+    gameReceipt: build.query<ValueOf<typeof operations.gameReceipt>, RequestOf<typeof operations.gameReceipt>>({
+      query: call(operations.gameReceipt),
+      keepUnusedDataFor: 0,
+    }),
     launchGame: build.query<ValueOf<typeof operations.launchGame>, RequestOf<typeof operations.launchGame>>({
       query: call(operations.launchGame),
       // A launch token works once.

@@ -3,12 +3,31 @@ import { expect, test } from 'vitest';
 import { splitSports } from './split-sports.ts';
 import { withoutStrangers } from './without-strangers.ts';
 
-const vendor = (vassalage: string, gameType: Vendor['gameType'], gameCount: number): Vendor => ({ vassalage, gameType, gameCount, displayName: vassalage, mobileSmallIcon: '/x.svg' });
-const brief = (sorting: ReturnType<typeof splitSports>) => sorting.map(({ gameCategory, gameCount, vendorNames }) => `${gameCategory} ${gameCount} ${vendorNames.map(({ vassalage }) => vassalage).join()}`);
+const vendor = (vassalage: string, gameType: Vendor['gameType'], gameCount: number): Vendor => ({
+  vassalage,
+  gameType,
+  gameCount,
+  displayName: vassalage,
+  mobileSmallIcon: '/x.svg',
+});
+const brief = (sorting: ReturnType<typeof splitSports>) =>
+  sorting.map(
+    ({ gameCategory, gameCount, vendorNames }) =>
+      `${gameCategory} ${gameCount} ${vendorNames.map(({ vassalage }) => vassalage).join()}`,
+  );
 
 test('e-sports and cockfights among the vendors of sports become categories of their own', () => {
   const sorting = splitSports([
-    { gameCategory: 'SPORTS', gameCount: 12, vendorNames: [vendor('NORTHGOAL', 'SPORTS', 5), vendor('TF', 'SPORTS', 4), vendor('DS88', 'SPORTS', 2), vendor('ARENA', 'ESPORTS', 1)] },
+    {
+      gameCategory: 'SPORTS',
+      gameCount: 12,
+      vendorNames: [
+        vendor('NORTHGOAL', 'SPORTS', 5),
+        vendor('TF', 'SPORTS', 4),
+        vendor('DS88', 'SPORTS', 2),
+        vendor('ARENA', 'ESPORTS', 1),
+      ],
+    },
     { gameCategory: 'RNG', gameCount: 9, vendorNames: [] },
   ]);
   expect(brief(sorting)).toEqual(['SPORTS 5 NORTHGOAL', 'RNG 9 ', 'ESPORTS 5 TF,ARENA', 'COCKFIGHT 2 DS88']);
@@ -28,8 +47,12 @@ test('an answer in which they are apart stays as it is', () => {
 });
 
 test('a mixed answer is taken apart, any other is given on', async () => {
-  const apart = { sorting: [{ gameCategory: 'SPORTS' as const, gameCount: 5, vendorNames: [vendor('NORTHGOAL', 'SPORTS', 5)] }] };
+  const apart = {
+    sorting: [{ gameCategory: 'SPORTS' as const, gameCount: 5, vendorNames: [vendor('NORTHGOAL', 'SPORTS', 5)] }],
+  };
   expect(withoutStrangers(apart)).toBe(apart);
-  const mixed = { sorting: [{ gameCategory: 'SPORTS' as const, gameCount: 4, vendorNames: [vendor('TF', 'SPORTS', 4)] }] };
+  const mixed = {
+    sorting: [{ gameCategory: 'SPORTS' as const, gameCount: 4, vendorNames: [vendor('TF', 'SPORTS', 4)] }],
+  };
   expect(brief((await withoutStrangers(mixed)).sorting)).toEqual(['SPORTS 0 ', 'ESPORTS 4 TF']);
 });

@@ -6,7 +6,13 @@ export type IdentityCheck = ValueOf<typeof operations.identityCheck>;
 
 export const { useIdentityCheckQuery, useSubmitIdentityMutation } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    identityCheck: build.query<IdentityCheck, void>({ query: call(operations.identityCheck), providesTags: ['Session', 'Identity'] }),
-    submitIdentity: build.mutation<IdentityCheck, RequestOf<typeof operations.submitIdentity>>({ query: call(operations.submitIdentity), invalidatesTags: ['Identity', 'Security'] }),
+    identityCheck: build.query<IdentityCheck, void>({
+      query: call(operations.identityCheck),
+      providesTags: ['Session', 'Identity'],
+    }),
+    submitIdentity: build.mutation<IdentityCheck, RequestOf<typeof operations.submitIdentity>>({
+      query: call(operations.submitIdentity),
+      invalidatesTags: ['Identity', 'Security'],
+    }),
   }),
 });

@@ -9,6 +9,9 @@ export type JackpotRounds = ValueOf<typeof operations.jackpotRounds>;
 export const { useJackpotQuery, useJackpotRoundsQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     jackpot: build.query<ValueOf<typeof operations.jackpot>, void>({ query: call(operations.jackpot) }),
-    jackpotRounds: build.query<JackpotRounds, void>({ query: call(operations.jackpotRounds), providesTags: ['Session'] }),
+    jackpotRounds: build.query<JackpotRounds, void>({
+      query: call(operations.jackpotRounds),
+      providesTags: ['Session'],
+    }),
   }),
 });

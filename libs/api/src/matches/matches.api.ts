@@ -6,6 +6,8 @@ export type { HotMatch } from '@livery/contract/matches';
 
 export const { useHotMatchesQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    hotMatches: build.query<ValueOf<typeof operations.hotMatches>, { language: string }>({ query: call(operations.hotMatches) }),
+    hotMatches: build.query<ValueOf<typeof operations.hotMatches>, { language: string }>({
+      query: call(operations.hotMatches),
+    }),
   }),
 });

@@ -8,16 +8,34 @@ type Page = ValueOf<typeof operations.messageList>;
 
 const messagesApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    unreadCount: build.query<number, void>({ query: call(operations.unreadCount), providesTags: ['Session', 'Messages'] }),
+    unreadCount: build.query<number, void>({
+      query: call(operations.unreadCount),
+      providesTags: ['Session', 'Messages'],
+    }),
     messageList: build.infiniteQuery<Page, void, number>({
       query: ({ pageParam }) => call(operations.messageList)({ pageNo: pageParam }),
       providesTags: ['Session', 'Messages', 'Texts'],
-      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined) },
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      },
     }),
-    messageDetail: build.query<ValueOf<typeof operations.messageDetail>, RequestOf<typeof operations.messageDetail>>({ query: call(operations.messageDetail), providesTags: ['Session', 'Texts'] }),
-    readMessages: build.mutation<{ unreadCount: number }, RequestOf<typeof operations.readMessages>>({ query: call(operations.readMessages), invalidatesTags: ['Messages'] }),
-    deleteMessages: build.mutation<{ unreadCount: number }, RequestOf<typeof operations.deleteMessages>>({ query: call(operations.deleteMessages), invalidatesTags: ['Messages'] }),
-    restoreMessages: build.mutation<{ unreadCount: number }, RequestOf<typeof operations.restoreMessages>>({ query: call(operations.restoreMessages), invalidatesTags: ['Messages'] }),
+    messageDetail: build.query<ValueOf<typeof operations.messageDetail>, RequestOf<typeof operations.messageDetail>>({
+      query: call(operations.messageDetail),
+      providesTags: ['Session', 'Texts'],
+    }),
+    readMessages: build.mutation<{ unreadCount: number }, RequestOf<typeof operations.readMessages>>({
+      query: call(operations.readMessages),
+      invalidatesTags: ['Messages'],
+    }),
+    deleteMessages: build.mutation<{ unreadCount: number }, RequestOf<typeof operations.deleteMessages>>({
+      query: call(operations.deleteMessages),
+      invalidatesTags: ['Messages'],
+    }),
+    restoreMessages: build.mutation<{ unreadCount: number }, RequestOf<typeof operations.restoreMessages>>({
+      query: call(operations.restoreMessages),
+      invalidatesTags: ['Messages'],
+    }),
   }),
 });
 
@@ -31,4 +49,5 @@ export const {
 } = messagesApi;
 
 /** Puts the count that the stream of events brought in place of the one that is shown. */
-export const unreadArrived = (unreadCount: number) => messagesApi.util.upsertQueryData('unreadCount', undefined, unreadCount);
+export const unreadArrived = (unreadCount: number) =>
+  messagesApi.util.upsertQueryData('unreadCount', undefined, unreadCount);

@@ -6,6 +6,9 @@ export type { Mission, MissionRank } from '@livery/contract/missions';
 
 export const { useListMissionsQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    listMissions: build.query<ValueOf<typeof operations.listMissions>, void>({ query: call(operations.listMissions), providesTags: ['Session', 'Rewards', 'Texts'] }),
+    listMissions: build.query<ValueOf<typeof operations.listMissions>, void>({
+      query: call(operations.listMissions),
+      providesTags: ['Session', 'Rewards', 'Texts'],
+    }),
   }),
 });

@@ -9,9 +9,18 @@ type NewDeposit = RequestOf<typeof operations.createDeposit>;
 
 const paymentsApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    depositOptions: build.query<ValueOf<typeof operations.depositOptions>, void>({ query: call(operations.depositOptions), providesTags: ['Session', 'Texts', 'Payments'] }),
-    depositStatus: build.query<ValueOf<typeof operations.depositStatus>, { id: string }>({ query: call(operations.depositStatus), providesTags: ['Session', 'Texts', 'Payments'] }),
-    createDeposit: build.mutation<ValueOf<typeof operations.createDeposit>, Keyed<NewDeposit>>({ query: keyedCall(operations.createDeposit), invalidatesTags: (made) => (made ? ['Payments'] : []) }),
+    depositOptions: build.query<ValueOf<typeof operations.depositOptions>, void>({
+      query: call(operations.depositOptions),
+      providesTags: ['Session', 'Texts', 'Payments'],
+    }),
+    depositStatus: build.query<ValueOf<typeof operations.depositStatus>, { id: string }>({
+      query: call(operations.depositStatus),
+      providesTags: ['Session', 'Texts', 'Payments'],
+    }),
+    createDeposit: build.mutation<ValueOf<typeof operations.createDeposit>, Keyed<NewDeposit>>({
+      query: keyedCall(operations.createDeposit),
+      invalidatesTags: (made) => (made ? ['Payments'] : []),
+    }),
   }),
 });
 

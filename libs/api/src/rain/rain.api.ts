@@ -11,9 +11,18 @@ type Sent = ValueOf<typeof operations.sendRain>;
 
 const rainApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    rainStanding: build.query<ValueOf<typeof operations.rainStanding>, void>({ query: call(operations.rainStanding), providesTags: ['Session', 'Rain'] }),
-    sendRain: build.mutation<Sent, Keyed<Send>>({ query: keyedCall(operations.sendRain), invalidatesTags: (sent) => (sent ? ['Rain', 'Wallet'] : []) }),
-    catchEnvelope: build.mutation<ValueOf<typeof operations.catchEnvelope>, { id: string }>({ query: call(operations.catchEnvelope), invalidatesTags: ['Rain', 'Wallet'] }),
+    rainStanding: build.query<ValueOf<typeof operations.rainStanding>, void>({
+      query: call(operations.rainStanding),
+      providesTags: ['Session', 'Rain'],
+    }),
+    sendRain: build.mutation<Sent, Keyed<Send>>({
+      query: keyedCall(operations.sendRain),
+      invalidatesTags: (sent) => (sent ? ['Rain', 'Wallet'] : []),
+    }),
+    catchEnvelope: build.mutation<ValueOf<typeof operations.catchEnvelope>, { id: string }>({
+      query: call(operations.catchEnvelope),
+      invalidatesTags: ['Rain', 'Wallet'],
+    }),
   }),
 });
 

@@ -12,9 +12,19 @@ export type RebateFilter = Omit<RequestOf<typeof operations.rebateReport>, 'curs
 
 const rebatesApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    rebateStanding: build.query<ValueOf<typeof operations.rebateStanding>, void>({ query: call(operations.rebateStanding), providesTags: ['Session', 'Rebates', 'Wallet'] }),
-    claimRebate: build.mutation<ValueOf<typeof operations.claimRebate>, Keyed<Claim>>({ query: keyedCall(operations.claimRebate), invalidatesTags: ['Rebates', 'Wallet'] }),
-    rebateReport: build.infiniteQuery<ValueOf<typeof operations.rebateReport>, RebateFilter, string | undefined>({ query: pageCall(operations.rebateReport), infiniteQueryOptions: byCursor, providesTags: ['Session', 'Rebates'] }),
+    rebateStanding: build.query<ValueOf<typeof operations.rebateStanding>, void>({
+      query: call(operations.rebateStanding),
+      providesTags: ['Session', 'Rebates', 'Wallet'],
+    }),
+    claimRebate: build.mutation<ValueOf<typeof operations.claimRebate>, Keyed<Claim>>({
+      query: keyedCall(operations.claimRebate),
+      invalidatesTags: ['Rebates', 'Wallet'],
+    }),
+    rebateReport: build.infiniteQuery<ValueOf<typeof operations.rebateReport>, RebateFilter, string | undefined>({
+      query: pageCall(operations.rebateReport),
+      infiniteQueryOptions: byCursor,
+      providesTags: ['Session', 'Rebates'],
+    }),
   }),
 });
 

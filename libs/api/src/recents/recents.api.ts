@@ -8,9 +8,13 @@ export type RecentsQuery = Pick<RequestOf<typeof operations.recentGames>, 'gameT
 export const { useRecentGamesInfiniteQuery, endpoints: recentsEndpoints } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     recentGames: build.infiniteQuery<ValueOf<typeof operations.recentGames>, RecentsQuery, number>({
-      query: ({ queryArg, pageParam }) => call(operations.recentGames)({ ...queryArg, page: pageParam, pageSize: recentGamesPageSize, clientType: '2' }),
+      query: ({ queryArg, pageParam }) =>
+        call(operations.recentGames)({ ...queryArg, page: pageParam, pageSize: recentGamesPageSize, clientType: '2' }),
       providesTags: ['Session', 'Movements'],
-      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined) },
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      },
     }),
   }),
 });

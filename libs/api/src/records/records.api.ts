@@ -26,13 +26,47 @@ export const pageCall =
 
 const recordsApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    betRecord: build.infiniteQuery<ValueOf<typeof operations.betRecord>, BetFilter, string | undefined>({ query: pageCall(operations.betRecord), infiniteQueryOptions: byCursor, providesTags: ['Session', 'Texts', 'Wallet', 'Movements'] }),
-    betDetail: build.query<ValueOf<typeof operations.betDetail>, { vendor: string; id: string }>({ query: call(operations.betDetail), providesTags: ['Session', 'Texts', 'Wallet', 'Movements'] }),
-    moneyRecord: build.infiniteQuery<ValueOf<typeof operations.moneyRecord>, MoneyFilter, string | undefined>({ query: pageCall(operations.moneyRecord), infiniteQueryOptions: byCursor, providesTags: ['Session', 'Texts', 'Wallet', 'Movements'] }),
-    depositRecord: build.infiniteQuery<ValueOf<typeof operations.depositRecord>, DepositFilter, string | undefined>({ query: pageCall(operations.depositRecord), infiniteQueryOptions: byCursor, providesTags: ['Session', 'Texts', 'Payments'] }),
-    withdrawalRecord: build.infiniteQuery<ValueOf<typeof operations.withdrawalRecord>, WithdrawalFilter, string | undefined>({ query: pageCall(operations.withdrawalRecord), infiniteQueryOptions: byCursor, providesTags: ['Session', 'Texts', 'Withdrawals'] }),
-    profitLoss: build.query<ValueOf<typeof operations.profitLoss>, { startDate: string; endDate: string }>({ query: call(operations.profitLoss), providesTags: ['Session', 'Wallet', 'Movements'] }),
+    betRecord: build.infiniteQuery<ValueOf<typeof operations.betRecord>, BetFilter, string | undefined>({
+      query: pageCall(operations.betRecord),
+      infiniteQueryOptions: byCursor,
+      providesTags: ['Session', 'Texts', 'Wallet', 'Movements'],
+    }),
+    betDetail: build.query<ValueOf<typeof operations.betDetail>, { vendor: string; id: string }>({
+      query: call(operations.betDetail),
+      providesTags: ['Session', 'Texts', 'Wallet', 'Movements'],
+    }),
+    moneyRecord: build.infiniteQuery<ValueOf<typeof operations.moneyRecord>, MoneyFilter, string | undefined>({
+      query: pageCall(operations.moneyRecord),
+      infiniteQueryOptions: byCursor,
+      providesTags: ['Session', 'Texts', 'Wallet', 'Movements'],
+    }),
+    depositRecord: build.infiniteQuery<ValueOf<typeof operations.depositRecord>, DepositFilter, string | undefined>({
+      query: pageCall(operations.depositRecord),
+      infiniteQueryOptions: byCursor,
+      providesTags: ['Session', 'Texts', 'Payments'],
+    }),
+    withdrawalRecord: build.infiniteQuery<
+      ValueOf<typeof operations.withdrawalRecord>,
+      WithdrawalFilter,
+      string | undefined
+    >({
+      query: pageCall(operations.withdrawalRecord),
+      infiniteQueryOptions: byCursor,
+      providesTags: ['Session', 'Texts', 'Withdrawals'],
+    }),
+    profitLoss: build.query<ValueOf<typeof operations.profitLoss>, { startDate: string; endDate: string }>({
+      query: call(operations.profitLoss),
+      providesTags: ['Session', 'Wallet', 'Movements'],
+    }),
   }),
 });
 
-export const { useBetRecordInfiniteQuery, useBetDetailQuery, useMoneyRecordInfiniteQuery, useDepositRecordInfiniteQuery, useWithdrawalRecordInfiniteQuery, useProfitLossQuery, endpoints: recordEndpoints } = recordsApi;
+export const {
+  useBetRecordInfiniteQuery,
+  useBetDetailQuery,
+  useMoneyRecordInfiniteQuery,
+  useDepositRecordInfiniteQuery,
+  useWithdrawalRecordInfiniteQuery,
+  useProfitLossQuery,
+  endpoints: recordEndpoints,
+} = recordsApi;

@@ -6,6 +6,9 @@ export type { FoundGame } from '@livery/contract/search';
 
 export const { useSearchGamesQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    searchGames: build.query<ValueOf<typeof operations.searchGames>, RequestOf<typeof operations.searchGames>>({ query: call(operations.searchGames), keepUnusedDataFor: 300 }),
+    searchGames: build.query<ValueOf<typeof operations.searchGames>, RequestOf<typeof operations.searchGames>>({
+      query: call(operations.searchGames),
+      keepUnusedDataFor: 300,
+    }),
   }),
 });

@@ -5,18 +5,30 @@ export class ProviderError extends Error {
 
 const patience = 10_000;
 
-const post = async (address: string, headers: Record<string, string>, body: string): Promise<Record<string, unknown>> => {
-  const response = await fetch(address, { method: 'POST', headers, body, credentials: 'omit', signal: AbortSignal.timeout(patience) }).catch((cause: unknown) => {
+const post = async (
+  address: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Record<string, unknown>> => {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers,
+    body,
+    credentials: 'omit',
+    signal: AbortSignal.timeout(patience),
+  }).catch((cause: unknown) => {
     throw new ProviderError('The identity provider did not answer: check the connection and try again', { cause });
   });
   const json: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || typeof json !== 'object' || json === null) throw new ProviderError(`The identity provider refused (${response.status}): begin the log-in again`);
+  if (!response.ok || typeof json !== 'object' || json === null)
+    throw new ProviderError(`The identity provider refused (${response.status}): begin the log-in again`);
   return json as Record<string, unknown>;
 };
 
 const textOf = (answer: Record<string, unknown>, name: string): string => {
   const text = answer[name];
-  if (typeof text !== 'string') throw new ProviderError(`The identity provider's answer lacks ${name}: begin the log-in again`);
+  if (typeof text !== 'string')
+    throw new ProviderError(`The identity provider's answer lacks ${name}: begin the log-in again`);
   return text;
 };
 
@@ -29,16 +41,34 @@ interface Exchange {
 }
 
 /** Trades the provider's code for the identity token that it stands for (PKCE). Throws a ProviderError. */
-export const exchangeCode = async ({ tokenEndpoint, code, verifier, clientId, redirectUri }: Exchange): Promise<string> => {
-  const form = new URLSearchParams({ grant_type: 'authorization_code', code, code_verifier: verifier, client_id: clientId, redirect_uri: redirectUri });
-  return textOf(await post(tokenEndpoint, { 'Content-Type': 'application/x-www-form-urlencoded' }, form.toString()), 'id_token');
+export const exchangeCode = async ({
+  tokenEndpoint,
+  code,
+  verifier,
+  clientId,
+  redirectUri,
+}: Exchange): Promise<string> => {
+  const form = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+    client_id: clientId,
+    redirect_uri: redirectUri,
+  });
+  return textOf(
+    await post(tokenEndpoint, { 'Content-Type': 'application/x-www-form-urlencoded' }, form.toString()),
+    'id_token',
+  );
 };
 
 const json = { 'Content-Type': 'application/json' };
 
 /** Asks the provider to send a code to a number. Answers what the code is shown with. */
 export const sendProviderCode = async (phoneEndpoint: string, clientId: string, phoneNumber: string): Promise<string> =>
-  textOf(await post(`${phoneEndpoint}/send`, json, JSON.stringify({ phoneNumber, client_id: clientId })), 'sessionInfo');
+  textOf(
+    await post(`${phoneEndpoint}/send`, json, JSON.stringify({ phoneNumber, client_id: clientId })),
+    'sessionInfo',
+  );
 
 interface Shown {
   readonly phoneEndpoint: string;
@@ -49,5 +79,14 @@ interface Shown {
 }
 
 /** Shows the provider the code. Answers a token that vouches for the number; throws a ProviderError for a wrong code. */
-export const verifyProviderCode = async ({ phoneEndpoint, clientId, sessionInfo, nonce, code }: Shown): Promise<string> =>
-  textOf(await post(`${phoneEndpoint}/verify`, json, JSON.stringify({ sessionInfo, code, nonce, client_id: clientId })), 'idToken');
+export const verifyProviderCode = async ({
+  phoneEndpoint,
+  clientId,
+  sessionInfo,
+  nonce,
+  code,
+}: Shown): Promise<string> =>
+  textOf(
+    await post(`${phoneEndpoint}/verify`, json, JSON.stringify({ sessionInfo, code, nonce, client_id: clientId })),
+    'idToken',
+  );

@@ -7,6 +7,8 @@ export type SocialChannel = RequestOf<typeof operations.startSocialLogin>['fireb
 
 export const { useStartSocialLoginMutation } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    startSocialLogin: build.mutation<SocialStart, RequestOf<typeof operations.startSocialLogin>>({ query: call(operations.startSocialLogin) }),
+    startSocialLogin: build.mutation<SocialStart, RequestOf<typeof operations.startSocialLogin>>({
+      query: call(operations.startSocialLogin),
+    }),
   }),
 });

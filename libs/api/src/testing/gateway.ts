@@ -20,13 +20,18 @@ export interface TestGateway {
 }
 
 export const success = (value: unknown): Envelope<unknown> => ({ success: true, value });
-export const failure = (errorCode: string, value?: unknown): Envelope<unknown> => ({ success: false, errorCode, value });
+export const failure = (errorCode: string, value?: unknown): Envelope<unknown> => ({
+  success: false,
+  errorCode,
+  value,
+});
 export const noAnswer = new TypeError('Failed to fetch');
 
 /** What stands in an address at the `:name` parts of a path; undefined for the address of another path. */
 const paramsOf = (path: string, { pathname }: URL): Args | undefined => {
   const [wanted, found] = [path.split('/'), pathname.split('/')];
-  if (wanted.length !== found.length || wanted.some((part, at) => !part.startsWith(':') && part !== found[at])) return undefined;
+  if (wanted.length !== found.length || wanted.some((part, at) => !part.startsWith(':') && part !== found[at]))
+    return undefined;
   return Object.fromEntries(wanted.flatMap((part, at) => (part.startsWith(':') ? [[part.slice(1), found[at]]] : [])));
 };
 
@@ -45,13 +50,21 @@ export const startTestGateway = (): TestGateway => {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     const url = new URL(address, 'http://test.local');
     const { operation, params } = operationOf(url, method);
-    const sent = (text: string): unknown => (operation.form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text));
-    const args = z.parse(operation.schemas.request, { ...params, ...(body === undefined || body === null ? Object.fromEntries(url.searchParams) : (sent(String(body)) as Args)) }) as Args;
+    const sent = (text: string): unknown =>
+      operation.form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+    const args = z.parse(operation.schemas.request, {
+      ...params,
+      ...(body === undefined || body === null ? Object.fromEntries(url.searchParams) : (sent(String(body)) as Args)),
+    }) as Args;
     calls.push({ name: operation.name, args });
     const stopped = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     const answer = await Promise.race([answers.get(operation.name)?.(args) ?? noAnswer, stopped]);
     if (answer instanceof Error) throw answer;
     return Response.json(answer);
   });
-  return { calls, callsOf: (name) => calls.filter((call) => call.name === name).map((call) => call.args), answer: (name, answer) => void answers.set(name, answer) };
+  return {
+    calls,
+    callsOf: (name) => calls.filter((call) => call.name === name).map((call) => call.args),
+    answer: (name, answer) => void answers.set(name, answer),
+  };
 };

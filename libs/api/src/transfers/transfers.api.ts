@@ -11,9 +11,18 @@ type Done = ValueOf<typeof operations.transferToUpline>;
 
 const transfersApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    transferOptions: build.query<ValueOf<typeof operations.transferOptions>, void>({ query: call(operations.transferOptions), providesTags: ['Session', 'PaymentPassword', 'Wallet', 'Rewards'] }),
-    transferToUpline: build.mutation<Done, Keyed<ToUpline>>({ query: keyedCall(operations.transferToUpline), invalidatesTags: (done) => (done ? ['Wallet'] : []) }),
-    transferToMember: build.mutation<Done, Keyed<ToMember>>({ query: keyedCall(operations.transferToMember), invalidatesTags: (done) => (done ? ['Wallet'] : []) }),
+    transferOptions: build.query<ValueOf<typeof operations.transferOptions>, void>({
+      query: call(operations.transferOptions),
+      providesTags: ['Session', 'PaymentPassword', 'Wallet', 'Rewards'],
+    }),
+    transferToUpline: build.mutation<Done, Keyed<ToUpline>>({
+      query: keyedCall(operations.transferToUpline),
+      invalidatesTags: (done) => (done ? ['Wallet'] : []),
+    }),
+    transferToMember: build.mutation<Done, Keyed<ToMember>>({
+      query: keyedCall(operations.transferToMember),
+      invalidatesTags: (done) => (done ? ['Wallet'] : []),
+    }),
   }),
 });
 

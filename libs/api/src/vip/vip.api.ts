@@ -8,6 +8,9 @@ export type ClubBenefit = ValueOf<typeof operations.memberClubBenefit>;
 
 export const { useMemberClubBenefitQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    memberClubBenefit: build.query<ClubBenefit, void>({ query: call(operations.memberClubBenefit), providesTags: ['Session', 'Rewards', 'Texts'] }),
+    memberClubBenefit: build.query<ClubBenefit, void>({
+      query: call(operations.memberClubBenefit),
+      providesTags: ['Session', 'Rewards', 'Texts'],
+    }),
   }),
 });

@@ -7,11 +7,22 @@ import { balanceArrived, walletEndpoints } from './wallet.api.ts';
 
 /** Calls that reached the gateway, by the last part of their path. */
 let asked: string[];
-const context = { origin: '', merchant: 'tester', language: () => 'EN', device: () => 'MOBILE', token: () => 't', onSessionLost: () => undefined, encryption: () => Promise.reject(new Error('no form here')) };
+const context = {
+  origin: '',
+  merchant: 'tester',
+  language: () => 'EN',
+  device: () => 'MOBILE',
+  token: () => 't',
+  onSessionLost: () => undefined,
+  encryption: () => Promise.reject(new Error('no form here')),
+};
 const createStore = () =>
   configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
-    middleware: (middleware) => middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(wpsApi.middleware),
+    middleware: (middleware) =>
+      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
+        wpsApi.middleware,
+      ),
   });
 let store: ReturnType<typeof createStore>;
 
@@ -28,25 +39,48 @@ beforeEach(() => {
   store = createStore();
   globalThis.fetch = async (input) => {
     asked.push(new URL(String(input), 'http://app.test').pathname.split('/').at(-1) ?? '');
-    return Response.json({ success: true, value: { sumBalance: '10.00', currency: 'PHP', list: [], next: null, totals: null, vendors: null, days: [], categories: [], pageNum: 1, totalPages: 1, total: 0 } });
+    return Response.json({
+      success: true,
+      value: {
+        sumBalance: '10.00',
+        currency: 'PHP',
+        list: [],
+        next: null,
+        totals: null,
+        vendors: null,
+        days: [],
+        categories: [],
+        pageNum: 1,
+        totalPages: 1,
+        total: 0,
+      },
+    });
   };
 });
 
-test.each(Object.keys(shown) as (keyof typeof shown)[])('a balance that arrives has %s that is shown asked for anew, and itself is shown without asking', async (list) => {
-  await store.dispatch(walletEndpoints.walletBalance.initiate());
-  await shown[list]();
-  const [balance = '', record = ''] = asked;
-  store.dispatch(balanceArrived({ sumBalance: '99.00', currency: 'PHP' }));
-  await vi.waitFor(() => expect(asked).toEqual([balance, record, record]));
-  expect(walletEndpoints.walletBalance.select()(store.getState()).data).toEqual({ sumBalance: '99.00', currency: 'PHP' });
-});
+test.each(Object.keys(shown) as (keyof typeof shown)[])(
+  'a balance that arrives has %s that is shown asked for anew, and itself is shown without asking',
+  async (list) => {
+    await store.dispatch(walletEndpoints.walletBalance.initiate());
+    await shown[list]();
+    const [balance = '', record = ''] = asked;
+    store.dispatch(balanceArrived({ sumBalance: '99.00', currency: 'PHP' }));
+    await vi.waitFor(() => expect(asked).toEqual([balance, record, record]));
+    expect(walletEndpoints.walletBalance.select()(store.getState()).data).toEqual({
+      sumBalance: '99.00',
+      currency: 'PHP',
+    });
+  },
+);
 
 test('a record that was looked at before the balance arrived is forgotten: the next look asks', async () => {
   const looked = shown.betRecord();
   await looked;
   looked.unsubscribe();
   store.dispatch(balanceArrived({ sumBalance: '99.00', currency: 'PHP' }));
-  await vi.waitFor(() => expect(recordEndpoints.betRecord.select(days as never)(store.getState()).isUninitialized).toBe(true));
+  await vi.waitFor(() =>
+    expect(recordEndpoints.betRecord.select(days as never)(store.getState()).isUninitialized).toBe(true),
+  );
   await shown.betRecord();
   expect(asked).toHaveLength(2);
 });

@@ -6,8 +6,14 @@ export type Balance = ValueOf<typeof operations.walletBalance>;
 
 const walletApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    walletBalance: build.query<Balance, void>({ query: call(operations.walletBalance), providesTags: ['Session', 'Wallet'] }),
-    merchantWallet: build.query<ValueOf<typeof operations.merchantWallet>, void>({ query: call(operations.merchantWallet), providesTags: ['Session', 'Wallet', 'Movements'] }),
+    walletBalance: build.query<Balance, void>({
+      query: call(operations.walletBalance),
+      providesTags: ['Session', 'Wallet'],
+    }),
+    merchantWallet: build.query<ValueOf<typeof operations.merchantWallet>, void>({
+      query: call(operations.merchantWallet),
+      providesTags: ['Session', 'Wallet', 'Movements'],
+    }),
   }),
 });
 
@@ -17,7 +23,9 @@ const put = (balance: Balance) => walletApi.util.upsertQueryData('walletBalance'
 type Dispatch = Parameters<ReturnType<typeof put>>[0];
 
 /** Puts a balance that the stream of events brought in place of the one that is shown, and asks anew for what else the movement changed: records, recent games. */
-export const balanceArrived = (balance: Balance) => (dispatch: Dispatch): void => {
-  void dispatch(put(balance));
-  dispatch(walletApi.util.invalidateTags(['Movements']));
-};
+export const balanceArrived =
+  (balance: Balance) =>
+  (dispatch: Dispatch): void => {
+    void dispatch(put(balance));
+    dispatch(walletApi.util.invalidateTags(['Movements']));
+  };

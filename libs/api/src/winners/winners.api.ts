@@ -9,7 +9,9 @@ export type { Winner };
 
 const winnersApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    winnerBoard: build.query<ValueOf<typeof operations.winnerBoard>, { language: string; limitNum?: number }>({ query: (asked) => call(operations.winnerBoard)({ gameCategory: 'ALL', ...asked }) }),
+    winnerBoard: build.query<ValueOf<typeof operations.winnerBoard>, { language: string; limitNum?: number }>({
+      query: (asked) => call(operations.winnerBoard)({ gameCategory: 'ALL', ...asked }),
+    }),
   }),
 });
 

@@ -4,5 +4,9 @@ import type * as schemas from './content.schemas.ts';
 export type { Announcement, CalmSide } from './content.schemas.ts';
 
 export const listAnnouncements = operation<typeof schemas.listAnnouncements>()({
-  name: 'listAnnouncements', method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', access: 'guest', summary: 'Banners, notices and pop-ups of a place',
+  name: 'listAnnouncements',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'guest',
+  summary: 'Banners, notices and pop-ups of a place',
 });

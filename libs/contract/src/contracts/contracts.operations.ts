@@ -1,52 +1,109 @@
 import { operation } from '../operation.ts';
 import type * as schemas from './contracts.schemas.ts';
 
-export type { ContractCategory, ContractPayout, ContractStatus, ContractTier, ContractType, DownlineContracts, Explanation, OfferedContract } from './contracts.schemas.ts';
+export type {
+  ContractCategory,
+  ContractPayout,
+  ContractStatus,
+  ContractTier,
+  ContractType,
+  DownlineContracts,
+  Explanation,
+  OfferedContract,
+} from './contracts.schemas.ts';
 
 export const contractStatus = operation<typeof schemas.contractStatus>()({
-  name: 'contractStatus', method: 'GET', path: '/wps/member/info/funds/consolidated', access: 'member', summary: 'Which contracts ask the member for an answer',
+  name: 'contractStatus',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  access: 'member',
+  summary: 'Which contracts ask the member for an answer',
 });
 
 export const dailySalaryContracts = operation<typeof schemas.dailySalaryContracts>()({
-  name: 'dailySalaryContracts', method: 'GET', path: '/wps/relay/MCSFE_processDailySalaryContract', access: 'agent', summary: 'The daily salaries that the agent has or is offered',
+  name: 'dailySalaryContracts',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_processDailySalaryContract',
+  access: 'agent',
+  summary: 'The daily salaries that the agent has or is offered',
 });
 
 export const answerDailySalary = operation<typeof schemas.answerDailySalary>()({
-  name: 'answerDailySalary', method: 'POST', path: '/wps/relay/MCSFE_processDailySalaryContract', access: 'agent', summary: 'Accept or reject a daily salary, or its end',
+  name: 'answerDailySalary',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processDailySalaryContract',
+  access: 'agent',
+  summary: 'Accept or reject a daily salary, or its end',
 });
 
 export const dividendContracts = operation<typeof schemas.dividendContracts>()({
-  name: 'dividendContracts', method: 'GET', path: '/wps/relay/MCSFE_processContractDividend', access: 'agent', summary: 'The dividends that the agent has or is offered',
+  name: 'dividendContracts',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_processContractDividend',
+  access: 'agent',
+  summary: 'The dividends that the agent has or is offered',
 });
 
 export const answerDividend = operation<typeof schemas.answerDividend>()({
-  name: 'answerDividend', method: 'POST', path: '/wps/relay/MCSFE_processContractDividend', access: 'agent', summary: 'Accept or reject a dividend, or its end',
+  name: 'answerDividend',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processContractDividend',
+  access: 'agent',
+  summary: 'Accept or reject a dividend, or its end',
 });
 
 export const hourSalaryContracts = operation<typeof schemas.hourSalaryContracts>()({
-  name: 'hourSalaryContracts', method: 'GET', path: '/wps/relay/MCSFE_processContractHourSalary', access: 'agent', summary: 'The hourly salaries that the agent has or is offered',
+  name: 'hourSalaryContracts',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_processContractHourSalary',
+  access: 'agent',
+  summary: 'The hourly salaries that the agent has or is offered',
 });
 
 export const answerHourSalary = operation<typeof schemas.answerHourSalary>()({
-  name: 'answerHourSalary', method: 'POST', path: '/wps/relay/MCSFE_processContractHourSalary', access: 'agent', summary: 'Accept or reject an hourly salary, or its end',
+  name: 'answerHourSalary',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processContractHourSalary',
+  access: 'agent',
+  summary: 'Accept or reject an hourly salary, or its end',
 });
 
 export const contractPayouts = operation<typeof schemas.contractPayouts>()({
-  name: 'contractPayouts', method: 'GET', path: '/wps/agent/contract/payouts', access: 'agent', summary: 'What the contracts of a kind gave, each with how it came about',
+  name: 'contractPayouts',
+  method: 'GET',
+  path: '/wps/agent/contract/payouts',
+  access: 'agent',
+  summary: 'What the contracts of a kind gave, each with how it came about',
 });
 
 export const downlineContracts = operation<typeof schemas.downlineContracts>()({
-  name: 'downlineContracts', method: 'GET', path: '/wps/agent/contract/downlines', access: 'agent', summary: 'The contracts of the agents right below, and what may be offered to them',
+  name: 'downlineContracts',
+  method: 'GET',
+  path: '/wps/agent/contract/downlines',
+  access: 'agent',
+  summary: 'The contracts of the agents right below, and what may be offered to them',
 });
 
 export const offerContract = operation<typeof schemas.offerContract>()({
-  name: 'offerContract', method: 'POST', path: '/wps/agent/contract/offer', access: 'agent', summary: 'Offer a contract to an agent right below, or another in place of the one it has',
+  name: 'offerContract',
+  method: 'POST',
+  path: '/wps/agent/contract/offer',
+  access: 'agent',
+  summary: 'Offer a contract to an agent right below, or another in place of the one it has',
 });
 
 export const withdrawContract = operation<typeof schemas.withdrawContract>()({
-  name: 'withdrawContract', method: 'POST', path: '/wps/agent/contract/withdraw', access: 'agent', summary: 'Take back an offer that was not answered',
+  name: 'withdrawContract',
+  method: 'POST',
+  path: '/wps/agent/contract/withdraw',
+  access: 'agent',
+  summary: 'Take back an offer that was not answered',
 });
 
 export const askContractEnd = operation<typeof schemas.askContractEnd>()({
-  name: 'askContractEnd', method: 'POST', path: '/wps/agent/contract/cancel', access: 'agent', summary: 'Ask the agent right below to end a contract',
+  name: 'askContractEnd',
+  method: 'POST',
+  path: '/wps/agent/contract/cancel',
+  access: 'agent',
+  summary: 'Ask the agent right below to end a contract',
 });

@@ -15,7 +15,11 @@ const status = z.enum(['P', 'E', 'A', 'V', 'R', 'C']);
 export type ContractStatus = z.infer<typeof status>;
 
 const rateType = z.enum(['P', 'F']);
-const salaryTier = { activeMember: z.number(), rateType, /** Percent, or an amount where the type is F. */ rate: amount };
+const salaryTier = {
+  activeMember: z.number(),
+  rateType,
+  /** Percent, or an amount where the type is F. */ rate: amount,
+};
 
 const branch = z.object({
   /** Null: the agent's own play. */
@@ -72,24 +76,52 @@ const contract = {
   beatenBy: z.array(z.object({ account: z.string(), rateType, rate: amount })),
 };
 
-export const dailySalaryContract = z.object({ id: z.string(), ...contract, details: z.array(z.object({ betVolume: amount, ...salaryTier })) });
-export const hourSalaryContract = z.object({ contractId: z.string(), ...contract, hourSalaryRates: z.array(z.object({ minimumBet: amount, ...salaryTier })) });
+export const dailySalaryContract = z.object({
+  id: z.string(),
+  ...contract,
+  details: z.array(z.object({ betVolume: amount, ...salaryTier })),
+});
+export const hourSalaryContract = z.object({
+  contractId: z.string(),
+  ...contract,
+  hourSalaryRates: z.array(z.object({ minimumBet: amount, ...salaryTier })),
+});
 export const dividendContract = z.object({
   id: z.string(),
   ...contract,
-  tiers: z.array(z.object({ minimumBet: amount, netLoss: amount, activeMember: z.number(), /** Percent. */ contractRate: amount, status })),
+  tiers: z.array(
+    z.object({
+      minimumBet: amount,
+      netLoss: amount,
+      activeMember: z.number(),
+      /** Percent. */ contractRate: amount,
+      status,
+    }),
+  ),
 });
 
 /** Not empty where the member is asked something: the status of the contract. */
-export const contractStatus = { request: z.object({}), value: z.object({ dailysalreqtype: z.string(), divtypecompperiodreq: z.string(), contracthoursalreq: z.string() }) };
+export const contractStatus = {
+  request: z.object({}),
+  value: z.object({ dailysalreqtype: z.string(), divtypecompperiodreq: z.string(), contracthoursalreq: z.string() }),
+};
 
 const currency = z.string();
 const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 const answer = z.enum(['A', 'R', 'C']);
 
-export const dailySalaryContracts = { request: z.object({}), value: z.object({ currency, list: z.array(dailySalaryContract) }) };
-export const hourSalaryContracts = { request: z.object({}), value: z.object({ currency, list: z.array(hourSalaryContract) }) };
-export const dividendContracts = { request: z.object({}), value: z.object({ currency, list: z.array(dividendContract) }) };
+export const dailySalaryContracts = {
+  request: z.object({}),
+  value: z.object({ currency, list: z.array(dailySalaryContract) }),
+};
+export const hourSalaryContracts = {
+  request: z.object({}),
+  value: z.object({ currency, list: z.array(hourSalaryContract) }),
+};
+export const dividendContracts = {
+  request: z.object({}),
+  value: z.object({ currency, list: z.array(dividendContract) }),
+};
 
 const answered = z.object({ status });
 export const answerDailySalary = { request: z.object({ id, status: answer }), value: answered };
@@ -118,16 +150,38 @@ export const contractPayouts = {
   }),
 };
 
-const offered = z.object({ id: z.string(), type: z.enum(contractTypes), category: z.enum(contractCategories), version: z.number(), status, offeredAt: z.string(), acceptedAt: z.nullable(z.string()), tiers: z.array(tier) });
+const offered = z.object({
+  id: z.string(),
+  type: z.enum(contractTypes),
+  category: z.enum(contractCategories),
+  version: z.number(),
+  status,
+  offeredAt: z.string(),
+  acceptedAt: z.nullable(z.string()),
+  tiers: z.array(tier),
+});
 export type OfferedContract = z.infer<typeof offered>;
 
 export const downlineContracts = {
-  request: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''), cursor: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))) }),
+  request: z.object({
+    search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
+    cursor: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))),
+  }),
   value: z.object({
     currency,
     /** What may be offered: the agent's own contracts, and the most that they give. Percent, and amount. */
-    limits: z.array(z.object({ type: z.enum(contractTypes), category: z.enum(contractCategories), percent: amount, fixed: amount })),
-    list: z.array(z.object({ id: z.string(), account: z.string(), type: z.number(), hasDividend: z.boolean(), contracts: z.array(offered) })),
+    limits: z.array(
+      z.object({ type: z.enum(contractTypes), category: z.enum(contractCategories), percent: amount, fixed: amount }),
+    ),
+    list: z.array(
+      z.object({
+        id: z.string(),
+        account: z.string(),
+        type: z.number(),
+        hasDividend: z.boolean(),
+        contracts: z.array(offered),
+      }),
+    ),
     next: z.nullable(z.string()),
   }),
 };
@@ -140,7 +194,17 @@ export const offerContract = {
     downlineId: z.string().check(z.minLength(1), z.maxLength(64)),
     type: z.enum(contractTypes),
     category: z.enum(contractCategories),
-    tiers: z.array(z.object({ bet: wholeAmount, active: z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), netLoss: z.optional(wholeAmount), rateType, rate: wholeAmount })).check(z.minLength(1), z.maxLength(mostTiers)),
+    tiers: z
+      .array(
+        z.object({
+          bet: wholeAmount,
+          active: z.number().check(z.int(), z.gte(0), z.lte(1_000_000)),
+          netLoss: z.optional(wholeAmount),
+          rateType,
+          rate: wholeAmount,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(mostTiers)),
   }),
   value: offered,
 };

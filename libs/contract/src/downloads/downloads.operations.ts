@@ -4,5 +4,9 @@ import type * as schemas from './downloads.schemas.ts';
 export type { AppResource, VersionInfo } from './downloads.schemas.ts';
 
 export const versionInfo = operation<typeof schemas.versionInfo>()({
-  name: 'versionInfo', method: 'GET', path: '/wps/system/version', access: 'guest', summary: 'Where the app is had, and the picture that stands for it',
+  name: 'versionInfo',
+  method: 'GET',
+  path: '/wps/system/version',
+  access: 'guest',
+  summary: 'Where the app is had, and the picture that stands for it',
 });

@@ -1,5 +1,13 @@
 /** The numeric `type` of a member on the wire. Agents are all types that are not 0, 4 or 40. */
-export const MemberType = { Member: 0, Agent: 1, AgentNoUpline: 2, Trial: 4, Neither: 40, AgentTeam: 41, AgentBranch: 42 } as const;
+export const MemberType = {
+  Member: 0,
+  Agent: 1,
+  AgentNoUpline: 2,
+  Trial: 4,
+  Neither: 40,
+  AgentTeam: 41,
+  AgentBranch: 42,
+} as const;
 const notAgents: readonly number[] = [MemberType.Member, MemberType.Trial, MemberType.Neither];
 export const isAgent = (type: number): boolean => !notAgents.includes(type);
 export const isTrial = (type: number): boolean => type === MemberType.Trial;

@@ -7,5 +7,9 @@ export type { LiveEvents } from './events.schemas.ts';
 export const eventsPath = '/wps/events';
 
 export const eventsTicket = operation<typeof schemas.eventsTicket>()({
-  name: 'eventsTicket', method: 'POST', path: '/wps/events/ticket', access: 'guest', summary: 'A one-time ticket for the stream of events',
+  name: 'eventsTicket',
+  method: 'POST',
+  path: '/wps/events/ticket',
+  access: 'guest',
+  summary: 'A one-time ticket for the stream of events',
 });

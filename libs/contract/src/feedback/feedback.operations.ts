@@ -10,9 +10,17 @@ export interface Upload {
 }
 
 export const sendFeedback = operation<typeof schemas.sendFeedback>()({
-  name: 'sendFeedback', method: 'PUT', path: '/wps/feedback', access: 'member', summary: 'Send a feedback',
+  name: 'sendFeedback',
+  method: 'PUT',
+  path: '/wps/feedback',
+  access: 'member',
+  summary: 'Send a feedback',
 });
 
 export const listFeedback = operation<typeof schemas.listFeedback>()({
-  name: 'listFeedback', method: 'GET', path: '/wps/feedback', access: 'member', summary: 'The feedback that the member sent, with its answers',
+  name: 'listFeedback',
+  method: 'GET',
+  path: '/wps/feedback',
+  access: 'member',
+  summary: 'The feedback that the member sent, with its answers',
 });

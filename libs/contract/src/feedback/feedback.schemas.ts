@@ -5,7 +5,10 @@ const topic = z.enum(['suggestion', 'problem', 'payment', 'game', 'other']);
 
 const content = z.string().check(
   z.trim(),
-  z.refine((text) => characterCount(text) >= feedbackLimits.minCharacters && characterCount(text) <= feedbackLimits.maxCharacters),
+  z.refine(
+    (text) =>
+      characterCount(text) >= feedbackLimits.minCharacters && characterCount(text) <= feedbackLimits.maxCharacters,
+  ),
 );
 
 export const sendFeedback = {
@@ -23,6 +26,16 @@ export const sendFeedback = {
 export const listFeedback = {
   request: z.object({}),
   value: z.object({
-    list: z.array(z.object({ id: z.string(), topic, content: z.string(), at: z.string(), images: z.number(), answer: z.nullable(z.string()), answeredAt: z.nullable(z.string()) })),
+    list: z.array(
+      z.object({
+        id: z.string(),
+        topic,
+        content: z.string(),
+        at: z.string(),
+        images: z.number(),
+        answer: z.nullable(z.string()),
+        answeredAt: z.nullable(z.string()),
+      }),
+    ),
   }),
 };

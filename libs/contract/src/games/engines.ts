@@ -1,11 +1,53 @@
 /** What the demo provider plays a game of the catalogue with: folders of `apps/provider/src/games`. */
-export const engines = ['lines', 'ways', 'cluster', 'fish', 'baccarat', 'roulette', 'crash', 'race', 'cards', 'book'] as const;
+export const engines = [
+  'lines',
+  'ways',
+  'cluster',
+  'fish',
+  'baccarat',
+  'roulette',
+  'crash',
+  'race',
+  'cards',
+  'book',
+] as const;
 export type Engine = (typeof engines)[number];
 
-const ways: readonly string[] = ['dragon', 'phoenix', 'samurai', 'knight', 'viking', 'gladiator', 'tiger', 'lion', 'panther', 'wolf', 'buffalo', 'elephant', 'horse', 'zeus', 'poseidon', 'anubis', 'wizard'];
-const clusters: readonly string[] = ['gems', 'diamond', 'fruits', 'clover', 'candy', 'rose', 'butterfly', 'rabbit', 'panda', 'monkey', 'owl'];
+const ways: readonly string[] = [
+  'dragon',
+  'phoenix',
+  'samurai',
+  'knight',
+  'viking',
+  'gladiator',
+  'tiger',
+  'lion',
+  'panther',
+  'wolf',
+  'buffalo',
+  'elephant',
+  'horse',
+  'zeus',
+  'poseidon',
+  'anubis',
+  'wizard',
+];
+const clusters: readonly string[] = [
+  'gems',
+  'diamond',
+  'fruits',
+  'clover',
+  'candy',
+  'rose',
+  'butterfly',
+  'rabbit',
+  'panda',
+  'monkey',
+  'owl',
+];
 
-const ofSlot = (theme: string): Engine => (ways.includes(theme) ? 'ways' : clusters.includes(theme) ? 'cluster' : 'lines');
+const ofSlot = (theme: string): Engine =>
+  ways.includes(theme) ? 'ways' : clusters.includes(theme) ? 'cluster' : 'lines';
 
 /** Tables with a wheel; at all others cards are dealt. */
 const wheels: readonly string[] = ['roulette', 'roulette-dealer'];

@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { gameListPageSize, minBetSteps, recentGamesPageSize } from '../constants.ts';
 
-export const gameCategory = z.enum(['HOT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'COCKFIGHT', 'ELOTT', 'LOTT']);
+export const gameCategory = z.enum([
+  'HOT',
+  'SPORTS',
+  'ESPORTS',
+  'LIVE',
+  'FISH',
+  'RNG',
+  'PVP',
+  'INHOUSE',
+  'COCKFIGHT',
+  'ELOTT',
+  'LOTT',
+]);
 
 export const nodeType = z.enum(['GAME', 'VASSALAGE']);
 
@@ -37,7 +49,8 @@ export const language = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** Words of a name, as a member types them. */
 const gameName = z.optional(z.string().check(z.maxLength(60)));
 
-const count = (fallback: number, least: number, most: number) => z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
+const count = (fallback: number, least: number, most: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)), fallback);
 
 export const gameList = {
   request: z.object({
@@ -68,7 +81,13 @@ export const gameVendors = {
         gameCategory,
         gameCount: z.number(),
         vendorNames: z.array(
-          z.object({ gameType: gameCategory, vassalage: z.string(), displayName: z.string(), mobileSmallIcon: z.string(), gameCount: z.number() }),
+          z.object({
+            gameType: gameCategory,
+            vassalage: z.string(),
+            displayName: z.string(),
+            mobileSmallIcon: z.string(),
+            gameCount: z.number(),
+          }),
         ),
       }),
     ),
@@ -94,7 +113,13 @@ export type GameClass = z.infer<typeof vendorGameTypes.value>['mapping'][number]
 
 /** A member's favourites, the latest first. Without a category, or for HOT: those of all. */
 export const favouriteGames = {
-  request: z.object({ gameType: z.optional(gameCategory), gameName, language, pageNo: count(1, 1, 10_000), pageSize: count(gameListPageSize, 1, 104) }),
+  request: z.object({
+    gameType: z.optional(gameCategory),
+    gameName,
+    language,
+    pageNo: count(1, 1, 10_000),
+    pageSize: count(gameListPageSize, 1, 104),
+  }),
   value: z.object({ content: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
 };
 
@@ -104,7 +129,10 @@ export const favouriteIds = {
 };
 
 const favourite = {
-  request: z.object({ nodeId: z.string().check(z.minLength(1), z.maxLength(60)), vendor: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  request: z.object({
+    nodeId: z.string().check(z.minLength(1), z.maxLength(60)),
+    vendor: z.string().check(z.minLength(1), z.maxLength(40)),
+  }),
   value: z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
 };
 /** Adding one that is a favourite already changes nothing. */

@@ -4,5 +4,9 @@ import type * as schemas from './help.schemas.ts';
 export type { HelpPage } from './help.schemas.ts';
 
 export const helpCenter = operation<typeof schemas.helpCenter>()({
-  name: 'helpCenter', method: 'GET', path: '/wps/system/helpCenter', access: 'guest', summary: 'Answers of the help center, or clauses of the user agreement',
+  name: 'helpCenter',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  access: 'guest',
+  summary: 'Answers of the help center, or clauses of the user agreement',
 });

@@ -10,4 +10,7 @@ const check = z.object({
 export const identityCheck = { request: z.object({}), value: check };
 
 /** Ids of uploads that were sent for this. */
-export const submitIdentity = { request: z.object({ front: z.uuid(), back: z.uuid(), selfie: z.uuid() }), value: check };
+export const submitIdentity = {
+  request: z.object({ front: z.uuid(), back: z.uuid(), selfie: z.uuid() }),
+  value: check,
+};

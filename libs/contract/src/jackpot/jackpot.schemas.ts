@@ -4,7 +4,12 @@ import { amount } from '../wallet/wallet.schemas.ts';
 /** `illustrative`: the figure does not come from the ledger and is labelled so. */
 export const jackpot = {
   request: z.object({}),
-  value: z.object({ illustrative: z.boolean(), amount: z.nullable(amount), currency: z.string(), closesAt: z.nullable(z.string()) }),
+  value: z.object({
+    illustrative: z.boolean(),
+    amount: z.nullable(amount),
+    currency: z.string(),
+    closesAt: z.nullable(z.string()),
+  }),
 };
 
 /** A leaf of the tree of tickets: who holds which of them. Tickets are counted from 0, `to` is not included. */

@@ -40,16 +40,29 @@ export const setPlayLimit = {
   value: all,
 };
 
-export const confirmPlayLimit = { request: z.object({ kind, period, /** False: keep the limit as it is. */ accept: z.boolean() }), value: all };
+export const confirmPlayLimit = {
+  request: z.object({ kind, period, /** False: keep the limit as it is. */ accept: z.boolean() }),
+  value: all,
+};
 
-export const setRealityCheck = { request: z.object({ minutes: z.nullable(z.union([z.literal(15), z.literal(30), z.literal(60), z.literal(120)])) }), value: all };
+export const setRealityCheck = {
+  request: z.object({ minutes: z.nullable(z.union([z.literal(15), z.literal(30), z.literal(60), z.literal(120)])) }),
+  value: all,
+};
 
 export const takeBreak = { request: z.object({ kind: z.enum(['coolOff', 'exclusion']), length }), value: all };
 
 /** What a tab's session has seen of play: the clock of it is the gateway's. */
 export const playSession = {
   request: z.object({}),
-  value: z.object({ startedAt: z.string(), now: z.string(), staked: amount, net: z.string(), currency: z.string(), realityMinutes: z.nullable(z.number()) }),
+  value: z.object({
+    startedAt: z.string(),
+    now: z.string(),
+    staked: amount,
+    net: z.string(),
+    currency: z.string(),
+    realityMinutes: z.nullable(z.number()),
+  }),
 };
 
 export const playHistory = {

@@ -22,7 +22,10 @@ const downline = z.object({
 export type DownlineRebate = z.infer<typeof downline>;
 
 export const downlineRebates = {
-  request: z.object({ search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''), cursor: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))) }),
+  request: z.object({
+    search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
+    cursor: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))),
+  }),
   value: z.object({ own: z.object(standing), list: z.array(downline), next: z.nullable(z.string()) }),
 };
 export type DownlineRebates = z.infer<typeof downlineRebates.value>;
@@ -71,7 +74,15 @@ export const lineRebateReport = {
     list: z.array(line),
     next: z.nullable(z.string()),
     /** Only on the first page. */
-    totals: z.nullable(z.object({ paid: amount, waiting: amount, stake: amount, count: z.number(), categories: z.array(z.object({ category: z.string(), stake: amount, amount })) })),
+    totals: z.nullable(
+      z.object({
+        paid: amount,
+        waiting: amount,
+        stake: amount,
+        count: z.number(),
+        categories: z.array(z.object({ category: z.string(), stake: amount, amount })),
+      }),
+    ),
   }),
 };
 export type LineRebateReport = z.infer<typeof lineRebateReport.value>;

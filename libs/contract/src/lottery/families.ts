@@ -5,7 +5,16 @@ export const lotteryFamilies = ['SSC', 'PK10', 'FAST3', 'VN_NORTH', 'VN_SOUTH', 
 export type LotteryFamily = (typeof lotteryFamilies)[number];
 
 /** Digits of each prize, from the special prize on. */
-export const northPrizes: readonly number[] = [5, 5, ...repeat(5, 2), ...repeat(5, 6), ...repeat(4, 4), ...repeat(4, 6), ...repeat(3, 3), ...repeat(2, 4)];
+export const northPrizes: readonly number[] = [
+  5,
+  5,
+  ...repeat(5, 2),
+  ...repeat(5, 6),
+  ...repeat(4, 4),
+  ...repeat(4, 6),
+  ...repeat(3, 3),
+  ...repeat(2, 4),
+];
 export const southPrizes: readonly number[] = [6, 5, 5, ...repeat(5, 2), ...repeat(5, 7), 4, ...repeat(4, 3), 3, 2];
 /** First, second and third prize, ten special and ten consolation prizes. */
 export const fourDPrizes: readonly number[] = repeat(4, 23);
@@ -15,7 +24,10 @@ function repeat(length: number, times: number): number[] {
 }
 
 /** How a family's result is put together from fair choices: `below(n)` is one of 0 … n − 1. */
-export const drawResult = async (family: LotteryFamily, below: (bound: number) => Promise<number>): Promise<DrawResult> => {
+export const drawResult = async (
+  family: LotteryFamily,
+  below: (bound: number) => Promise<number>,
+): Promise<DrawResult> => {
   const number = async (length: number) => String(await below(10 ** length)).padStart(length, '0');
   const each = async (lengths: readonly number[]) => {
     const drawn: string[] = [];

@@ -42,7 +42,12 @@ export type LotteryIssue = z.infer<typeof lotteryIssue>;
 
 export const lotteryDrawState = z.enum(['open', 'closed', 'drawn', 'settled', 'cancelled']);
 
-export const drawSummary = z.object({ numero, drawsAt: time, state: lotteryDrawState, result: z.nullable(z.array(z.string())) });
+export const drawSummary = z.object({
+  numero,
+  drawsAt: time,
+  state: lotteryDrawState,
+  result: z.nullable(z.array(z.string())),
+});
 export type LotteryDraw = z.infer<typeof drawSummary>;
 
 const opened = z.object({ code, current: lotteryIssue, last: z.nullable(drawSummary) });
@@ -119,7 +124,10 @@ const line = z.object({
 });
 export type PlacedLine = z.infer<typeof line>;
 /** `multiple` of a chase is on top of each line's own. */
-const placedNumero = z.object({ numero, multiple: z._default(z.number().check(z.int(), z.gte(1), z.lte(mostMultiple)), 1) });
+const placedNumero = z.object({
+  numero,
+  multiple: z._default(z.number().check(z.int(), z.gte(1), z.lte(mostMultiple)), 1),
+});
 export type PlacedNumero = z.input<typeof placedNumero>;
 
 export const placeLotteryBets = {
@@ -131,7 +139,14 @@ export const placeLotteryBets = {
     numeros: z.array(placedNumero).check(z.minLength(1), z.maxLength(mostNumeros)),
     stopsOnWin: z._default(z.boolean(), false),
   }),
-  value: z.object({ orderId: z.string(), chaseId: z.nullable(z.string()), betCount: z.number(), staked: amount, balance: amount, currency: z.string() }),
+  value: z.object({
+    orderId: z.string(),
+    chaseId: z.nullable(z.string()),
+    betCount: z.number(),
+    staked: amount,
+    balance: amount,
+    currency: z.string(),
+  }),
 };
 
 export const lotteryBetState = z.enum(['open', 'won', 'lost', 'cancelled', 'void']);
@@ -160,21 +175,32 @@ export const lotteryBet = z.object({
 export type LotteryBet = z.infer<typeof lotteryBet>;
 
 export const lotteryBets = {
-  request: z.object({ code: z.optional(code), state: z.optional(lotteryBetState), chaseId: z.optional(z.string().check(z.maxLength(40))), pageNo, language }),
+  request: z.object({
+    code: z.optional(code),
+    state: z.optional(lotteryBetState),
+    chaseId: z.optional(z.string().check(z.maxLength(40))),
+    pageNo,
+    language,
+  }),
   value: z.object({ list: z.array(lotteryBet), pageNum: z.number(), totalPages: z.number() }),
 };
 
 export const lotteryBetProof = {
   request: z.object({ id: z.string().check(z.maxLength(40)) }),
   value: z.object({
-    id: z.string(), method: z.string(), selection: z.string(),
+    id: z.string(),
+    method: z.string(),
+    selection: z.string(),
     /** Minor units. */
     stake: z.number(),
     path: z.array(z.object({ side: z.enum(['left', 'right']), hash })),
   }),
 };
 
-export const cancelLotteryBet = { request: z.object({ id: z.string().check(z.maxLength(40)) }), value: z.object({ state: lotteryBetState, balance: amount }) };
+export const cancelLotteryBet = {
+  request: z.object({ id: z.string().check(z.maxLength(40)) }),
+  value: z.object({ state: lotteryBetState, balance: amount }),
+};
 
 const chase = z.object({
   id: z.string(),
@@ -198,4 +224,7 @@ export const lotteryChases = {
   value: z.object({ list: z.array(chase), pageNum: z.number(), totalPages: z.number() }),
 };
 
-export const cancelLotteryChase = { request: z.object({ id: z.string().check(z.maxLength(40)) }), value: z.object({ cancelled: z.number(), balance: amount }) };
+export const cancelLotteryChase = {
+  request: z.object({ id: z.string().check(z.maxLength(40)) }),
+  value: z.object({ cancelled: z.number(), balance: amount }),
+};

@@ -42,24 +42,59 @@ interface Named {
 }
 
 /** Each field a place of its own; what stands there wins on its own. */
-export const eachPlace = ({ code, group, board = 'trad' }: Named, fields: readonly Field[], odds: Odds, outcomesAt: (result: DrawResult, place: number) => readonly string[]): Method => ({
-  code, group, board, fields, odds: [odds], units: total,
-  wins: (picks, result) => [picks.reduce((won, picked, place) => won + outcomesAt(result, place).filter((outcome) => picked.includes(outcome)).length, 0)],
+export const eachPlace = (
+  { code, group, board = 'trad' }: Named,
+  fields: readonly Field[],
+  odds: Odds,
+  outcomesAt: (result: DrawResult, place: number) => readonly string[],
+): Method => ({
+  code,
+  group,
+  board,
+  fields,
+  odds: [odds],
+  units: total,
+  wins: (picks, result) => [
+    picks.reduce(
+      (won, picked, place) => won + outcomesAt(result, place).filter((outcome) => picked.includes(outcome)).length,
+      0,
+    ),
+  ],
 });
 
 /** All places at once, in their order. */
-export const inOrder = ({ code, group, board = 'trad' }: Named, values: readonly string[], odds: Odds, placesOf: (result: DrawResult) => readonly string[], count: number): Method => ({
-  code, group, board, fields: places(count, values, 1), odds: [odds], units: product,
+export const inOrder = (
+  { code, group, board = 'trad' }: Named,
+  values: readonly string[],
+  odds: Odds,
+  placesOf: (result: DrawResult) => readonly string[],
+  count: number,
+): Method => ({
+  code,
+  group,
+  board,
+  fields: places(count, values, 1),
+  odds: [odds],
+  units: product,
   wins: (picks, result) => [placesOf(result).every((value, place) => picks[place]!.includes(value)) ? 1 : 0],
 });
 
 /** One of some outcomes, each at odds of its own. */
-export const outcomes = ({ code, group, board = 'ent' }: Named, table: Readonly<Record<string, Odds>>, hit: (result: DrawResult) => readonly string[]): Method => {
+export const outcomes = (
+  { code, group, board = 'ent' }: Named,
+  table: Readonly<Record<string, Odds>>,
+  hit: (result: DrawResult) => readonly string[],
+): Method => {
   // Outcomes with digits for names would be put in the order of numbers: they are listed as they come.
   const values = Object.keys(table);
   const tierOf = Object.fromEntries(values.map((value, tier) => [value, tier]));
   return {
-    code, group, board, tierOf, odds: values.map((value) => table[value]!), units: total,
+    code,
+    group,
+    board,
+    tierOf,
+    odds: values.map((value) => table[value]!),
+    units: total,
     fields: [{ label: 'outcome', values, least: 1, most: values.length }],
     wins: ([picked = []], result) => {
       const happened = hit(result);
@@ -69,13 +104,25 @@ export const outcomes = ({ code, group, board = 'ent' }: Named, table: Readonly<
 };
 
 /** Any set of `size` among the picked, all of which must be there. */
-export const sets = ({ code, group, board = 'trad' }: Named, values: readonly string[], size: number, odds: Odds, setsIn: (picked: readonly string[], result: DrawResult) => number): Method => ({
-  code, group, board, odds: [odds],
+export const sets = (
+  { code, group, board = 'trad' }: Named,
+  values: readonly string[],
+  size: number,
+  odds: Odds,
+  setsIn: (picked: readonly string[], result: DrawResult) => number,
+): Method => ({
+  code,
+  group,
+  board,
+  odds: [odds],
   fields: [{ label: 'numbers', values, least: size, most: Math.min(values.length, 20) }],
   units: ([picked = []]) => choose(picked.length, size),
   wins: ([picked = []], result) => [setsIn(picked, result)],
 });
 
 /** `big` from half of the values on, and `odd` or `even`. */
-export const sidesOf = (value: number, bigFrom: number): readonly string[] => [value >= bigFrom ? 'big' : 'small', value % 2 === 1 ? 'odd' : 'even'];
+export const sidesOf = (value: number, bigFrom: number): readonly string[] => [
+  value >= bigFrom ? 'big' : 'small',
+  value % 2 === 1 ? 'odd' : 'even',
+];
 export const sides = ['big', 'small', 'odd', 'even'] as const;

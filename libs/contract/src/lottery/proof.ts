@@ -3,10 +3,13 @@ import { drawResult, type DrawResult, type LotteryFamily } from './families.ts';
 /** How draws are proved, step by step the same on both ends: WebCrypto alone, which browsers and Node share. */
 
 const text = new TextEncoder();
-const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-const bytesOf = (hexadecimal: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytesOf = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => hex(await crypto.subtle.digest('SHA-256', bytes));
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', bytes));
 
 /** What is shown of a seed before the draw. */
 export const seedHashOf = (seed: string): Promise<string> => sha256(bytesOf(seed));
@@ -20,9 +23,11 @@ export interface ProvedBet {
 }
 
 /** A bet as it stands in the tree: `id|method|selection|stake` after a byte 0, so that no leaf passes for a node. */
-export const leafOf = ({ id, method, selection, stake }: ProvedBet): Promise<string> => sha256(new Uint8Array([0, ...text.encode([id, method, selection, stake].join('|'))]));
+export const leafOf = ({ id, method, selection, stake }: ProvedBet): Promise<string> =>
+  sha256(new Uint8Array([0, ...text.encode([id, method, selection, stake].join('|'))]));
 
-const nodeOf = (left: string, right: string): Promise<string> => sha256(new Uint8Array([1, ...bytesOf(left), ...bytesOf(right)]));
+const nodeOf = (left: string, right: string): Promise<string> =>
+  sha256(new Uint8Array([1, ...bytesOf(left), ...bytesOf(right)]));
 
 /** A leaf's way to the root: the neighbour of each step, and the side on which it stands. */
 export type MerklePath = readonly { readonly side: 'left' | 'right'; readonly hash: string }[];

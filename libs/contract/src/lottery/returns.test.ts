@@ -6,14 +6,19 @@ import { methodsOf, pricesOf, priceScale, readLine, winsOf } from './rules.ts';
 import { choose, writeSelection } from './selection.ts';
 
 /** The best that anyone is offered: the highest series, and the board that keeps least. */
-const margins = [{ parts: 1980, of: 2000 }, { parts: 9700, of: 10_000 }] as const;
+const margins = [
+  { parts: 1980, of: 2000 },
+  { parts: 9700, of: 10_000 },
+] as const;
 
 /** Everything at once, and each outcome or the first unit alone: together they tell a wrong price from a wrong count. */
 const selectionsOf = ({ fields, tierOf }: Method): string[] => {
   const all = writeSelection(fields.map(({ values, most }) => values.slice(0, most)));
   if (tierOf) return fields[0]!.values.map(String);
   // A group's two fields share no digit: the second takes its picks from the end.
-  const first = fields.map(({ values, least }, index) => (least === 0 ? values.slice(0, index === 0 ? 1 : 0) : index === 0 ? values.slice(0, least) : values.slice(-least)));
+  const first = fields.map(({ values, least }, index) =>
+    least === 0 ? values.slice(0, index === 0 ? 1 : 0) : index === 0 ? values.slice(0, least) : values.slice(-least),
+  );
   return [all, writeSelection(first)];
 };
 
@@ -29,7 +34,8 @@ const tally = (method: Method, selection: string, results: Iterable<DrawResult>)
   return won.map((wins) => wins / (count * line.units));
 };
 
-const worth = (chances: readonly number[], prices: readonly number[]): number => chances.reduce((sum, chance, tier) => sum + (chance * prices[tier]!) / priceScale, 0);
+const worth = (chances: readonly number[], prices: readonly number[]): number =>
+  chances.reduce((sum, chance, tier) => sum + (chance * prices[tier]!) / priceScale, 0);
 const fairPrices = ({ odds }: Method): number[] => odds.map(([over, under]) => (priceScale * over) / under);
 
 /** What the rules state of a line is what its sample space gives, to the last digit of a float. */
@@ -37,7 +43,10 @@ const expectStated = (method: Method, chances: readonly number[], selection: str
   for (const margin of margins) {
     const prices = pricesOf(method, margin);
     const stated = returnsOf(method, prices);
-    expect(stated[method.tierOf?.[selection] ?? 0], `${method.code} ${selection} returns what is stated`).toBeCloseTo(worth(chances, prices), 12);
+    expect(stated[method.tierOf?.[selection] ?? 0], `${method.code} ${selection} returns what is stated`).toBeCloseTo(
+      worth(chances, prices),
+      12,
+    );
   }
 };
 
@@ -57,16 +66,24 @@ function* fiveDigits(): Generator<DrawResult> {
 }
 
 function* throws(): Generator<DrawResult> {
-  for (let number = 0; number < 216; number += 1) yield [Math.floor(number / 36), Math.floor(number / 6) % 6, number % 6].map((die) => String(die + 1));
+  for (let number = 0; number < 216; number += 1)
+    yield [Math.floor(number / 36), Math.floor(number / 6) % 6, number % 6].map((die) => String(die + 1));
 }
 
-test.each(methodsOf.SSC.map((method) => [method.code, method] as const))('SSC %s, over all 100,000 results', { timeout: 60_000 }, (_, method) => {
-  for (const selection of selectionsOf(method)) expectBelowOne(method, selection, fiveDigits);
-});
+test.each(methodsOf.SSC.map((method) => [method.code, method] as const))(
+  'SSC %s, over all 100,000 results',
+  { timeout: 60_000 },
+  (_, method) => {
+    for (const selection of selectionsOf(method)) expectBelowOne(method, selection, fiveDigits);
+  },
+);
 
-test.each(methodsOf.FAST3.map((method) => [method.code, method] as const))('Fast-3 %s, over all 216 throws', (_, method) => {
-  for (const selection of selectionsOf(method)) expectBelowOne(method, selection, throws);
-});
+test.each(methodsOf.FAST3.map((method) => [method.code, method] as const))(
+  'Fast-3 %s, over all 216 throws',
+  (_, method) => {
+    for (const selection of selectionsOf(method)) expectBelowOne(method, selection, throws);
+  },
+);
 
 /** Every order of two places; no bet looks at more. */
 function* twoPlaces(first: number, second: number): Generator<DrawResult> {
@@ -74,22 +91,31 @@ function* twoPlaces(first: number, second: number): Generator<DrawResult> {
     for (let other = 1; other <= 10; other += 1) {
       if (one === other) continue;
       const rest = Array.from({ length: 10 }, (_, index) => index + 1).filter((car) => car !== one && car !== other);
-      yield Array.from({ length: 10 }, (_, place) => String(place === first ? one : place === second ? other : rest.shift()));
+      yield Array.from({ length: 10 }, (_, place) =>
+        String(place === first ? one : place === second ? other : rest.shift()),
+      );
     }
   }
 }
 
-test.each(methodsOf.PK10.map((method) => [method.code, method] as const))('PK10 %s, over all orders of its two places', (_, method) => {
-  const duel = /^dragon-(\d)$/.exec(method.code);
-  if (duel) return selectionsOf(method).forEach((selection) => expectBelowOne(method, selection, () => twoPlaces(Number(duel[1]) - 1, 10 - Number(duel[1]))));
-  if (method.tierOf) return selectionsOf(method).forEach((selection) => expectBelowOne(method, selection, () => twoPlaces(0, 1)));
-  for (let place = 0; place < 10; place += 1) {
-    for (const value of method.fields[place]!.values) {
-      const selection = writeSelection(method.fields.map((_, index) => (index === place ? [value] : [])));
-      expectBelowOne(method, selection, () => twoPlaces(place, (place + 1) % 10));
+test.each(methodsOf.PK10.map((method) => [method.code, method] as const))(
+  'PK10 %s, over all orders of its two places',
+  (_, method) => {
+    const duel = /^dragon-(\d)$/.exec(method.code);
+    if (duel)
+      return selectionsOf(method).forEach((selection) =>
+        expectBelowOne(method, selection, () => twoPlaces(Number(duel[1]) - 1, 10 - Number(duel[1]))),
+      );
+    if (method.tierOf)
+      return selectionsOf(method).forEach((selection) => expectBelowOne(method, selection, () => twoPlaces(0, 1)));
+    for (let place = 0; place < 10; place += 1) {
+      for (const value of method.fields[place]!.values) {
+        const selection = writeSelection(method.fields.map((_, index) => (index === place ? [value] : [])));
+        expectBelowOne(method, selection, () => twoPlaces(place, (place + 1) % 10));
+      }
     }
-  }
-});
+  },
+);
 
 /** Draws in which one prize takes every number and all others have nothing of `42`, `742` or `1742`. */
 function* onePrize(lengths: readonly number[], prize: number): Generator<DrawResult> {
@@ -105,12 +131,17 @@ const tallyOverPrizes = (method: Method, selection: string, lengths: readonly nu
   return method.odds.map((_, tier) => each.reduce((sum, chances) => sum + chances[tier]!, 0));
 };
 
-const picksOf = ({ fields }: Method): string => writeSelection(fields.map(({ values }, index) => (values.length === 100 ? ['42'] : ['1742'.at(index - fields.length)!])));
+const picksOf = ({ fields }: Method): string =>
+  writeSelection(
+    fields.map(({ values }, index) => (values.length === 100 ? ['42'] : ['1742'.at(index - fields.length)!])),
+  );
 
-test.each([
-  ...methodsOf.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
-  ...methodsOf.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
-].filter(([, , { group, board }]) => group !== 'xien' && board === 'trad'))('Vietnamese %s %s, over every number of every prize', { timeout: 60_000 }, (_, __, method, lengths) => {
+test.each(
+  [
+    ...methodsOf.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
+    ...methodsOf.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
+  ].filter(([, , { group, board }]) => group !== 'xien' && board === 'trad'),
+)('Vietnamese %s %s, over every number of every prize', { timeout: 60_000 }, (_, __, method, lengths) => {
   const chances = tallyOverPrizes(method, picksOf(method), lengths);
   expect(worth(chances, fairPrices(method))).toBeCloseTo(method.odds[0]![0] === 99 ? 0.99 : 1, 9);
   for (const margin of margins) expect(worth(chances, pricesOf(method, margin))).toBeLessThan(1);
@@ -139,10 +170,12 @@ const chanceOfAll = (size: number, prizes: number): number => {
   return missing.get(0) ?? 0;
 };
 
-test.each([
-  ...methodsOf.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
-  ...methodsOf.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
-].filter(([, , { group }]) => group === 'xien'))('Vietnamese %s %s', (_, code, method, lengths) => {
+test.each(
+  [
+    ...methodsOf.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
+    ...methodsOf.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
+  ].filter(([, , { group }]) => group === 'xien'),
+)('Vietnamese %s %s', (_, code, method, lengths) => {
   const size = Number(code.slice(-1));
   for (const margin of margins) {
     const back = (chanceOfAll(size, lengths.length) * pricesOf(method, margin)[0]!) / priceScale;
@@ -160,7 +193,10 @@ test.each([
 test('4D pays its table, and keeps more than a third', () => {
   const lengths = Array.from({ length: 23 }, () => 4);
   const [big, small] = methodsOf.FOURD as readonly [Method, Method];
-  for (const [method, back] of [[big, 0.64], [small, 0.65]] as const) {
+  for (const [method, back] of [
+    [big, 0.64],
+    [small, 0.65],
+  ] as const) {
     const chances = tallyOverPrizes(method, '1|7|4|2', lengths);
     expect(worth(chances, pricesOf(method, margins[0]))).toBeCloseTo(back, 9);
     expectStated(method, chances, '');
@@ -173,7 +209,18 @@ test('4D pays its table, and keeps more than a third', () => {
 
 test('a selection that is none is refused, whatever its shape', () => {
   const direct = methodsOf.SSC.find(({ code }) => code === 'direct-5')!;
-  for (const selection of ['', '1', '1|2|3|4', '1|2|3|4|', '1|2|3|4|x', '1,1|2|3|4|5', '1|2|3|4|5|6', '1|2|3|4|5,', '__proto__|2|3|4|5']) expect(readLine(direct, selection), selection).toBeUndefined();
+  for (const selection of [
+    '',
+    '1',
+    '1|2|3|4',
+    '1|2|3|4|',
+    '1|2|3|4|x',
+    '1,1|2|3|4|5',
+    '1|2|3|4|5|6',
+    '1|2|3|4|5,',
+    '__proto__|2|3|4|5',
+  ])
+    expect(readLine(direct, selection), selection).toBeUndefined();
   expect(readLine(direct, '9,1|2|3|4|5')).toEqual({ picks: [['1', '9'], ['2'], ['3'], ['4'], ['5']], units: 2 });
   expect(() => winsOf('SSC', 'nothing', '1', ['1', '2', '3', '4', '5'])).toThrow(RangeError);
 });

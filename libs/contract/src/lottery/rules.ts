@@ -12,10 +12,16 @@ export { type Field, type Picks, readSelection, writeSelection } from './selecti
 
 /** Every way to bet, by what is drawn: both ends count units and find winners by these. */
 export const methodsOf: Readonly<Record<LotteryFamily, readonly Method[]>> = {
-  SSC: sscMethods, PK10: pk10Methods, FAST3: fast3Methods, VN_NORTH: northMethods, VN_SOUTH: southMethods, FOURD: fourDMethods,
+  SSC: sscMethods,
+  PK10: pk10Methods,
+  FAST3: fast3Methods,
+  VN_NORTH: northMethods,
+  VN_SOUTH: southMethods,
+  FOURD: fourDMethods,
 };
 
-export const findMethod = (family: LotteryFamily, code: string): Method | undefined => methodsOf[family].find((method) => method.code === code);
+export const findMethod = (family: LotteryFamily, code: string): Method | undefined =>
+  methodsOf[family].find((method) => method.code === code);
 
 /** Thousandths: prices are stated and paid with three decimals, rounded down once. */
 export const priceScale = 1000;
@@ -28,25 +34,43 @@ export interface Margin {
 
 /** What one unit of each tier wins, in thousandths. */
 export const pricesOf = ({ odds, isFixed }: Method, { parts, of }: Margin): number[] =>
-  odds.map(([over, under]) => (isFixed ? Math.floor((priceScale * over) / under) : Number((BigInt(priceScale * over) * BigInt(parts)) / (BigInt(under) * BigInt(of)))));
+  odds.map(([over, under]) =>
+    isFixed
+      ? Math.floor((priceScale * over) / under)
+      : Number((BigInt(priceScale * over) * BigInt(parts)) / (BigInt(under) * BigInt(of))),
+  );
 
 /** The picks of a line and how many units they cost, or nothing where the method does not take them. */
-export const readLine = (method: Method, selection: string): { readonly picks: Picks; readonly units: number } | undefined => {
+export const readLine = (
+  method: Method,
+  selection: string,
+): { readonly picks: Picks; readonly units: number } | undefined => {
   const picks = readSelection(method.fields, selection);
   const units = picks ? method.units(picks) : 0;
   return picks && units > 0 ? { picks, units } : undefined;
 };
 
 /** What a line wins in minor units: rounded down once for the whole line. */
-export const payoutOf = (wins: readonly number[], prices: readonly number[], unit: number, multiple: number): number => {
+export const payoutOf = (
+  wins: readonly number[],
+  prices: readonly number[],
+  unit: number,
+  multiple: number,
+): number => {
   const thousandths = wins.reduce((sum, count, tier) => sum + BigInt(count) * BigInt(prices[tier] ?? 0), 0n);
   return Number((thousandths * BigInt(unit) * BigInt(multiple)) / BigInt(priceScale));
 };
 
 /** By tier, how many units of a line win in a draw. Throws a RangeError for a line that never was one. */
-export const winsOf = (family: LotteryFamily, code: string, selection: string, result: DrawResult): readonly number[] => {
+export const winsOf = (
+  family: LotteryFamily,
+  code: string,
+  selection: string,
+  result: DrawResult,
+): readonly number[] => {
   const method = findMethod(family, code);
   const line = method && readLine(method, selection);
-  if (!method || !line) throw new RangeError(`"${selection}" is no selection of ${family} ${code}: bets are checked when they are placed`);
+  if (!method || !line)
+    throw new RangeError(`"${selection}" is no selection of ${family} ${code}: bets are checked when they are placed`);
   return method.wins(line.picks, result);
 };

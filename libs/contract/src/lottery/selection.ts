@@ -21,7 +21,10 @@ export const readSelection = (fields: readonly Field[], selection: string): Pick
     const known = values.filter((value) => picked.includes(value));
     return known.length === picked.length ? known : undefined;
   });
-  const fits = picks.every((picked, index) => picked !== undefined && picked.length >= fields[index]!.least && picked.length <= fields[index]!.most);
+  const fits = picks.every(
+    (picked, index) =>
+      picked !== undefined && picked.length >= fields[index]!.least && picked.length <= fields[index]!.most,
+  );
   return fits ? (picks as Picks) : undefined;
 };
 

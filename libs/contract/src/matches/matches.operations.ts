@@ -4,5 +4,9 @@ import type * as schemas from './matches.schemas.ts';
 export type { HotMatch } from './matches.schemas.ts';
 
 export const hotMatches = operation<typeof schemas.hotMatches>()({
-  name: 'hotMatches', method: 'GET', path: '/wps/relay/GCSGAME_hotMatches', access: 'guest', summary: 'Matches that begin next, the soonest first',
+  name: 'hotMatches',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotMatches',
+  access: 'guest',
+  summary: 'Matches that begin next, the soonest first',
 });

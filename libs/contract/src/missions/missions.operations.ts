@@ -4,5 +4,9 @@ import type * as schemas from './missions.schemas.ts';
 export type { Mission, MissionRank } from './missions.schemas.ts';
 
 export const listMissions = operation<typeof schemas.listMissions>()({
-  name: 'listMissions', method: 'GET', path: '/wps/relay/MCSFE_getMissionList', access: 'member', summary: 'Missions of the day and the week with the member\'s progress, and the week\'s ranking',
+  name: 'listMissions',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionList',
+  access: 'member',
+  summary: "Missions of the day and the week with the member's progress, and the week's ranking",
 });

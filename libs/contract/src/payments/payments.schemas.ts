@@ -56,7 +56,11 @@ export const depositOptions = {
 };
 
 export const createDeposit = {
-  request: z.object({ channelId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), amount: amountInput, returnTo: z.optional(z.string().check(z.regex(/^\/m\/[\w/?=&%-]{1,120}$/))) }),
+  request: z.object({
+    channelId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+    amount: amountInput,
+    returnTo: z.optional(z.string().check(z.regex(/^\/m\/[\w/?=&%-]{1,120}$/))),
+  }),
   value: deposit,
 };
 

@@ -36,9 +36,33 @@ export const memberProfile = {
 
 const saved = z.object({ saved: z.literal(true) });
 
-export const setNickname = { request: z.object({ nickname: z.string().check(z.trim(), z.minLength(profileLimits.nickname.min), z.maxLength(profileLimits.nickname.max), z.regex(nicknamePattern)) }), value: saved };
+export const setNickname = {
+  request: z.object({
+    nickname: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(profileLimits.nickname.min),
+        z.maxLength(profileLimits.nickname.max),
+        z.regex(nicknamePattern),
+      ),
+  }),
+  value: saved,
+};
 
-export const setPayeeName = { request: z.object({ payeeName: z.string().check(z.trim(), z.minLength(profileLimits.payeeName.min), z.maxLength(profileLimits.payeeName.max), z.regex(payeePattern)) }), value: saved };
+export const setPayeeName = {
+  request: z.object({
+    payeeName: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(profileLimits.payeeName.min),
+        z.maxLength(profileLimits.payeeName.max),
+        z.regex(payeePattern),
+      ),
+  }),
+  value: saved,
+};
 
 export const setEmail = {
   request: z.object({
@@ -51,4 +75,7 @@ export const setEmail = {
 
 export const sendEmailLink = { request: z.object({}), value: z.object({ sent: z.literal(true) }) };
 
-export const verifyEmail = { request: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }), value: z.object({ verified: z.literal(true) }) };
+export const verifyEmail = {
+  request: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  value: z.object({ verified: z.literal(true) }),
+};

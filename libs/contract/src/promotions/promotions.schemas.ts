@@ -3,7 +3,16 @@ import { characterCount } from '../feedback/feedback-limits.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { applicationLimits } from './application-limits.ts';
 
-export const rewardSources = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL', 'VIP'] as const;
+export const rewardSources = [
+  'WELCOME',
+  'CHECKIN',
+  'CASHBACK',
+  'RELOAD',
+  'APPLY',
+  'MISSION',
+  'REFERRAL',
+  'VIP',
+] as const;
 export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL'] as const;
 
 const promotionId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
@@ -12,7 +21,27 @@ const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)
 
 /** One line of how an amount came about. `code` names it in the reader's language, `unit` says how `value` is written. */
 export const rewardLine = z.object({
-  code: z.enum(['deposit', 'staked', 'returned', 'netLoss', 'rate', 'levelRate', 'base', 'levelExtra', 'cap', 'smallest', 'streak', 'goal', 'done', 'level', 'friend', 'from', 'to', 'bonus', 'rollover']),
+  code: z.enum([
+    'deposit',
+    'staked',
+    'returned',
+    'netLoss',
+    'rate',
+    'levelRate',
+    'base',
+    'levelExtra',
+    'cap',
+    'smallest',
+    'streak',
+    'goal',
+    'done',
+    'level',
+    'friend',
+    'from',
+    'to',
+    'bonus',
+    'rollover',
+  ]),
   unit: z.enum(['money', 'percent', 'count', 'times', 'instant', 'text']),
   value: z.string(),
 });
@@ -38,7 +67,21 @@ export type Reward = z.infer<typeof reward>;
 export const promotionStanding = z.object({
   status: z.enum(['claimable', 'claimed', 'progress', 'waiting', 'rejected', 'notEligible', 'ended', 'apply']),
   /** Why, where the status alone does not say it. */
-  reason: z.nullable(z.enum(['deposit', 'deposit-lapsed', 'deposit-before', 'no-loss', 'too-small', 'come-tomorrow', 'come-weekend', 'picture-known', 'no-play', 'lapsed', 'period-open'])),
+  reason: z.nullable(
+    z.enum([
+      'deposit',
+      'deposit-lapsed',
+      'deposit-before',
+      'no-loss',
+      'too-small',
+      'come-tomorrow',
+      'come-weekend',
+      'picture-known',
+      'no-play',
+      'lapsed',
+      'period-open',
+    ]),
+  ),
   /** When the next thing happens: a claim lapses, a period closes, an answer is due. */
   until: z.nullable(z.string()),
   /** Ready to be claimed, or what was claimed for the current period. */
@@ -95,7 +138,14 @@ export const availablePromotions = {
 
 export const claimReward = {
   request: z.object({ id: rewardId }),
-  value: z.object({ id: rewardId, amount, currency: z.string(), claimedAt: z.string(), sumBalance: amount, rollover: amount }),
+  value: z.object({
+    id: rewardId,
+    amount,
+    currency: z.string(),
+    claimedAt: z.string(),
+    sumBalance: amount,
+    rollover: amount,
+  }),
 };
 
 export const rewardHistory = {
@@ -116,7 +166,17 @@ export const rolloverStatus = {
     /** Bets still to be made for all of them. */
     remaining: amount,
     currency: z.string(),
-    list: z.array(z.object({ id: rewardId, source: z.enum(rewardSources), title: z.string(), amount, required: amount, done: amount, claimedAt: z.string() })),
+    list: z.array(
+      z.object({
+        id: rewardId,
+        source: z.enum(rewardSources),
+        title: z.string(),
+        amount,
+        required: amount,
+        done: amount,
+        claimedAt: z.string(),
+      }),
+    ),
   }),
 };
 
@@ -124,7 +184,12 @@ export const applyActivity = {
   request: z.object({
     id: promotionId,
     /** Counted as a reader counts: an emoji of many code points is one. */
-    comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000), z.refine((text) => characterCount(text) <= applicationLimits.comment)),
+    comment: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(2000),
+      z.refine((text) => characterCount(text) <= applicationLimits.comment),
+    ),
     /** Ids of pictures that were sent for an activity. */
     images: z._default(z.array(z.uuid()).check(z.maxLength(applicationLimits.images)), []),
   }),

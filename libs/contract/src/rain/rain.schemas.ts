@@ -39,7 +39,9 @@ export const rainStanding = {
     /** Rains of the agents above that fall now, and those of the last day that the member caught from. */
     falling: z.array(falling),
     /** Null: the member cannot send any. */
-    sending: z.nullable(z.object({ available: amount, /** Members who could catch. */ team: z.number(), rains: z.array(sent) })),
+    sending: z.nullable(
+      z.object({ available: amount, /** Members who could catch. */ team: z.number(), rains: z.array(sent) }),
+    ),
   }),
 };
 export type RainStanding = z.infer<typeof rainStanding.value>;
@@ -54,4 +56,7 @@ export const sendRain = {
   value: sent,
 };
 
-export const catchEnvelope = { request: z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }), value: z.object({ amount, currency: z.string(), left: z.number() }) };
+export const catchEnvelope = {
+  request: z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
+  value: z.object({ amount, currency: z.string(), left: z.number() }),
+};

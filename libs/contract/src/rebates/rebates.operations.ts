@@ -4,13 +4,26 @@ import type * as schemas from './rebates.schemas.ts';
 export type { RebateClaim, RebateLine, RebateStanding } from './rebates.schemas.ts';
 
 export const rebateStanding = operation<typeof schemas.rebateStanding>()({
-  name: 'rebateStanding', method: 'GET', path: '/wps/member/rebate', access: 'member', summary: 'The rebate of the valid bets since the last claim',
+  name: 'rebateStanding',
+  method: 'GET',
+  path: '/wps/member/rebate',
+  access: 'member',
+  summary: 'The rebate of the valid bets since the last claim',
 });
 
 export const claimRebate = operation<typeof schemas.claimRebate>()({
-  name: 'claimRebate', method: 'POST', path: '/wps/member/rebate/claim', access: 'member', idempotent: true, summary: 'Pay the rebate of the valid bets so far',
+  name: 'claimRebate',
+  method: 'POST',
+  path: '/wps/member/rebate/claim',
+  access: 'member',
+  idempotent: true,
+  summary: 'Pay the rebate of the valid bets so far',
 });
 
 export const rebateReport = operation<typeof schemas.rebateReport>()({
-  name: 'rebateReport', method: 'GET', path: '/wps/report/rebates', access: 'member', summary: 'The rebates that were paid, the latest first',
+  name: 'rebateReport',
+  method: 'GET',
+  path: '/wps/report/rebates',
+  access: 'member',
+  summary: 'The rebates that were paid, the latest first',
 });

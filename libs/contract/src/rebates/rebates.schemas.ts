@@ -5,7 +5,14 @@ import { amount } from '../wallet/wallet.schemas.ts';
 const line = z.object({ category: z.string(), validBet: amount, rate: amount, amount });
 export type RebateLine = z.infer<typeof line>;
 
-const claim = z.object({ id: z.string(), from: z.string(), to: z.string(), amount, paidAt: z.string(), lines: z.array(line) });
+const claim = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  amount,
+  paidAt: z.string(),
+  lines: z.array(line),
+});
 export type RebateClaim = z.infer<typeof claim>;
 
 export const rebateStanding = {
@@ -33,5 +40,10 @@ export const rebateReport = {
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 30),
     cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))),
   }),
-  value: z.object({ list: z.array(claim), next: z.nullable(z.string()), currency: z.string(), totals: z.nullable(z.object({ count: z.number(), validBet: amount, amount })) }),
+  value: z.object({
+    list: z.array(claim),
+    next: z.nullable(z.string()),
+    currency: z.string(),
+    totals: z.nullable(z.object({ count: z.number(), validBet: amount, amount })),
+  }),
 };

@@ -13,14 +13,40 @@ const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)),
 
 /** Whole days of the merchant, both included. */
 const range = { startDate: day, endDate: day };
-const page = { ...range, limit, /** From the page before. */ cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))) };
+const page = {
+  ...range,
+  limit,
+  /** From the page before. */ cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))),
+};
 /** Null on the last page. */
 const next = z.nullable(z.string());
 
 export const betStates = ['open', 'won', 'lost', 'cancelled'] as const;
-export const movementGroups = ['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer', 'commission'] as const;
+export const movementGroups = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'bonus',
+  'rebate',
+  'transfer',
+  'commission',
+] as const;
 export type MovementGroup = (typeof movementGroups)[number];
-export const movementNames = ['deposit', 'withdrawalHold', 'withdrawalRelease', 'withdrawal', 'bet', 'win', 'rollback', 'bonus', 'rebate', 'salary', 'dividend', 'transfer'] as const;
+export const movementNames = [
+  'deposit',
+  'withdrawalHold',
+  'withdrawalRelease',
+  'withdrawal',
+  'bet',
+  'win',
+  'rollback',
+  'bonus',
+  'rebate',
+  'salary',
+  'dividend',
+  'transfer',
+] as const;
 export type MovementName = (typeof movementNames)[number];
 
 const language = z.optional(z.string().check(z.regex(/^[A-Z]{2}$/)));
@@ -42,21 +68,38 @@ const bet = z.object({
 export type BetEntry = z.infer<typeof bet>;
 
 export const betRecord = {
-  request: z.object({ ...page, language, category: z.optional(z.enum(GameCategory)), vendor: z.optional(z.string().check(z.regex(/^\w{1,40}$/))), state: z.optional(z.enum(betStates)) }),
+  request: z.object({
+    ...page,
+    language,
+    category: z.optional(z.enum(GameCategory)),
+    vendor: z.optional(z.string().check(z.regex(/^\w{1,40}$/))),
+    state: z.optional(z.enum(betStates)),
+  }),
   value: z.object({
     list: z.array(bet),
     next,
     currency: z.string(),
     /** Over all pages; on the first page alone. `validBet` is what was staked in bets that stand. */
-    totals: z.nullable(z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount })),
+    totals: z.nullable(
+      z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),
+    ),
     /** What the period can be narrowed to; on the first page alone. */
     vendors: z.nullable(z.array(z.object({ vendor: z.string(), name: z.string() }))),
   }),
 };
 
 export const betDetail = {
-  request: z.object({ vendor: z.string().check(z.regex(/^\w{1,40}$/)), id: z.string().check(z.regex(/^[\w.-]{1,64}$/)), language }),
-  value: z.object({ ...bet.shape, roundId: z.string(), currency: z.string(), movements: z.array(z.object({ name: z.enum(movementNames), amount, at: z.string() })) }),
+  request: z.object({
+    vendor: z.string().check(z.regex(/^\w{1,40}$/)),
+    id: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
+    language,
+  }),
+  value: z.object({
+    ...bet.shape,
+    roundId: z.string(),
+    currency: z.string(),
+    movements: z.array(z.object({ name: z.enum(movementNames), amount, at: z.string() })),
+  }),
 };
 
 const movement = z.object({
@@ -74,8 +117,18 @@ const movement = z.object({
 export type MovementEntry = z.infer<typeof movement>;
 
 export const moneyRecord = {
-  request: z.object({ ...page, language, group: z.optional(z.enum(movementGroups)), /** `A`: what an agent is given for its team. */ types: z.optional(z.literal('A')) }),
-  value: z.object({ list: z.array(movement), next, currency: z.string(), totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })) }),
+  request: z.object({
+    ...page,
+    language,
+    group: z.optional(z.enum(movementGroups)),
+    /** `A`: what an agent is given for its team. */ types: z.optional(z.literal('A')),
+  }),
+  value: z.object({
+    list: z.array(movement),
+    next,
+    currency: z.string(),
+    totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
+  }),
 };
 
 const orderTotals = z.nullable(z.object({ count: z.number(), /** Of those that came about. */ amount, fee: amount }));

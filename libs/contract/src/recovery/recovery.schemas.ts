@@ -30,7 +30,11 @@ export const setPasswordByEmail = {
 };
 
 export const changePassword = {
-  request: z.object({ oldPassword: z.string().check(z.minLength(1), z.maxLength(128)), newPassword, confirmNewPassword: newPassword }),
+  request: z.object({
+    oldPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+    newPassword,
+    confirmNewPassword: newPassword,
+  }),
   value: z.object({
     /** In place of the one that this device was remembered by; absent where it was not. */
     deviceToken: z.optional(z.string()),

@@ -13,7 +13,14 @@ export const referralOverview = {
     earned: amount,
     claimable: amount,
     /** What a friend must do within `days` of registering, and what that pays. */
-    rule: z.object({ deposit: amount, bets: amount, days: z.number(), reward: amount, rolloverTimes: z.number(), friendsPerMonth: z.number() }),
+    rule: z.object({
+      deposit: amount,
+      bets: amount,
+      days: z.number(),
+      reward: amount,
+      rolloverTimes: z.number(),
+      friendsPerMonth: z.number(),
+    }),
     /** HTML, hostile until sanitised. */
     terms: z.string(),
   }),

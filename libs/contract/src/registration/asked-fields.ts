@@ -22,13 +22,20 @@ const ofNumber: readonly RegisterFieldName[] = ['mobileNum', 'verificationCode']
  * The fields that a way of registering asks for, of all that have rules. What the way itself rests on is required
  * whatever the rules say; a code is asked for only together with a number that it verifies.
  */
-export const askedFields = <R extends Rule>(rules: readonly R[], mode: RegisterMode, { REGMOBVERF3, MOBILENUMPASSREG3 }: ModeSwitches): R[] => {
+export const askedFields = <R extends Rule>(
+  rules: readonly R[],
+  mode: RegisterMode,
+  { REGMOBVERF3, MOBILENUMPASSREG3 }: ModeSwitches,
+): R[] => {
   const verifiesNumber = mode === 'mobile' || REGMOBVERF3 === true;
   const rests = (name: string): boolean => {
     if ((ofNumber as readonly string[]).includes(name)) return verifiesNumber;
     if (name === 'username') return mode === 'username';
     return (needed as readonly string[]).includes(name) && (mode === 'username' || MOBILENUMPASSREG3 === true);
   };
-  const isLeftOut = (name: string): boolean => !rests(name) && (name === 'verificationCode' || (needed as readonly string[]).includes(name));
-  return rules.filter(({ name, enabled }) => !isLeftOut(name) && (enabled || rests(name))).map((rule) => (rests(rule.name) ? { ...rule, enabled: true, required: true } : rule));
+  const isLeftOut = (name: string): boolean =>
+    !rests(name) && (name === 'verificationCode' || (needed as readonly string[]).includes(name));
+  return rules
+    .filter(({ name, enabled }) => !isLeftOut(name) && (enabled || rests(name)))
+    .map((rule) => (rests(rule.name) ? { ...rule, enabled: true, required: true } : rule));
 };

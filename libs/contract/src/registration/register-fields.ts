@@ -1,7 +1,23 @@
 /** The eighteen fields of a registration, in the order of the form. */
 export const registerFieldNames = [
-  'username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'paymentPassword', 'email', 'nickname', 'payeeName', 'idNumber',
-  'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'recommenderId', 'affiliateCode',
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'email',
+  'nickname',
+  'payeeName',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'recommenderId',
+  'affiliateCode',
 ] as const;
 export type RegisterFieldName = (typeof registerFieldNames)[number];
 

@@ -85,6 +85,9 @@ export const registerByMobile = { request, value: sessionValue };
 export const registerFailure = z.object({ field: z.string() });
 
 export const checkAffiliateCode = {
-  request: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)), domain: z._default(z.string().check(z.maxLength(253)), '') }),
+  request: z.object({
+    code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+    domain: z._default(z.string().check(z.maxLength(253)), ''),
+  }),
   value: z.object({ success: z.boolean() }),
 };

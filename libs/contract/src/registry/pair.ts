@@ -2,7 +2,8 @@ import type { Operation, OperationSchemas } from '../operation.ts';
 
 export type RegisteredOperation = Operation & { readonly schemas: OperationSchemas };
 
-const isOperation = (entry: unknown): entry is Operation => typeof entry === 'object' && entry !== null && 'method' in entry && 'path' in entry;
+const isOperation = (entry: unknown): entry is Operation =>
+  typeof entry === 'object' && entry !== null && 'method' in entry && 'path' in entry;
 
 /** The operations of a domain, each with the schemas of its name. */
 export const pair = (operations: object, schemas: object): RegisteredOperation[] =>

@@ -27,7 +27,13 @@ export const seamlessSession = {
 export const seamlessBalance = { request: z.object({ token: z.string().check(z.maxLength(200)) }), value: balance };
 
 export const seamlessBet = {
-  request: z.object({ token: z.string().check(z.maxLength(200)), transactionUuid: id, roundId: id, gameId: id, amount: stake }),
+  request: z.object({
+    token: z.string().check(z.maxLength(200)),
+    transactionUuid: id,
+    roundId: id,
+    gameId: id,
+    amount: stake,
+  }),
   value: balance,
 };
 

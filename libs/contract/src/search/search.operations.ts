@@ -4,5 +4,9 @@ import type * as schemas from './search.schemas.ts';
 export type { FoundGame } from './search.schemas.ts';
 
 export const searchGames = operation<typeof schemas.searchGames>()({
-  name: 'searchGames', method: 'GET', path: '/wps/relay/GCSGAME_searchGames', access: 'guest', summary: 'Games of all categories by name or vendor, whatever the script and the accents',
+  name: 'searchGames',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_searchGames',
+  access: 'guest',
+  summary: 'Games of all categories by name or vendor, whatever the script and the accents',
 });

@@ -16,7 +16,12 @@ export const listServiceContacts = {
   value: z.object({ list: z.array(serviceContact) }),
 };
 
-export const chatMessage = z.object({ id: z.string(), author: z.enum(['visitor', 'service']), text: z.string(), sentAt: z.string() });
+export const chatMessage = z.object({
+  id: z.string(),
+  author: z.enum(['visitor', 'service']),
+  text: z.string(),
+  sentAt: z.string(),
+});
 export type ChatMessage = z.infer<typeof chatMessage>;
 
 const chatKey = z.string().check(z.regex(/^[\w-]{20,100}$/));

@@ -2,5 +2,9 @@ import { operation } from '../operation.ts';
 import type * as schemas from './social.schemas.ts';
 
 export const startSocialLogin = operation<typeof schemas.startSocialLogin>()({
-  name: 'startSocialLogin', method: 'POST', path: '/wps/session/login/social', access: 'guest', summary: 'Begin a log-in through an identity provider (OpenID Connect, code with PKCE)',
+  name: 'startSocialLogin',
+  method: 'POST',
+  path: '/wps/session/login/social',
+  access: 'guest',
+  summary: 'Begin a log-in through an identity provider (OpenID Connect, code with PKCE)',
 });

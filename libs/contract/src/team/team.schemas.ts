@@ -28,11 +28,25 @@ const note = z._default(z.string().check(z.trim(), z.regex(/^[^<>\p{Cc}]{0,80}$/
 /** Profit and loss is prize + bonus + rebate − bet, of bets that were settled in the period. */
 const result = { bet: amount, prize: amount, bonus: amount, rebate: amount, profit: amount };
 const flows = { deposit: amount, withdrawal: amount, salary: amount, dividend: amount };
-const teamDay = z.object({ date: z.string(), ...result, ...flows, betMembers: z.number(), activeMembers: z.number(), loginMembers: z.number(), registerMembers: z.number() });
+const teamDay = z.object({
+  date: z.string(),
+  ...result,
+  ...flows,
+  betMembers: z.number(),
+  activeMembers: z.number(),
+  loginMembers: z.number(),
+  registerMembers: z.number(),
+});
 export type TeamDay = z.infer<typeof teamDay>;
 
 export const teamOverviewSum = {
-  request: z.object({ ...range, /** Days that are listed, the latest first. */ size: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(93)), 0) }),
+  request: z.object({
+    ...range,
+    /** Days that are listed, the latest first. */ size: z._default(
+      z.coerce.number().check(z.int(), z.gte(0), z.lte(93)),
+      0,
+    ),
+  }),
   value: z.object({
     currency: z.string(),
     list: z.array(teamDay),
@@ -71,7 +85,12 @@ const person = {
   /** Everybody below, however far. */
   downlines: z.number(),
 };
-const teamMemberRow = z.object({ ...person, /** Of the member and all below, in the range. */ teamBet: amount, teamProfit: amount, /** From below the caller to its upline. */ path: z.array(step) });
+const teamMemberRow = z.object({
+  ...person,
+  /** Of the member and all below, in the range. */ teamBet: amount,
+  teamProfit: amount,
+  /** From below the caller to its upline. */ path: z.array(step),
+});
 export type TeamMember = z.infer<typeof teamMemberRow>;
 
 export const teamMembers = {
@@ -114,10 +133,18 @@ export const teamMember = {
   }),
 };
 
-export const transferDownline = { request: z.object({ downlineId: memberId, amount: amountInput, note, paymentPassword: paymentPasswordText }), value: transfer };
+export const transferDownline = {
+  request: z.object({ downlineId: memberId, amount: amountInput, note, paymentPassword: paymentPasswordText }),
+  value: transfer,
+};
 
 export const transferMultipleDownline = {
-  request: z.object({ downlineIds: z.array(memberId).check(z.minLength(1), z.maxLength(mostReceivers)), amount: amountInput, note, paymentPassword: paymentPasswordText }),
+  request: z.object({
+    downlineIds: z.array(memberId).check(z.minLength(1), z.maxLength(mostReceivers)),
+    amount: amountInput,
+    note,
+    paymentPassword: paymentPasswordText,
+  }),
   value: z.object({ list: z.array(transfer) }),
 };
 
@@ -140,43 +167,87 @@ export const teamProfit = {
 export type TeamProfit = z.infer<typeof teamProfit.value>;
 
 const teamBet = z.object({
-  vendor: z.string(), id: z.string(), account: z.string(), memberId: z.string(), vendorName: z.string(), gameName: z.string(), category: z.string(),
+  vendor: z.string(),
+  id: z.string(),
+  account: z.string(),
+  memberId: z.string(),
+  vendorName: z.string(),
+  gameName: z.string(),
+  category: z.string(),
   /** Address of the picture with `{width}` in it; null for a game that is no longer there. */
   iconUrl: z.nullable(z.string()),
-  state: z.enum(betStates), stake: amount, payout: amount, placedAt: z.string(), settledAt: z.nullable(z.string()),
+  state: z.enum(betStates),
+  stake: amount,
+  payout: amount,
+  placedAt: z.string(),
+  settledAt: z.nullable(z.string()),
 });
 export type TeamBet = z.infer<typeof teamBet>;
 
-const scope = { /** Whose team; absent: the caller's. */ memberId: z.optional(memberId), /** That member alone, without those below. */ isAlone: z.optional(z.stringbool()) };
+const scope = {
+  /** Whose team; absent: the caller's. */ memberId: z.optional(memberId),
+  /** That member alone, without those below. */ isAlone: z.optional(z.stringbool()),
+};
 
 export const teamBets = {
-  request: z.object({ ...range, ...scope, language, category: z.optional(z.enum(GameCategory)), state: z.optional(z.enum(betStates)), limit, cursor }),
+  request: z.object({
+    ...range,
+    ...scope,
+    language,
+    category: z.optional(z.enum(GameCategory)),
+    state: z.optional(z.enum(betStates)),
+    limit,
+    cursor,
+  }),
   value: z.object({
     currency: z.string(),
     list: z.array(teamBet),
     next: z.nullable(z.string()),
     /** Over all pages; on the first page alone. */
-    totals: z.nullable(z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount })),
+    totals: z.nullable(
+      z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),
+    ),
   }),
 };
 
-const movement = z.object({ id: z.string(), account: z.string(), memberId: z.string(), name: z.enum(['deposit', 'withdrawalHold', 'withdrawalRelease', 'bonus', 'rebate', 'salary', 'dividend', 'transfer']), /** What the wallet got; negative: what it gave. */ amount, reference: z.string(), at: z.string() });
+const movement = z.object({
+  id: z.string(),
+  account: z.string(),
+  memberId: z.string(),
+  name: z.enum(['deposit', 'withdrawalHold', 'withdrawalRelease', 'bonus', 'rebate', 'salary', 'dividend', 'transfer']),
+  /** What the wallet got; negative: what it gave. */ amount,
+  reference: z.string(),
+  at: z.string(),
+});
 export type TeamMovement = z.infer<typeof movement>;
 
 export const teamMovements = {
   request: z.object({ ...range, ...scope, group: z.optional(z.enum(teamMovementGroups)), limit, cursor }),
-  value: z.object({ currency: z.string(), list: z.array(movement), next: z.nullable(z.string()), totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })) }),
+  value: z.object({
+    currency: z.string(),
+    list: z.array(movement),
+    next: z.nullable(z.string()),
+    totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
+  }),
 };
 
 /** Percent, at most with 2 decimals. */
 const percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
 const rateCategories = z.enum(['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS']);
 /** What a newcomer is given of one's own; absent: what one has oneself. */
-const terms = { series: z.optional(z.number().check(z.int(), z.gte(linkSeries.lowest), z.lte(linkSeries.highest))), rates: z.optional(z.partialRecord(rateCategories, percent)) };
+const terms = {
+  series: z.optional(z.number().check(z.int(), z.gte(linkSeries.lowest), z.lte(linkSeries.highest))),
+  rates: z.optional(z.partialRecord(rateCategories, percent)),
+};
 const newcomer = z.enum(['member', 'agent']);
 
 export const openDownline = {
-  request: z.object({ kind: newcomer, username: z.string().check(z.trim(), z.maxLength(64)), password: z.string().check(z.maxLength(128)), ...terms }),
+  request: z.object({
+    kind: newcomer,
+    username: z.string().check(z.trim(), z.maxLength(64)),
+    password: z.string().check(z.maxLength(128)),
+    ...terms,
+  }),
   value: z.object({ id: z.string(), account: z.string() }),
 };
 
@@ -195,15 +266,43 @@ const affiliateLink = z.object({
 });
 export type AffiliateLink = z.infer<typeof affiliateLink>;
 
-export const affiliateLinks = { request: z.object({}), value: z.object({ list: z.array(affiliateLink), /** What the agent has itself: nobody below has more. */ own: z.object({ series: z.number(), rates: z.record(z.string(), amount) }) }) };
+export const affiliateLinks = {
+  request: z.object({}),
+  value: z.object({
+    list: z.array(affiliateLink),
+    /** What the agent has itself: nobody below has more. */ own: z.object({
+      series: z.number(),
+      rates: z.record(z.string(), amount),
+    }),
+  }),
+};
 
-export const makeAffiliateLink = { request: z.object({ kind: newcomer, note: z._default(z.string().check(z.trim(), z.regex(/^[^<>\p{Cc}]{0,40}$/u)), ''), ...terms }), value: affiliateLink };
+export const makeAffiliateLink = {
+  request: z.object({
+    kind: newcomer,
+    note: z._default(z.string().check(z.trim(), z.regex(/^[^<>\p{Cc}]{0,40}$/u)), ''),
+    ...terms,
+  }),
+  value: affiliateLink,
+};
 
 export const revokeAffiliateLink = { request: z.object({ id: z.uuid() }), value: affiliateLink };
 
-const agentNotice = z.object({ id: z.string(), title: z.string(), /** HTML, hostile until sanitised. */ content: z.string(), publishedAt: z.string(), isRead: z.boolean() });
+const agentNotice = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** HTML, hostile until sanitised. */ content: z.string(),
+  publishedAt: z.string(),
+  isRead: z.boolean(),
+});
 export type AgentNotice = z.infer<typeof agentNotice>;
 
-export const agentNotices = { request: z.object({ language }), value: z.object({ list: z.array(agentNotice), footer: z.object({ unreadCount: z.number() }) }) };
+export const agentNotices = {
+  request: z.object({ language }),
+  value: z.object({ list: z.array(agentNotice), footer: z.object({ unreadCount: z.number() }) }),
+};
 
-export const readAgentNotices = { request: z.object({ ids: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)) }), value: z.object({ unreadCount: z.number() }) };
+export const readAgentNotices = {
+  request: z.object({ ids: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)) }),
+  value: z.object({ unreadCount: z.number() }),
+};

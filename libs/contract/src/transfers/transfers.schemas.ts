@@ -34,9 +34,17 @@ export const transferOptions = {
 };
 export type TransferOptions = z.infer<typeof transferOptions.value>;
 
-export const transferToUpline = { request: z.object({ amount: amountInput, note, paymentPassword: paymentPasswordText }), value: transfer };
+export const transferToUpline = {
+  request: z.object({ amount: amountInput, note, paymentPassword: paymentPasswordText }),
+  value: transfer,
+};
 
 export const transferToMember = {
-  request: z.object({ account: z.string().check(z.trim(), z.regex(accountPattern)), amount: amountInput, note, paymentPassword: paymentPasswordText }),
+  request: z.object({
+    account: z.string().check(z.trim(), z.regex(accountPattern)),
+    amount: amountInput,
+    note,
+    paymentPassword: paymentPasswordText,
+  }),
   value: transfer,
 };

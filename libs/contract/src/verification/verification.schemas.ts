@@ -19,7 +19,10 @@ export const sendSmsNoLogin = {
   value: sent,
 };
 
-export const sendSmsRegister = { request: z.object({ mobileNo: mobile, countryDialingCode: dialingCode }), value: sent };
+export const sendSmsRegister = {
+  request: z.object({ mobileNo: mobile, countryDialingCode: dialingCode }),
+  value: sent,
+};
 
 export const verificationPatterns = {
   request: z.object({ language: z.optional(z.string().check(z.maxLength(4))) }),

@@ -4,5 +4,9 @@ import type * as schemas from './vip.schemas.ts';
 export type { VipLevel } from './vip.schemas.ts';
 
 export const memberClubBenefit = operation<typeof schemas.memberClubBenefit>()({
-  name: 'memberClubBenefit', method: 'GET', path: '/wps/relay/MCSFE_getMemberClubBenefit', access: 'member', summary: 'The VIP levels, what each gives, and how far the member is',
+  name: 'memberClubBenefit',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMemberClubBenefit',
+  access: 'member',
+  summary: 'The VIP levels, what each gives, and how far the member is',
 });

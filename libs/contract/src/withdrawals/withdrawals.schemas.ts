@@ -9,7 +9,13 @@ export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'ca
 /** Six digits. */
 export const paymentPasswordText = z.string().check(z.regex(/^\d{6}$/));
 
-const payoutBank = z.object({ id: z.string(), kind: z.enum(bankKinds), name: z.string(), /** Digits of an account number there. */ shortest: z.number(), longest: z.number() });
+const payoutBank = z.object({
+  id: z.string(),
+  kind: z.enum(bankKinds),
+  name: z.string(),
+  /** Digits of an account number there. */ shortest: z.number(),
+  longest: z.number(),
+});
 export type PayoutBank = z.infer<typeof payoutBank>;
 
 const bankCard = z.object({
@@ -48,19 +54,31 @@ export const addBankCard = {
   value: bankCard,
 };
 
-export const removeBankCard = { request: z.object({ id: z.uuid(), paymentPassword: paymentPasswordText }), value: cardList };
+export const removeBankCard = {
+  request: z.object({ id: z.uuid(), paymentPassword: paymentPasswordText }),
+  value: cardList,
+};
 
-export const paymentPasswordStatus = { request: z.object({}), value: z.object({ isSet: z.boolean(), lockedUntil: z.nullable(z.string()) }) };
+export const paymentPasswordStatus = {
+  request: z.object({}),
+  value: z.object({ isSet: z.boolean(), lockedUntil: z.nullable(z.string()) }),
+};
 
 /** The first one needs the log-in password, another one the one before. */
 export const setPaymentPassword = {
-  request: z.object({ current: z.string().check(z.minLength(1), z.maxLength(64)), paymentPassword: paymentPasswordText }),
+  request: z.object({
+    current: z.string().check(z.minLength(1), z.maxLength(64)),
+    paymentPassword: paymentPasswordText,
+  }),
   value: z.object({ isSet: z.literal(true) }),
 };
 
 /** For who forgot it: by the log-in password. */
 export const resetPaymentPassword = {
-  request: z.object({ password: z.string().check(z.minLength(1), z.maxLength(64)), paymentPassword: paymentPasswordText }),
+  request: z.object({
+    password: z.string().check(z.minLength(1), z.maxLength(64)),
+    paymentPassword: paymentPasswordText,
+  }),
   value: z.object({ isSet: z.literal(true) }),
 };
 
@@ -108,6 +126,9 @@ export const withdrawOptions = {
 };
 export type WithdrawOptions = z.infer<typeof withdrawOptions.value>;
 
-export const withdraw = { request: z.object({ amount: amountInput, cardId: z.uuid(), paymentPassword: paymentPasswordText }), value: withdrawal };
+export const withdraw = {
+  request: z.object({ amount: amountInput, cardId: z.uuid(), paymentPassword: paymentPasswordText }),
+  value: withdrawal,
+};
 export const withdrawalStatus = { request: z.object({ id: z.uuid() }), value: withdrawal };
 export const cancelWithdrawal = { request: z.object({ id: z.uuid() }), value: withdrawal };

@@ -9,10 +9,19 @@ import { announcement, startGateway } from '../testing/gateway.ts';
 import { show } from '../testing/show.tsx';
 import { AnnouncementPopup } from './announcement-popup.tsx';
 
-const popup = (id: string, execution: string | null, more: object = {}) => announcement(id, 'PU', { execution, ...more });
-const all = [popup('a1', 'A'), popup('a2', 'A'), popup('b1', 'B'), popup('f1', 'F'), popup('none', null), announcement('n', 'PL')];
+const popup = (id: string, execution: string | null, more: object = {}) =>
+  announcement(id, 'PU', { execution, ...more });
+const all = [
+  popup('a1', 'A'),
+  popup('a2', 'A'),
+  popup('b1', 'B'),
+  popup('f1', 'F'),
+  popup('none', null),
+  announcement('n', 'PL'),
+];
 const answer = (list: unknown[]) => startGateway({ MCSFE_getListAnnouncements: { list } });
-const logIn = (firstTimeLogin = false) => openSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin });
+const logIn = (firstTimeLogin = false) =>
+  openSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin });
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -71,7 +80,8 @@ test('paging ends at both ends', async () => {
   await open();
   await after(1000);
   await dialog();
-  const state = () => ['Previous', 'Next'].map((name) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled);
+  const state = () =>
+    ['Previous', 'Next'].map((name) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled);
   expect(state()).toEqual([true, false]);
   expect(screen.getByRole('img', { name: 'Announcement 1 of 2' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -104,7 +114,9 @@ test('once closed it stays away, until the set is another', async () => {
   await after(1000);
   await dialog();
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(JSON.parse(localStorage.getItem('livery.popups')!)).toEqual({ guest: { set: 'b1', show: false } }));
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('livery.popups')!)).toEqual({ guest: { set: 'b1', show: false } }),
+  );
   cleanup();
   await open();
   await after(2000);
@@ -126,7 +138,8 @@ test('the way to the rewards closes it', async () => {
 });
 
 test('in its text a link of http opens outside, any other inside and closes it; nothing in it acts', async () => {
-  const content = '<p onclick="x()">Go <a href="https://else.example/a">out</a> <a href="/m/activity">in</a><img src=x onerror=alert(1)><script>alert(1)</script></p>';
+  const content =
+    '<p onclick="x()">Go <a href="https://else.example/a">out</a> <a href="/m/activity">in</a><img src=x onerror=alert(1)><script>alert(1)</script></p>';
   answer([popup('b1', 'B', { content })]);
   await open();
   await after(1000);

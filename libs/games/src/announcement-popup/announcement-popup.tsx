@@ -7,7 +7,10 @@ import { usePopups } from './use-popups.ts';
 
 /** With its text at once: a dialog that grew as the text came would move under the finger. Without the sanitiser it shows words alone. */
 const load = async () => {
-  const [{ PopupDialog: loaded }] = await Promise.all([import('./popup-dialog.tsx'), bringSanitiser().catch(() => undefined)]);
+  const [{ PopupDialog: loaded }] = await Promise.all([
+    import('./popup-dialog.tsx'),
+    bringSanitiser().catch(() => undefined),
+  ]);
   return loaded;
 };
 const PopupDialog = part<PopupDialogProps>(load);

@@ -55,7 +55,12 @@ export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps
             <IconButton label={t('popup.previous')} disabled={index === 0} onClick={() => turn(-1)}>
               <ChevronStartIcon />
             </IconButton>
-            <span className={styles.dots} role="img" aria-live="polite" aria-label={t('popup.place', { index: index + 1, total: popups.length })}>
+            <span
+              className={styles.dots}
+              role="img"
+              aria-live="polite"
+              aria-label={t('popup.place', { index: index + 1, total: popups.length })}
+            >
               {popups.map(({ id }, dot) => (
                 <span key={id} data-selected={dot === index} />
               ))}
@@ -71,13 +76,27 @@ export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps
 }
 
 /** The main picture, which leads where the announcement does. */
-function Picture({ popup: { title, link, announcementImages }, onNavigate }: { popup: Announcement; onNavigate: () => void }) {
+function Picture({
+  popup: { title, link, announcementImages },
+  onNavigate,
+}: {
+  popup: Announcement;
+  onNavigate: () => void;
+}) {
   const artwork = useArtwork();
   const [failed, setFailed] = useState<string>();
   const src = announcementImages.find(({ sequence }) => sequence === 1)?.url;
   if (!src || failed === src) return null;
   const href = safeLink(link);
-  const picture = <img className={styles.picture} src={artwork.at(src, 312)} alt={href ? title : ''} draggable={false} onError={() => setFailed(src)} />;
+  const picture = (
+    <img
+      className={styles.picture}
+      src={artwork.at(src, 312)}
+      alt={href ? title : ''}
+      draggable={false}
+      onError={() => setFailed(src)}
+    />
+  );
   return href ? (
     <Link href={href} onClick={onNavigate} draggable={false}>
       {picture}

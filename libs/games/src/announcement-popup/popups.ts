@@ -13,7 +13,9 @@ export const groupsOf = (session: Session | null): readonly Group[] => {
 /** The pop-ups among the home's announcements that are for this visitor, in the gateway's order. */
 export const popupsFor = (list: readonly Announcement[], session: Session | null): Announcement[] => {
   const groups = groupsOf(session);
-  return list.filter(({ type, execution }) => type === ContentType.PopUp && execution !== null && groups.includes(execution));
+  return list.filter(
+    ({ type, execution }) => type === ContentType.PopUp && execution !== null && groups.includes(execution),
+  );
 };
 
 /** What tells one set of pop-ups from another. Another language makes no other set. */

@@ -17,7 +17,10 @@ export const audienceOf = (session: Session | null): Audience => {
 };
 
 const isStored = (value: unknown): value is StoredSet =>
-  typeof value === 'object' && value !== null && typeof (value as StoredSet).set === 'string' && typeof (value as StoredSet).show === 'boolean';
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as StoredSet).set === 'string' &&
+  typeof (value as StoredSet).show === 'boolean';
 
 const read = (): Readonly<Record<string, unknown>> => {
   try {
@@ -34,4 +37,5 @@ export const isToShow = (audience: Audience, set: string): boolean => {
   return !isStored(stored) || stored.set !== set || stored.show;
 };
 
-export const storePopups = (audience: Audience, stored: StoredSet): void => void deviceStorage.set(key, JSON.stringify({ ...read(), [audience]: stored }));
+export const storePopups = (audience: Audience, stored: StoredSet): void =>
+  void deviceStorage.set(key, JSON.stringify({ ...read(), [audience]: stored }));

@@ -50,7 +50,10 @@ export const usePopups = (): Popups => {
   return {
     list,
     isOpen: list.length > 0 && (asked !== null || hasTurn),
-    first: Math.max(0, list.findIndex(({ id }) => id === asked)),
+    first: Math.max(
+      0,
+      list.findIndex(({ id }) => id === asked),
+    ),
     close,
   };
 };

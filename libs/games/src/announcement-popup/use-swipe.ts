@@ -7,7 +7,8 @@ export const swipeThreshold = 60;
 export const useSwipe = (onTurn: (by: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
-    onPointerDown: ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => void (isPrimary && (start.current = { x, y })),
+    onPointerDown: ({ clientX: x, clientY: y, isPrimary }: PointerEvent) =>
+      void (isPrimary && (start.current = { x, y })),
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       const from = start.current;
       start.current = undefined;

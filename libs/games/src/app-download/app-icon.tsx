@@ -13,7 +13,9 @@ export function AppIcon({ size }: { size: number }) {
   const src = icon && icon !== failed ? icon : undefined;
   return (
     <span className={styles.root} style={{ inlineSize: size, blockSize: size }}>
-      {data && <img src={src ?? logo.src} width={size} height={size} alt="" data-logo={!src} onError={() => setFailed(src)} />}
+      {data && (
+        <img src={src ?? logo.src} width={size} height={size} alt="" data-logo={!src} onError={() => setFailed(src)} />
+      )}
     </span>
   );
 }

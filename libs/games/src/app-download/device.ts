@@ -17,9 +17,11 @@ export interface Device {
 
 /** What a brand's own app adds to its user agent. */
 const nativeMark = /\bLiveryApp\//;
-const otherIosBrowsers = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|UCBrowser|FBAN|FBAV|Instagram|Line\/|MicroMessenger|Snapchat|musical_ly|TikTok/i;
+const otherIosBrowsers =
+  /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|UCBrowser|FBAN|FBAV|Instagram|Line\/|MicroMessenger|Snapchat|musical_ly|TikTok/i;
 
-const versionIn = (text: RegExpExecArray | null): IosVersion | undefined => (text ? { major: Number(text[1]), minor: Number(text[2] ?? 0) } : undefined);
+const versionIn = (text: RegExpExecArray | null): IosVersion | undefined =>
+  text ? { major: Number(text[1]), minor: Number(text[2] ?? 0) } : undefined;
 
 /** What can be known of the phone. An iPad calls itself a Mac, but no Mac has a touch screen. */
 export const readDevice = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device => {

@@ -17,7 +17,9 @@ import { useDownload } from './use-download.ts';
 /** `1` once the member closed the bar: it never comes back on this device. */
 const hiddenKey = 'hideDownloadBar';
 
-const DownloadSheet = part<DownloadSheetProps>(() => import('./download-sheet.tsx').then((module) => module.DownloadSheet));
+const DownloadSheet = part<DownloadSheetProps>(() =>
+  import('./download-sheet.tsx').then((module) => module.DownloadSheet),
+);
 
 /** Whether the bar has a place on this device: not in the app, not once it was closed, not without a download. */
 export const useDownloadBar = () => {

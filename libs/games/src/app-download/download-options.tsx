@@ -55,13 +55,22 @@ export function DownloadOptions() {
   return (
     <div className={styles.root}>
       <Promo />
-      {isTooOld && <p className={styles.note}>{t('download.tooOld', { version: `${appNeedsIos.major}.${appNeedsIos.minor}` })}</p>}
+      {isTooOld && (
+        <p className={styles.note}>{t('download.tooOld', { version: `${appNeedsIos.major}.${appNeedsIos.minor}` })}</p>
+      )}
       {offers.length === 0 && !hasHome && <StateView kind="first-use" title={t('download.none')} />}
       <ListGroup>
         {offers.map((offer) => (
           <DownloadRow key={offer.kind} offer={offer} onSelect={handleSelect} />
         ))}
-        {hasHome && <ListRow icon={<AddToHomeIcon />} label={t('download.home')} detail={t('download.homeText')} onClick={install ?? (() => setPanel('guide'))} />}
+        {hasHome && (
+          <ListRow
+            icon={<AddToHomeIcon />}
+            label={t('download.home')}
+            detail={t('download.homeText')}
+            onClick={install ?? (() => setPanel('guide'))}
+          />
+        )}
       </ListGroup>
       <AddToHomeGuide platform={device.platform} isOpen={panel === 'guide'} onClose={() => setPanel(undefined)} />
       <SafariAlert isOpen={panel === 'safari'} onClose={() => setPanel(undefined)} />
@@ -77,7 +86,12 @@ function Promo() {
   if (currency !== appBonus.currency) return null;
   return (
     <ListGroup>
-      <ListRow href={paths.activity} icon={<GiftIcon />} label={<strong className={styles.promo}>{t('download.promo', { amount: money(appBonus.amount) })}</strong>} detail={t('download.promoText')} />
+      <ListRow
+        href={paths.activity}
+        icon={<GiftIcon />}
+        label={<strong className={styles.promo}>{t('download.promo', { amount: money(appBonus.amount) })}</strong>}
+        detail={t('download.promoText')}
+      />
     </ListGroup>
   );
 }

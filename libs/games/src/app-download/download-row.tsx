@@ -13,7 +13,9 @@ interface DownloadRowProps {
   readonly onSelect: (event: MouseEvent) => void;
 }
 
-const rows: Readonly<Record<DownloadKind, { readonly icon: ComponentType; readonly label: string; readonly detail?: string }>> = {
+const rows: Readonly<
+  Record<DownloadKind, { readonly icon: ComponentType; readonly label: string; readonly detail?: string }>
+> = {
   Android: { icon: DownloadIcon, label: 'download.android' },
   IOS: { icon: PhoneIcon, label: 'download.ios', detail: 'download.iosText' },
   MOBILECONFIG: { icon: SettingsIcon, label: 'download.profile', detail: 'download.profileText' },
@@ -32,7 +34,13 @@ export function DownloadRow({ offer: { kind, href }, onSelect }: DownloadRowProp
   const { icon: Icon, label, detail } = rows[kind];
   return (
     <LinkProvider value={kind === 'MOBILECONFIG' ? 'a' : Beside}>
-      <ListRow href={href} icon={<Icon />} label={t(label)} detail={detail && t(detail, { version: `${appNeedsIos.major}.${appNeedsIos.minor}` })} onClick={onSelect} />
+      <ListRow
+        href={href}
+        icon={<Icon />}
+        label={t(label)}
+        detail={detail && t(detail, { version: `${appNeedsIos.major}.${appNeedsIos.minor}` })}
+        onClick={onSelect}
+      />
     </LinkProvider>
   );
 }

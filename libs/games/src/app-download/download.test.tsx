@@ -8,18 +8,24 @@ import { Floating } from '../floating/floating.tsx';
 import { DownloadOptions } from './download-options.tsx';
 import { noteWebClip } from './installed.ts';
 
-const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
-const iphone = (os: string, rest = 'Version/17.4 Mobile/15E148 Safari/604.1') => `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
+const android =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const iphone = (os: string, rest = 'Version/17.4 Mobile/15E148 Safari/604.1') =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
 const pathList = [
   { resourceType: 'Android', url: '/app.apk' },
   { resourceType: 'IOS', url: 'https://store.example/app' },
   { resourceType: 'MOBILECONFIG', url: '/wps/downloads/tester.mobileconfig' },
 ];
-const answers = { version: { version: { pathList }, resources: [{ resourceType: 'AppDownloadIcon', url: '/icon.png' }] } };
+const answers = {
+  version: { version: { pathList }, resources: [{ resourceType: 'AppDownloadIcon', url: '/icon.png' }] },
+};
 
 const on = (userAgent: string, isStandalone = false) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({ matches: isStandalone && query.includes('standalone') }) as MediaQueryList);
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) => ({ matches: isStandalone && query.includes('standalone') }) as MediaQueryList,
+  );
 };
 
 let gateway: TestGateway;
@@ -50,7 +56,10 @@ test('on a phone with a download the home offers the app, and its popup leads to
   await show(<Floating isHome />);
   fireEvent.click(within(await bar()).getByRole('button', { name: 'Get' }));
   const link = await screen.findByRole('link', { name: /App for Android/ });
-  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([`${location.origin}/app.apk`, 'noopener noreferrer']);
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    `${location.origin}/app.apk`,
+    'noopener noreferrer',
+  ]);
 });
 
 test('once it was closed it never comes back', async () => {
@@ -72,9 +81,13 @@ test('it is on the home alone', async () => {
 
 test.each([
   ['in the installed app', () => on(android, true), answers],
-  ['in the brand\'s own app', () => on(`${android} LiveryApp/2.0`), answers],
+  ["in the brand's own app", () => on(`${android} LiveryApp/2.0`), answers],
   ['from the icon of the profile', () => (on(iphone('17_4')), noteWebClip('?WEBCLIP=1')), answers],
-  ['without a download for the phone', () => on(android), { version: { version: { pathList: pathList.slice(1) }, resources: [] } }],
+  [
+    'without a download for the phone',
+    () => on(android),
+    { version: { version: { pathList: pathList.slice(1) }, resources: [] } },
+  ],
   ['on a computer', () => on('Mozilla/5.0 (X11; Linux x86_64)'), answers],
   ['without an answer', () => on(android), { version: new Refusal('system.busy') }],
 ])('there is no bar %s', async (_, arrive, given) => {
@@ -88,7 +101,9 @@ test('an iPhone is offered the app and the profile', async () => {
   answering(answers);
   await show(<DownloadOptions />);
   expect((await screen.findByRole('link', { name: /App for iPhone/ })).textContent).toContain('iOS 12.4 or newer');
-  expect(screen.getByRole('link', { name: /Profile for iPhone/ }).getAttribute('href')).toBe(`${location.origin}/wps/downloads/tester.mobileconfig`);
+  expect(screen.getByRole('link', { name: /Profile for iPhone/ }).getAttribute('href')).toBe(
+    `${location.origin}/wps/downloads/tester.mobileconfig`,
+  );
   expect(screen.queryByRole('link', { name: /Android/ })).toBeNull();
 });
 
@@ -98,19 +113,28 @@ test('outside Safari it is told to use it', async () => {
   await show(<DownloadOptions />);
   const link = await screen.findByRole('link', { name: /App for iPhone/ });
   expect(fireEvent.click(link)).toBe(false);
-  expect((await screen.findByRole('dialog', { name: 'Notice' })).textContent).toContain('Please use Safari for download App');
+  expect((await screen.findByRole('dialog', { name: 'Notice' })).textContent).toContain(
+    'Please use Safari for download App',
+  );
 });
 
-test.each(['11_4', '12_1', '12_3'])('iOS %s is told what the app needs, and shown how to put the site on the home screen', async (os) => {
-  on(iphone(os));
-  answering(answers);
-  await show(<DownloadOptions />);
-  expect(await screen.findByText('The app needs iOS 12.4 or newer. Please update your iPhone.')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /iPhone/ })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: /Add to home screen/ }));
-  const guide = await screen.findByRole('dialog', { name: 'Add to home screen' });
-  expect(within(guide).getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Tap the share button of the browser', 'Choose “Add to Home Screen”', 'Confirm with “Add”']);
-});
+test.each(['11_4', '12_1', '12_3'])(
+  'iOS %s is told what the app needs, and shown how to put the site on the home screen',
+  async (os) => {
+    on(iphone(os));
+    answering(answers);
+    await show(<DownloadOptions />);
+    expect(await screen.findByText('The app needs iOS 12.4 or newer. Please update your iPhone.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /iPhone/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Add to home screen/ }));
+    const guide = await screen.findByRole('dialog', { name: 'Add to home screen' });
+    expect(
+      within(guide)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['Tap the share button of the browser', 'Choose “Add to Home Screen”', 'Confirm with “Add”']);
+  },
+);
 
 test('a browser that can install the site does it itself, once', async () => {
   on(android);
@@ -129,7 +153,9 @@ test('an offer that comes later is taken up as well', async () => {
   await show(<DownloadOptions />);
   await screen.findByRole('link', { name: /Android/ });
   expect(screen.queryByRole('button', { name: /Add to home screen/ })).toBeNull();
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve() });
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => Promise.resolve(),
+  });
   dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
   expect(await screen.findByRole('button', { name: /Add to home screen/ })).toBeTruthy();
@@ -139,7 +165,9 @@ test('the bonus is for brands that pay in its currency', async () => {
   on(android);
   answering(answers);
   await show(<DownloadOptions />);
-  expect((await screen.findByRole('link', { name: /Bonus of up to ₱688\.00/ })).getAttribute('href')).toBe('/m/activity');
+  expect((await screen.findByRole('link', { name: /Bonus of up to ₱688\.00/ })).getAttribute('href')).toBe(
+    '/m/activity',
+  );
   cleanup();
   await show(<DownloadOptions />, { brand: { ...testBrand, currency: 'AED' } });
   await screen.findByRole('link', { name: /Android/ });

@@ -4,10 +4,24 @@ import { iconOf, isOffered, offersFor } from './offers.ts';
 
 const origin = 'https://brand.example';
 const android: Device = { platform: 'android', ios: undefined, isSafari: false, isNativeApp: false };
-const iphone = (major: number, minor: number): Device => ({ platform: 'ios', ios: { major, minor }, isSafari: true, isNativeApp: false });
+const iphone = (major: number, minor: number): Device => ({
+  platform: 'ios',
+  ios: { major, minor },
+  isSafari: true,
+  isNativeApp: false,
+});
 const desktop: Device = { ...android, platform: 'other' };
-const info = (urls: Readonly<Record<string, string>>) => ({ version: { pathList: Object.entries(urls).map(([resourceType, url]) => ({ resourceType: resourceType as 'IOS', url })) }, resources: [] });
-const all = info({ Android: '/app.apk', IOS: 'itms-services://?action=download-manifest&url=https://x.example/m.plist', MOBILECONFIG: 'https://cdn.example/app.mobileconfig' });
+const info = (urls: Readonly<Record<string, string>>) => ({
+  version: {
+    pathList: Object.entries(urls).map(([resourceType, url]) => ({ resourceType: resourceType as 'IOS', url })),
+  },
+  resources: [],
+});
+const all = info({
+  Android: '/app.apk',
+  IOS: 'itms-services://?action=download-manifest&url=https://x.example/m.plist',
+  MOBILECONFIG: 'https://cdn.example/app.mobileconfig',
+});
 
 const kinds = (device: Device, of = all) => offersFor(of, device, origin).map(({ kind }) => kind);
 
@@ -30,11 +44,16 @@ test('the bar is for a device that has a link, and for an old iPhone that has th
   expect(isOffered(all, desktop, origin)).toBe(false);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'file:///etc/passwd'])('%s is no download', (url) => {
-  expect(kinds(android, info({ Android: url }))).toEqual([]);
-});
+test.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'file:///etc/passwd'])(
+  '%s is no download',
+  (url) => {
+    expect(kinds(android, info({ Android: url }))).toEqual([]);
+  },
+);
 
-test('the icon is the gateway\'s', () => {
-  expect(iconOf({ version: { pathList: [] }, resources: [{ resourceType: 'AppDownloadIcon', url: '/icon.png' }] }, origin)).toBe('https://brand.example/icon.png');
+test("the icon is the gateway's", () => {
+  expect(
+    iconOf({ version: { pathList: [] }, resources: [{ resourceType: 'AppDownloadIcon', url: '/icon.png' }] }, origin),
+  ).toBe('https://brand.example/icon.png');
   expect(iconOf(all, origin)).toBeUndefined();
 });

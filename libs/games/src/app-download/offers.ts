@@ -10,7 +10,11 @@ export interface Offer {
 }
 
 /** Which downloads a platform can use; a computer is shown all, to be opened on a phone. */
-const usable = { android: ['Android'], ios: ['IOS', 'MOBILECONFIG'], other: ['Android', 'IOS', 'MOBILECONFIG'] } as const satisfies Record<Device['platform'], readonly DownloadKind[]>;
+const usable = {
+  android: ['Android'],
+  ios: ['IOS', 'MOBILECONFIG'],
+  other: ['Android', 'IOS', 'MOBILECONFIG'],
+} as const satisfies Record<Device['platform'], readonly DownloadKind[]>;
 
 /** The address of a download: http(s), or on iOS the phone's own installer. A path is the gateway's. Undefined for any other. */
 const addressOf = (url: string, origin: string): string | undefined => {
@@ -21,7 +25,11 @@ const addressOf = (url: string, origin: string): string | undefined => {
 };
 
 /** What can be downloaded on this device, in the order in which it is offered. */
-export const offersFor = ({ version: { pathList } }: VersionInfo, { platform, ios }: Device, origin: string): Offer[] => {
+export const offersFor = (
+  { version: { pathList } }: VersionInfo,
+  { platform, ios }: Device,
+  origin: string,
+): Offer[] => {
   if (platform === 'ios' && iosOffer(ios) !== 'app') return [];
   return usable[platform].flatMap((kind) => {
     const url = pathList.find(({ resourceType }) => resourceType === kind)?.url;

@@ -9,16 +9,26 @@ test('HOT is first, also where the server leaves it out', () => {
 });
 
 test('e-sports stand after sports and cockfights after slots', () => {
-  expect(arrangeCategories(['COCKFIGHT', 'ESPORTS', 'RNG', 'LIVE', 'SPORTS'])).toEqual(['HOT', 'RNG', 'COCKFIGHT', 'LIVE', 'SPORTS', 'ESPORTS']);
+  expect(arrangeCategories(['COCKFIGHT', 'ESPORTS', 'RNG', 'LIVE', 'SPORTS'])).toEqual([
+    'HOT',
+    'RNG',
+    'COCKFIGHT',
+    'LIVE',
+    'SPORTS',
+    'ESPORTS',
+  ]);
   expect(arrangeCategories(['COCKFIGHT', 'ESPORTS'])).toEqual(['HOT', 'COCKFIGHT', 'ESPORTS']);
 });
 
 test('nothing is lost or doubled, and arranging again changes nothing', () => {
   fc.assert(
-    fc.property(fc.subarray([...gameCategories]).chain((some) => fc.shuffledSubarray(some, { minLength: some.length })), (given) => {
-      const arranged = arrangeCategories(given);
-      expect([...arranged].sort()).toEqual([...new Set(['HOT', ...given])].sort());
-      expect(arrangeCategories(arranged)).toEqual(arranged);
-    }),
+    fc.property(
+      fc.subarray([...gameCategories]).chain((some) => fc.shuffledSubarray(some, { minLength: some.length })),
+      (given) => {
+        const arranged = arrangeCategories(given);
+        expect([...arranged].sort()).toEqual([...new Set(['HOT', ...given])].sort());
+        expect(arrangeCategories(arranged)).toEqual(arranged);
+      },
+    ),
   );
 });

@@ -10,7 +10,9 @@ export const useCategories = (): readonly GameCategory[] => {
   const { categories } = useBrand();
   const { data } = useGameVendorsQuery({ language: useSettledLanguage() });
   return useMemo(() => {
-    const filled = data?.sorting.filter(({ gameCategory, gameCount }) => categories.includes(gameCategory) && gameCount > 0);
+    const filled = data?.sorting.filter(
+      ({ gameCategory, gameCount }) => categories.includes(gameCategory) && gameCount > 0,
+    );
     return arrangeCategories(filled?.map(({ gameCategory }) => gameCategory) ?? categories);
   }, [categories, data]);
 };

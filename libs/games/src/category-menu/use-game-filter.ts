@@ -25,8 +25,15 @@ export const useGameFilter = (parameter = 'category', opening: GameCategory = 'H
   const choose = useCallback(
     (next: Partial<Filter>) => {
       const chosen: Partial<Filter> = next.category ? { category: next.category } : { category, vendor, name, ...next };
-      const entries = { [parameter]: chosen.category === opening ? '' : chosen.category, vassalage: chosen.vendor, name: chosen.name };
-      setQuery(Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])), { replace: true });
+      const entries = {
+        [parameter]: chosen.category === opening ? '' : chosen.category,
+        vassalage: chosen.vendor,
+        name: chosen.name,
+      };
+      setQuery(
+        Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
+        { replace: true },
+      );
     },
     [parameter, opening, category, vendor, name, setQuery],
   );

@@ -25,7 +25,10 @@ export function KeepFavourites() {
 export function FavouriteHeart({ game }: { game: GameCard }) {
   const { t } = useTranslation('lobby');
   const isMember = useSession() !== null;
-  const isFavourite = useSelector((state: Parameters<typeof selectFavouriteIds>[0]) => isMember && setOf(selectFavouriteIds(state).data).has(game.nodeId));
+  const isFavourite = useSelector(
+    (state: Parameters<typeof selectFavouriteIds>[0]) =>
+      isMember && setOf(selectFavouriteIds(state).data).has(game.nodeId),
+  );
   const { pathname, search } = useLocation();
   const [setFavourite] = useSetFavouriteMutation();
   const look = { tone: 'raised', className: styles.root, label: t('favourite.of', { name: game.gameName }) } as const;
@@ -38,7 +41,8 @@ export function FavouriteHeart({ game }: { game: GameCard }) {
   }
   const handleToggle = async () => {
     const { error } = await setFavourite({ nodeId: game.nodeId, vendor: game.vassalage, isFavourite: !isFavourite });
-    if (error) showToast({ kind: 'fail', text: t([`errors:${isApiError(error) ? error.code : 'unknown'}`, 'errors:unknown']) });
+    if (error)
+      showToast({ kind: 'fail', text: t([`errors:${isApiError(error) ? error.code : 'unknown'}`, 'errors:unknown']) });
   };
   return (
     <IconButton {...look} aria-pressed={isFavourite} onClick={handleToggle}>

@@ -21,7 +21,12 @@ export function FilterButton({ lobby }: { lobby: Lobby }) {
   const active = [lobby.vendor, lobby.gameClass, lobby.minBet].filter(Boolean).length;
   return (
     <>
-      <IconButton label={active ? t('filter.openWith', { number: count(active) }) : t('filter.open')} aria-haspopup="dialog" onClick={open} className={styles.button}>
+      <IconButton
+        label={active ? t('filter.openWith', { number: count(active) }) : t('filter.open')}
+        aria-haspopup="dialog"
+        onClick={open}
+        className={styles.button}
+      >
         <FiltersIcon />
         {active > 0 && <span className={styles.active}>{count(active)}</span>}
       </IconButton>

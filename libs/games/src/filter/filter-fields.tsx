@@ -23,15 +23,30 @@ interface FilterFieldsProps {
 export function FilterFields({ fields, category, draft, onChange, onEnter }: FilterFieldsProps) {
   const { t } = useTranslation('lobby');
   const { count, money } = useFormat();
-  const classes = useClasses(category).map(({ key, name, gameCount }): ChipChoice => ({ id: key, label: name, count: count(gameCount) }));
+  const classes = useClasses(category).map(({ key, name, gameCount }): ChipChoice => ({
+    id: key,
+    label: name,
+    count: count(gameCount),
+  }));
   const { data } = useGameVendorsQuery({ language: useSettledLanguage() });
   const vendors = data?.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
-  const stakes = [{ id: '', label: t('filter.anyBet') }, ...minBetSteps.map((step) => ({ id: step, label: money(step) }))];
-  const choices: Readonly<Record<Exclude<keyof Narrowing, 'name'>, { label: string; entries: readonly ChipChoice[] }>> = {
-    gameClass: { label: t('filter.class'), entries: classes },
-    minBet: { label: t('filter.minBet'), entries: stakes },
-    vendor: { label: t('filter.vendor'), entries: vendors.map(({ vassalage, displayName, gameCount }) => ({ id: vassalage, label: displayName, count: count(gameCount) })) },
-  };
+  const stakes = [
+    { id: '', label: t('filter.anyBet') },
+    ...minBetSteps.map((step) => ({ id: step, label: money(step) })),
+  ];
+  const choices: Readonly<Record<Exclude<keyof Narrowing, 'name'>, { label: string; entries: readonly ChipChoice[] }>> =
+    {
+      gameClass: { label: t('filter.class'), entries: classes },
+      minBet: { label: t('filter.minBet'), entries: stakes },
+      vendor: {
+        label: t('filter.vendor'),
+        entries: vendors.map(({ vassalage, displayName, gameCount }) => ({
+          id: vassalage,
+          label: displayName,
+          count: count(gameCount),
+        })),
+      },
+    };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onEnter();
@@ -40,9 +55,24 @@ export function FilterFields({ fields, category, draft, onChange, onEnter }: Fil
     <form className={styles.fields} onSubmit={handleSubmit}>
       {fields.map((field) =>
         field === 'name' ? (
-          <TextField key={field} label={t('filter.name')} value={draft.name} maxLength={60} enterKeyHint="search" autoComplete="off" onChange={(event) => onChange({ name: event.target.value.trimStart() })} />
+          <TextField
+            key={field}
+            label={t('filter.name')}
+            value={draft.name}
+            maxLength={60}
+            enterKeyHint="search"
+            autoComplete="off"
+            onChange={(event) => onChange({ name: event.target.value.trimStart() })}
+          />
         ) : (
-          choices[field].entries.length > 0 && <ChipGroup key={field} {...choices[field]} value={draft[field]} onChoose={(id) => onChange({ [field]: id === draft[field] ? '' : id })} />
+          choices[field].entries.length > 0 && (
+            <ChipGroup
+              key={field}
+              {...choices[field]}
+              value={draft[field]}
+              onChoose={(id) => onChange({ [field]: id === draft[field] ? '' : id })}
+            />
+          )
         ),
       )}
     </form>

@@ -30,7 +30,17 @@ test('slots are narrowed by class, stake, vendor and name, and how many are left
   await user.click(group('Provider').getByRole('button', { name: /Studio COMET/ }));
   await user.type(screen.getByLabelText('Name of the game'), 'koi');
   expect(address()).toContain('panel=filter');
-  await waitFor(() => expect(gateway.asked.some((path) => path.includes('gameClassify=ANIMALS&gameName=koi') && path.includes('minBet=0.1') && path.includes('pageSize=1&') && path.includes('vassalage=COMET'))).toBe(true));
+  await waitFor(() =>
+    expect(
+      gateway.asked.some(
+        (path) =>
+          path.includes('gameClassify=ANIMALS&gameName=koi') &&
+          path.includes('minBet=0.1') &&
+          path.includes('pageSize=1&') &&
+          path.includes('vassalage=COMET'),
+      ),
+    ).toBe(true),
+  );
   await user.click(await screen.findByRole('button', { name: 'Show 30 games' }));
   expect(address()).toBe('/m/gameList?vassalage=COMET&gameClassify=ANIMALS&minBet=0.1&name=koi');
   const active = within(await screen.findByRole('list', { name: 'Active filters' }));
@@ -52,10 +62,16 @@ test('a vendor that is chosen again is given up, and reset clears everything', a
 });
 
 test('class and stake are for slots alone', async () => {
-  gateway.answers = { ...wellAnswers, GCSGAME_getVassGameType: { mapping: [{ gameCategory: 'ESPORTS', key: 'ESPORTS', gameClassify: [{ key: 'X', name: 'X', gameCount: 1 }] }] } };
+  gateway.answers = {
+    ...wellAnswers,
+    GCSGAME_getVassGameType: {
+      mapping: [{ gameCategory: 'ESPORTS', key: 'ESPORTS', gameClassify: [{ key: 'X', name: 'X', gameCount: 1 }] }],
+    },
+  };
   await openAt('?gameType=ESPORTS&panel=filter');
   expect(screen.getByLabelText('Name of the game')).toBeTruthy();
-  for (const name of ['Kind of game', 'Smallest stake', 'Provider']) expect(screen.queryByRole('group', { name })).toBeNull();
+  for (const name of ['Kind of game', 'Smallest stake', 'Provider'])
+    expect(screen.queryByRole('group', { name })).toBeNull();
 });
 
 test('what fits no game cannot be applied', async () => {

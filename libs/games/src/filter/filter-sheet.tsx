@@ -39,7 +39,13 @@ export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
   );
   return (
     <Sheet isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={t('filter.title')} footer={footer}>
-      <FilterFields fields={fieldsOf(lobby.category)} category={lobby.category} draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} onEnter={() => lobby.choose(draft)} />
+      <FilterFields
+        fields={fieldsOf(lobby.category)}
+        category={lobby.category}
+        draft={draft}
+        onChange={(change) => setDraft({ ...draft, ...change })}
+        onEnter={() => lobby.choose(draft)}
+      />
     </Sheet>
   );
 }
@@ -55,7 +61,12 @@ function ApplyButton({ lobby, draft }: { lobby: Lobby; draft: Narrowing }) {
   const isWhole = lobby.tab === ListTab.All && !isNarrowed(draft);
   const isCurrent = settled === draft && !isFetching;
   const known = isCurrent ? currentData : data;
-  const label = known === undefined || isWhole ? t('filter.applyPlain') : known === 0 ? t('filter.none') : t('filter.apply', { count: known, number: count(known) });
+  const label =
+    known === undefined || isWhole
+      ? t('filter.applyPlain')
+      : known === 0
+        ? t('filter.none')
+        : t('filter.apply', { count: known, number: count(known) });
   return (
     <Button tone="accent" isWide disabled={isCurrent && currentData === 0} onClick={() => lobby.choose(draft)}>
       <span aria-live="polite">{label}</span>

@@ -9,7 +9,10 @@ export function FloatingPlace(props: FloatingProps) {
   const [Floating, setFloating] = useState(() => here);
   useEffect(() => {
     if (here) return;
-    void import('./floating.tsx').then(({ Floating: arrived }) => setFloating(() => (here = arrived)), () => undefined);
+    void import('./floating.tsx').then(
+      ({ Floating: arrived }) => setFloating(() => (here = arrived)),
+      () => undefined,
+    );
   }, []);
   return Floating && <Floating {...props} />;
 }

@@ -18,9 +18,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const beMember = () => openSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
+const beMember = () =>
+  openSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
 const address = () => screen.getByLabelText('address').textContent;
-const asked = (name: string) => gateway.asked.filter((path) => path.includes(name)).map((path) => Object.fromEntries(new URL(path, 'http://x').searchParams));
+const asked = (name: string) =>
+  gateway.asked
+    .filter((path) => path.includes(name))
+    .map((path) => Object.fromEntries(new URL(path, 'http://x').searchParams));
 const list = () => screen.getByRole('tabpanel', { name: /^(All|New|Hot|Recent|Favourites)$/ });
 const tab = (name: string) => within(screen.getByRole('tablist', { name: 'Which games' })).getByRole('tab', { name });
 
@@ -34,7 +38,11 @@ test('the end of the list brings the next page, until there is none', async () =
 test('a page that fails stops the list, which can be asked to go on', async () => {
   const user = userEvent.setup();
   const answer = wellAnswers.GCSGAME_gameList as (query: URLSearchParams) => unknown;
-  gateway.answers = { ...wellAnswers, GCSGAME_gameList: (query: URLSearchParams) => (query.get('pageNo') === '2' ? new Refusal('system.busy') : answer(query)) };
+  gateway.answers = {
+    ...wellAnswers,
+    GCSGAME_gameList: (query: URLSearchParams) =>
+      query.get('pageNo') === '2' ? new Refusal('system.busy') : answer(query),
+  };
   await show(<Screen />, { path: '/m/gameList?gameType=LIVE' });
   await screen.findByText('This part did not load.');
   expect(screen.getByText('All 1')).toBeTruthy();
@@ -80,14 +88,32 @@ test('the strip of vendors keeps its place while they come, without them, and wi
   await screen.findByText('All 1');
   const strip = screen.getByRole('region', { name: 'Game providers' });
   expect(within(strip).getByRole('button', { name: 'All', pressed: true })).toBeTruthy();
-  answer({ sorting: [{ gameCategory: 'LIVE', gameCount: 30, vendorNames: [{ gameType: 'LIVE', vassalage: 'LANTERN', displayName: 'Studio LANTERN', mobileSmallIcon: '/l.svg', gameCount: 30 }] }] });
+  answer({
+    sorting: [
+      {
+        gameCategory: 'LIVE',
+        gameCount: 30,
+        vendorNames: [
+          {
+            gameType: 'LIVE',
+            vassalage: 'LANTERN',
+            displayName: 'Studio LANTERN',
+            mobileSmallIcon: '/l.svg',
+            gameCount: 30,
+          },
+        ],
+      },
+    ],
+  });
   expect(await within(strip).findByRole('button', { name: 'Studio LANTERN' })).toBeTruthy();
 });
 
 test('vendors of e-sports are not chosen among', async () => {
   await show(<Screen />, { path: '/m/gameList?gameType=ESPORTS' });
   await screen.findByText('All 1');
-  await waitFor(() => expect(within(screen.getByRole('tablist', { name: 'Game categories' })).getAllByRole('tab')).toHaveLength(3));
+  await waitFor(() =>
+    expect(within(screen.getByRole('tablist', { name: 'Game categories' })).getAllByRole('tab')).toHaveLength(3),
+  );
   expect(screen.queryByRole('region', { name: 'Game providers' })).toBeNull();
 });
 
@@ -117,19 +143,25 @@ test('a member sees favourites and what was played last', async () => {
 test.each([
   ['fav', 'Search your favourites', 'MCSFE_getFavoriteGamesList'],
   ['recent', 'Search what you played', 'GCS_recentGame'],
-])('the list %s is searched where it is, by the gateway, and says when it has no such game', async (own, label, call) => {
-  const user = userEvent.setup();
-  beMember();
-  const empty = { content: [], list: [], pageNum: 1, totalPages: 0, total: 0 };
-  gateway.answers = { ...wellAnswers, [call]: (query: URLSearchParams) => (query.get('gameName') === 'zzz' ? empty : (wellAnswers[call] as object)) };
-  await show(<Screen />, { path: `/m/gameList?gameType=LIVE&tab=${own}` });
-  await within(list()).findByText(own === 'fav' ? 'Beloved' : 'Played');
-  await user.type(screen.getByRole('searchbox', { name: label }), 'zzz{Enter}');
-  expect(await screen.findByText('No game is called “zzz”.')).toBeTruthy();
-  expect(address()).toBe(`/m/gameList?gameType=LIVE&tab=${own}&name=zzz`);
-  await user.click(screen.getByRole('button', { name: 'Show all games' }));
-  expect(await within(list()).findByText(own === 'fav' ? 'Beloved' : 'Played')).toBeTruthy();
-});
+])(
+  'the list %s is searched where it is, by the gateway, and says when it has no such game',
+  async (own, label, call) => {
+    const user = userEvent.setup();
+    beMember();
+    const empty = { content: [], list: [], pageNum: 1, totalPages: 0, total: 0 };
+    gateway.answers = {
+      ...wellAnswers,
+      [call]: (query: URLSearchParams) => (query.get('gameName') === 'zzz' ? empty : (wellAnswers[call] as object)),
+    };
+    await show(<Screen />, { path: `/m/gameList?gameType=LIVE&tab=${own}` });
+    await within(list()).findByText(own === 'fav' ? 'Beloved' : 'Played');
+    await user.type(screen.getByRole('searchbox', { name: label }), 'zzz{Enter}');
+    expect(await screen.findByText('No game is called “zzz”.')).toBeTruthy();
+    expect(address()).toBe(`/m/gameList?gameType=LIVE&tab=${own}&name=zzz`);
+    await user.click(screen.getByRole('button', { name: 'Show all games' }));
+    expect(await within(list()).findByText(own === 'fav' ? 'Beloved' : 'Played')).toBeTruthy();
+  },
+);
 
 test('a favourite that is taken off is gone at once, and is back when the gateway refuses', async () => {
   const user = userEvent.setup();
@@ -140,7 +172,11 @@ test('a favourite that is taken off is gone at once, and is back when the gatewa
   await user.click(await screen.findByRole('button', { name: 'Favourite: Beloved', pressed: true }));
   expect(screen.queryByText('Beloved')).toBeNull();
   expect(screen.getByText('No favourites yet')).toBeTruthy();
-  await waitFor(() => expect(gateway.asked.some((path) => path.includes('MCSFE_removeFavoriteGameV2?nodeId=201&vendor=LANTERN'))).toBe(true));
+  await waitFor(() =>
+    expect(gateway.asked.some((path) => path.includes('MCSFE_removeFavoriteGameV2?nodeId=201&vendor=LANTERN'))).toBe(
+      true,
+    ),
+  );
   answer(new Refusal('system.busy'));
   expect(await screen.findByText('Beloved')).toBeTruthy();
 });
@@ -163,10 +199,14 @@ test.each([
   expect(screen.getByRole('button', { name: action })).toBeTruthy();
 });
 
-test('lists of one\'s own that are empty say what fills them', async () => {
+test("lists of one's own that are empty say what fills them", async () => {
   const user = userEvent.setup();
   beMember();
-  gateway.answers = { ...wellAnswers, GCS_recentGame: { list: [], pageNum: 1, totalPages: 0, total: 0 }, MCSFE_getFavoriteGamesList: { content: [], pageNum: 1, totalPages: 0, total: 0 } };
+  gateway.answers = {
+    ...wellAnswers,
+    GCS_recentGame: { list: [], pageNum: 1, totalPages: 0, total: 0 },
+    MCSFE_getFavoriteGamesList: { content: [], pageNum: 1, totalPages: 0, total: 0 },
+  };
   await show(<Screen />, { path: '/m/gameList?gameType=LIVE&tab=recent' });
   expect(await screen.findByText('You have not played anything in Live casino lately.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'All recent games' }));
@@ -176,7 +216,15 @@ test('lists of one\'s own that are empty say what fills them', async () => {
 });
 
 test('a vendor among the games has no heart', async () => {
-  gateway.answers = { ...wellAnswers, GCSGAME_gameList: { games: [game(1), game(2, { nodeId: 'VASSALAGE_LIVE_COMET', nodeType: 'VASSALAGE', gameName: 'Studio COMET' })], pageNum: 1, totalPages: 1, total: 2 } };
+  gateway.answers = {
+    ...wellAnswers,
+    GCSGAME_gameList: {
+      games: [game(1), game(2, { nodeId: 'VASSALAGE_LIVE_COMET', nodeType: 'VASSALAGE', gameName: 'Studio COMET' })],
+      pageNum: 1,
+      totalPages: 1,
+      total: 2,
+    },
+  };
   await show(<Screen />, { path: '/m/gameList?gameType=LIVE' });
   await screen.findByRole('link', { name: 'Favourite: Game 1' });
   expect(within(list()).getAllByText('Studio COMET')).toHaveLength(1);

@@ -16,7 +16,11 @@ export const Screen = () => {
   const categories = useCategories().filter((category) => category !== leftOut || category === lobby.category);
   return (
     <div className={styles.root}>
-      <CategoryMenu categories={categories} value={lobby.category} onSelect={(category) => lobby.choose({ category })} />
+      <CategoryMenu
+        categories={categories}
+        value={lobby.category}
+        onSelect={(category) => lobby.choose({ category })}
+      />
       <Section key={pathname}>
         <LobbyPanel lobby={lobby} />
       </Section>

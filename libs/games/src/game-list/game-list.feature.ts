@@ -7,7 +7,12 @@ export const gameList = defineFeature({
   access: 'guest',
   texts: ['lobby'],
   routes: [
-    { path: paths.gameList, aliases: ['/m/gameLobby', '/m/gameCenter'], title: 'games:list.title', screen: () => import('./game-list-screen.tsx') },
+    {
+      path: paths.gameList,
+      aliases: ['/m/gameLobby', '/m/gameCenter'],
+      title: 'games:list.title',
+      screen: () => import('./game-list-screen.tsx'),
+    },
     { path: slotsPath, title: 'games:category.RNG', screen: () => import('./game-list-screen.tsx') },
   ],
 });

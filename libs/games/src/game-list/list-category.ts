@@ -3,4 +3,5 @@ import { slotsPath } from './slots-path.ts';
 
 /** What a list shows whose address names no category: the slots at their own address, elsewhere the brand's first. */
 export const openingCategory = (pathname: string, categories: readonly GameCategory[]): GameCategory =>
-  (pathname === slotsPath && categories.find((category) => category === 'RNG')) || (categories.find((category) => category !== 'HOT') ?? 'HOT');
+  (pathname === slotsPath && categories.find((category) => category === 'RNG')) ||
+  (categories.find((category) => category !== 'HOT') ?? 'HOT');

@@ -18,4 +18,5 @@ export const tabsOf = (category: GameCategory): readonly ListTab[] => {
 export const isPersonal = (tab: ListTab): boolean => tab === ListTab.Recent || tab === ListTab.Favourites;
 
 /** The tab of an address that names none: a list that is narrowed is one of all games. */
-export const openingTab = (category: GameCategory, isNarrowed: boolean): ListTab => (category === opensWithNew && !isNarrowed ? ListTab.New : ListTab.All);
+export const openingTab = (category: GameCategory, isNarrowed: boolean): ListTab =>
+  category === opensWithNew && !isNarrowed ? ListTab.New : ListTab.All;

@@ -16,5 +16,7 @@ export function LobbyEmpty({ lobby }: { lobby: Lobby }) {
   }
   if (name || tab === ListTab.All) return <GamesEmpty name={name} onShowAll={() => choose({ name: '' })} />;
   const showAll = <Button onClick={() => choose({ tab: ListTab.All })}>{t('games.showAll')}</Button>;
-  return <StateView kind="first-use" title={t(`lobby:empty.${tab === ListTab.New ? 'new' : 'hot'}`)} action={showAll} />;
+  return (
+    <StateView kind="first-use" title={t(`lobby:empty.${tab === ListTab.New ? 'new' : 'hot'}`)} action={showAll} />
+  );
 }

@@ -4,7 +4,8 @@ import { gameCategories } from '@livery/merchant/categories';
 import { ListTab, tabsOf } from './list-tabs.ts';
 import { changed, fieldsOf, nothingNarrowed, readFilter, writeFilter, type LobbyFilter } from './lobby-filter.ts';
 
-const read = (query: string, opening: LobbyFilter['category'] = 'SPORTS') => readFilter(new URLSearchParams(query), gameCategories, opening);
+const read = (query: string, opening: LobbyFilter['category'] = 'SPORTS') =>
+  readFilter(new URLSearchParams(query), gameCategories, opening);
 
 test('slots open with what is new, all of them when they are narrowed, other games with all', () => {
   expect(read('gameType=RNG').tab).toBe('new');
@@ -23,14 +24,22 @@ test('class and stake are for slots alone, and e-sports and cockfights have no v
   expect(fieldsOf('FISH')).toEqual(['vendor', 'name']);
   expect(fieldsOf('ESPORTS')).toEqual(['name']);
   expect(fieldsOf('COCKFIGHT')).toEqual(['name']);
-  expect(read('gameType=FISH&gameClassify=CLASSIC&minBet=0.1&vassalage=X')).toMatchObject({ gameClass: '', minBet: '', vendor: 'X' });
+  expect(read('gameType=FISH&gameClassify=CLASSIC&minBet=0.1&vassalage=X')).toMatchObject({
+    gameClass: '',
+    minBet: '',
+    vendor: 'X',
+  });
 });
 
 test('another category starts afresh', () => {
-  expect(changed(read('gameType=RNG&vassalage=X&minBet=0.1'), { category: 'LIVE' })).toEqual({ ...nothingNarrowed, category: 'LIVE', tab: 'all' });
+  expect(changed(read('gameType=RNG&vassalage=X&minBet=0.1'), { category: 'LIVE' })).toEqual({
+    ...nothingNarrowed,
+    category: 'LIVE',
+    tab: 'all',
+  });
 });
 
-test('a search looks through all games, and a filter leaves a list of one\'s own', () => {
+test("a search looks through all games, and a filter leaves a list of one's own", () => {
   expect(changed(read('gameType=RNG'), { name: 'dragon' }).tab).toBe('all');
   expect(changed(read('gameType=RNG&tab=fav'), { vendor: 'X' }).tab).toBe('all');
   expect(changed(read('gameType=RNG'), { vendor: 'X' })).toMatchObject({ tab: 'new', vendor: 'X' });
@@ -38,20 +47,43 @@ test('a search looks through all games, and a filter leaves a list of one\'s own
   expect(changed(read('gameType=RNG&vassalage=X'), { tab: 'hot' })).toMatchObject({ tab: 'hot', vendor: 'X' });
 });
 
-test('a list of one\'s own is searched where it is', () => {
+test("a list of one's own is searched where it is", () => {
   expect(changed(read('gameType=RNG&tab=fav'), { name: 'dragon' })).toMatchObject({ tab: 'fav', name: 'dragon' });
-  expect(changed(read('gameType=RNG&tab=fav&name=dragon'), { tab: 'recent' })).toMatchObject({ tab: 'recent', name: 'dragon' });
-  expect(changed(read('gameType=RNG&tab=fav&name=dragon'), { name: 'dragon', vendor: 'X' })).toMatchObject({ tab: 'all', name: 'dragon', vendor: 'X' });
-  expect(read('gameType=RNG&tab=fav&name=dragon&vassalage=X')).toMatchObject({ tab: 'fav', name: 'dragon', vendor: '' });
+  expect(changed(read('gameType=RNG&tab=fav&name=dragon'), { tab: 'recent' })).toMatchObject({
+    tab: 'recent',
+    name: 'dragon',
+  });
+  expect(changed(read('gameType=RNG&tab=fav&name=dragon'), { name: 'dragon', vendor: 'X' })).toMatchObject({
+    tab: 'all',
+    name: 'dragon',
+    vendor: 'X',
+  });
+  expect(read('gameType=RNG&tab=fav&name=dragon&vassalage=X')).toMatchObject({
+    tab: 'fav',
+    name: 'dragon',
+    vendor: '',
+  });
 });
 
 const word = fc.constantFrom('', 'KESTREL', 'A B', 'ñ&=?');
 const anyFilter: fc.Arbitrary<LobbyFilter> = fc
-  .record({ category: fc.constantFrom(...gameCategories), at: fc.nat(4), vendor: word, name: word, gameClass: fc.constantFrom('', 'CLASSIC'), minBet: fc.constantFrom('', '0.01', '0.75') })
+  .record({
+    category: fc.constantFrom(...gameCategories),
+    at: fc.nat(4),
+    vendor: word,
+    name: word,
+    gameClass: fc.constantFrom('', 'CLASSIC'),
+    minBet: fc.constantFrom('', '0.01', '0.75'),
+  })
   .map(({ category, at, ...wished }) => {
     const tabs = tabsOf(category);
     const tab = tabs[at % tabs.length] as ListTab;
-    const narrowing = Object.fromEntries(Object.entries(wished).map(([field, value]) => [field, fieldsOf(category).includes(field as 'name') ? value : ''])) as typeof wished;
+    const narrowing = Object.fromEntries(
+      Object.entries(wished).map(([field, value]) => [
+        field,
+        fieldsOf(category).includes(field as 'name') ? value : '',
+      ]),
+    ) as typeof wished;
     return changed({ ...narrowing, category, tab: ListTab.All }, { tab });
   });
 

@@ -28,7 +28,8 @@ export const fieldsOf = (category: GameCategory): readonly (keyof Narrowing)[] =
   return category === 'ESPORTS' || category === 'COCKFIGHT' ? ['name'] : ['vendor', 'name'];
 };
 
-export const isNarrowed = (narrowing: Narrowing): boolean => Object.keys(nothingNarrowed).some((field) => narrowing[field as keyof Narrowing] !== '');
+export const isNarrowed = (narrowing: Narrowing): boolean =>
+  Object.keys(nothingNarrowed).some((field) => narrowing[field as keyof Narrowing] !== '');
 
 /** All that narrows a member's own list. */
 const byName = ({ name }: Narrowing): Narrowing => ({ ...nothingNarrowed, name });
@@ -37,7 +38,8 @@ type Change = Partial<LobbyFilter>;
 
 /** Another category starts afresh; another tab keeps what narrows, except a member's own lists, which only a name narrows; any other search looks through all. */
 export const changed = (filter: LobbyFilter, change: Change): LobbyFilter => {
-  if (change.category) return { ...nothingNarrowed, category: change.category, tab: openingTab(change.category, false), ...change };
+  if (change.category)
+    return { ...nothingNarrowed, category: change.category, tab: openingTab(change.category, false), ...change };
   const next = { ...filter, ...change };
   const isOwn = isPersonal(next.tab);
   if (change.tab) return isOwn ? { ...next, ...byName(next) } : next;
@@ -45,7 +47,12 @@ export const changed = (filter: LobbyFilter, change: Change): LobbyFilter => {
   return leadsToAll ? { ...next, tab: ListTab.All } : next;
 };
 
-const names: Readonly<Record<keyof Narrowing, string>> = { vendor: 'vassalage', gameClass: 'gameClassify', minBet: 'minBet', name: 'name' };
+const names: Readonly<Record<keyof Narrowing, string>> = {
+  vendor: 'vassalage',
+  gameClass: 'gameClassify',
+  minBet: 'minBet',
+  name: 'name',
+};
 /** What the gateway would refuse is not even asked for. */
 const valid: Readonly<Record<keyof Narrowing, (text: string) => boolean>> = {
   vendor: (text) => text.length <= 40,
@@ -55,14 +62,23 @@ const valid: Readonly<Record<keyof Narrowing, (text: string) => boolean>> = {
 };
 
 /** Reads an address; what means nothing in it is left out. */
-export const readFilter = (query: URLSearchParams, categories: readonly GameCategory[], opening: GameCategory): LobbyFilter => {
+export const readFilter = (
+  query: URLSearchParams,
+  categories: readonly GameCategory[],
+  opening: GameCategory,
+): LobbyFilter => {
   const category = categories.find((each) => each === query.get('gameType')) ?? opening;
   const fields = fieldsOf(category);
   const read = (field: keyof Narrowing): string => {
     const text = query.get(names[field]) ?? '';
     return fields.includes(field) && valid[field](text) ? text : '';
   };
-  const narrowing: Narrowing = { vendor: read('vendor'), gameClass: read('gameClass'), minBet: read('minBet'), name: read('name') };
+  const narrowing: Narrowing = {
+    vendor: read('vendor'),
+    gameClass: read('gameClass'),
+    minBet: read('minBet'),
+    name: read('name'),
+  };
   const tab = tabsOf(category).find((each) => each === query.get('tab')) ?? openingTab(category, isNarrowed(narrowing));
   return { category, tab, ...(isPersonal(tab) ? byName(narrowing) : narrowing) };
 };
@@ -70,7 +86,14 @@ export const readFilter = (query: URLSearchParams, categories: readonly GameCate
 /** The address of a filter: what a reader would assume is not written. */
 export const writeFilter = (filter: LobbyFilter, opening: GameCategory): Record<string, string> => {
   const { category, tab } = filter;
-  const entries: [string, string][] = Object.entries(names).map(([field, name]) => [name, filter[field as keyof Narrowing]]);
-  const all = { gameType: category === opening ? '' : category, tab: tab === openingTab(category, isNarrowed(filter)) ? '' : tab, ...Object.fromEntries(entries) };
+  const entries: [string, string][] = Object.entries(names).map(([field, name]) => [
+    name,
+    filter[field as keyof Narrowing],
+  ]);
+  const all = {
+    gameType: category === opening ? '' : category,
+    tab: tab === openingTab(category, isNarrowed(filter)) ? '' : tab,
+    ...Object.fromEntries(entries),
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 };

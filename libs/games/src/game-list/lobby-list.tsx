@@ -20,5 +20,11 @@ export function LobbyList({ lobby }: { lobby: Lobby }) {
   if (tab === ListTab.Favourites) return <FavouriteList lobby={lobby} />;
   if (tab === ListTab.Recent) return <RecentList lobby={lobby} />;
   if (category === 'HOT') return <HotList name={name} onShowAll={() => choose({ name: '' })} />;
-  return <GameList query={listQuery(lobby, language)} unmarked={tab === ListTab.All ? undefined : tab} empty={<LobbyEmpty lobby={lobby} />} />;
+  return (
+    <GameList
+      query={listQuery(lobby, language)}
+      unmarked={tab === ListTab.All ? undefined : tab}
+      empty={<LobbyEmpty lobby={lobby} />}
+    />
+  );
 }

@@ -17,8 +17,17 @@ export const useLobbyFilter = (): Lobby => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const opening = openingCategory(pathname, categories);
-  const filter = useMemo(() => readFilter(new URLSearchParams(search), categories, opening), [search, categories, opening]);
-  const hrefOf = useCallback((change: Partial<LobbyFilter>) => withQuery(pathname, writeFilter(changed(filter, change), opening)), [pathname, filter, opening]);
-  const choose = useCallback((change: Partial<LobbyFilter>) => void navigate(hrefOf(change), { replace: true }), [navigate, hrefOf]);
+  const filter = useMemo(
+    () => readFilter(new URLSearchParams(search), categories, opening),
+    [search, categories, opening],
+  );
+  const hrefOf = useCallback(
+    (change: Partial<LobbyFilter>) => withQuery(pathname, writeFilter(changed(filter, change), opening)),
+    [pathname, filter, opening],
+  );
+  const choose = useCallback(
+    (change: Partial<LobbyFilter>) => void navigate(hrefOf(change), { replace: true }),
+    [navigate, hrefOf],
+  );
   return useMemo(() => ({ ...filter, hrefOf, choose }), [filter, hrefOf, choose]);
 };

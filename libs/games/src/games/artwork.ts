@@ -12,8 +12,12 @@ export interface Artwork {
 const byGateway = new Map<string, Artwork>();
 
 const artworkOf = (gateway: string): Artwork => {
-  const at: Artwork['at'] = (url, width) => (url.startsWith('/') ? gateway : '') + url.replace('{width}', String(width));
-  const set: Artwork['set'] = (url) => ({ src: at(url, 208), ...(url.includes('{width}') && { srcSet: widths.map((width) => `${at(url, width)} ${width}w`).join(',') }) });
+  const at: Artwork['at'] = (url, width) =>
+    (url.startsWith('/') ? gateway : '') + url.replace('{width}', String(width));
+  const set: Artwork['set'] = (url) => ({
+    src: at(url, 208),
+    ...(url.includes('{width}') && { srcSet: widths.map((width) => `${at(url, width)} ${width}w`).join(',') }),
+  });
   return { at, set };
 };
 

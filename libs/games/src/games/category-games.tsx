@@ -16,16 +16,28 @@ export function CategoryGames({ filter: { category, vendor, name, choose } }: { 
   const language = useSettledLanguage();
   const query = { gameType: category, vassalage: vendor || undefined, gameName: name || undefined, language };
   const filters = (
-    <IconButton label={t('lobby:filter.open')} href={withQuery(paths.gameList, { gameType: category, tab: 'all', vassalage: vendor, name, panel: 'filter' })}>
+    <IconButton
+      label={t('lobby:filter.open')}
+      href={withQuery(paths.gameList, { gameType: category, tab: 'all', vassalage: vendor, name, panel: 'filter' })}
+    >
       <FiltersIcon />
     </IconButton>
   );
   return (
     <>
-      <SearchBar label={t('search.games')} value={name} onSearch={(searched) => choose({ name: searched })} end={filters} />
+      <SearchBar
+        label={t('search.games')}
+        value={name}
+        onSearch={(searched) => choose({ name: searched })}
+        end={filters}
+      />
       <VendorPicker category={category} value={vendor} onChoose={(chosen) => choose({ vendor: chosen })} />
       <CategoryPanel category={category}>
-        <GameList key={`${vendor}|${name}`} query={query} empty={<GamesEmpty name={name} onShowAll={() => choose({ name: '' })} />} />
+        <GameList
+          key={`${vendor}|${name}`}
+          query={query}
+          empty={<GamesEmpty name={name} onShowAll={() => choose({ name: '' })} />}
+        />
       </CategoryPanel>
     </>
   );

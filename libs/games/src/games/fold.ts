@@ -1,4 +1,15 @@
-const letters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', ي: 'ى', ی: 'ى', ک: 'ك', ة: 'ه' };
+const letters: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  ي: 'ى',
+  ی: 'ى',
+  ک: 'ك',
+  ة: 'ه',
+};
 
 /** A text as it is searched: without case and marks, and with letters that people type for one another made one. */
 export const fold = (text: string): string =>

@@ -14,7 +14,11 @@ interface GameCellProps {
 }
 
 /** A game in a grid, or a vendor that leads to all of its games. */
-export const GameCell = memo(function GameCell({ game, tiles: { launch, artwork, marks, hearts }, isPriority }: GameCellProps) {
+export const GameCell = memo(function GameCell({
+  game,
+  tiles: { launch, artwork, marks, hearts },
+  isPriority,
+}: GameCellProps) {
   const isVendor = game.nodeType === NodeType.Vendor;
   const mark = (game.isNew && marks.new && 'new') || (game.isHot && marks.hot && 'hot');
   return (

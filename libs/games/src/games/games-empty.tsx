@@ -12,7 +12,14 @@ interface GamesEmptyProps {
 /** No game here, or none of that name. */
 export function GamesEmpty({ name, onShowAll }: GamesEmptyProps) {
   const { t } = useTranslation('games');
-  if (!name) return <StateView kind="first-use" title={t('games.none')} action={<Button href={paths.search}>{t('shell:title.search')}</Button>} />;
+  if (!name)
+    return (
+      <StateView
+        kind="first-use"
+        title={t('games.none')}
+        action={<Button href={paths.search}>{t('shell:title.search')}</Button>}
+      />
+    );
   return (
     <StateView
       kind="no-result"

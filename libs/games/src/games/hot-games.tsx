@@ -38,11 +38,18 @@ export function HotList({ name, onShowAll }: { name: string; onShowAll: () => vo
   const [parts, setParts] = useState(firstParts);
   const tiles = useTilesOf(parts, 'hot');
   const { data, error, isFetching, refetch } = useHotGamesQuery({ language: useSettledLanguage() });
-  const games = useMemo(() => (name ? frame && data?.list.filter(({ gameName }) => frame.nameMatches(gameName, name)) : data?.list), [data, frame, name]);
+  const games = useMemo(
+    () => (name ? frame && data?.list.filter(({ gameName }) => frame.nameMatches(gameName, name)) : data?.list),
+    [data, frame, name],
+  );
   if (!games?.length) {
     // What says that there are none, or why, comes with the frame.
     if (!frame || (!games && !error)) return <GameSkeletons />;
-    return games ? <frame.GamesEmpty name={name} onShowAll={onShowAll} /> : <frame.GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} />;
+    return games ? (
+      <frame.GamesEmpty name={name} onShowAll={onShowAll} />
+    ) : (
+      <frame.GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} />
+    );
   }
   return (
     <>

@@ -9,7 +9,14 @@ const read = (path: string) => {
 };
 
 test('a game is opened by its room, at its vendor, without a choice', () => {
-  expect(read(launchPath(game(7), 'LOTT'))).toEqual({ pathname: '/m/launchGame', vendor: 'LANTERN', gameId: 'R7', nodeId: '7', supportPlay: '1', showChoice: 'false' });
+  expect(read(launchPath(game(7), 'LOTT'))).toEqual({
+    pathname: '/m/launchGame',
+    vendor: 'LANTERN',
+    gameId: 'R7',
+    nodeId: '7',
+    supportPlay: '1',
+    showChoice: 'false',
+  });
 });
 
 test.each([
@@ -21,9 +28,18 @@ test.each([
   ['ELOTT', 'TCG_SEA', 'ELOTT', 'SEA'],
   ['RNG', 'TCG_LOTTO_VN', 'LOTT', 'LOTT'],
   ['RNG', 'TCG_SEA', 'ELOTT', 'SEA'],
-] as const)('a game of %s at %s, the mode being %s, is a lottery in the mode %s', (gameType, vassalage, current, mode) => {
-  expect(read(launchPath({ ...game(7), gameType, vassalage }, current))).toEqual({ pathname: '/m/launchGame', playType: 'trad', prize_mode: mode, code: 'R7', pageBack: 'home' });
-});
+] as const)(
+  'a game of %s at %s, the mode being %s, is a lottery in the mode %s',
+  (gameType, vassalage, current, mode) => {
+    expect(read(launchPath({ ...game(7), gameType, vassalage }, current))).toEqual({
+      pathname: '/m/launchGame',
+      playType: 'trad',
+      prize_mode: mode,
+      code: 'R7',
+      pageBack: 'home',
+    });
+  },
+);
 
 test.each([
   ['LIVE', '/m/gameList', { gameType: 'LIVE', vassalage: 'LANTERN' }],
@@ -34,7 +50,15 @@ test.each([
 });
 
 const category = (gameCategory: 'ELOTT' | 'LOTT', ...vendors: string[]) => ({
-  gameCategory, gameCount: 1, vendorNames: vendors.map((vassalage) => ({ gameType: gameCategory, vassalage, displayName: '', mobileSmallIcon: '', gameCount: 1 })),
+  gameCategory,
+  gameCount: 1,
+  vendorNames: vendors.map((vassalage) => ({
+    gameType: gameCategory,
+    vassalage,
+    displayName: '',
+    mobileSmallIcon: '',
+    gameCount: 1,
+  })),
 });
 
 test.each([

@@ -29,7 +29,7 @@ const tap = (more: object = {}) => {
   return { event, open };
 };
 
-test('the artwork of the tile grows into the game\'s screen, and is a tile again after', async () => {
+test("the artwork of the tile grows into the game's screen, and is a tile again after", async () => {
   const { event, open } = tap();
   expect(event.preventDefault).toHaveBeenCalled();
   expect(open).toHaveBeenCalledOnce();
@@ -48,8 +48,11 @@ test('who wants less motion, and whose browser knows none, is simply there', () 
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }])('a tap with %j is the browser\'s own: another tab', (more) => {
-  const { event, open } = tap(more);
-  expect(event.preventDefault).not.toHaveBeenCalled();
-  expect(open).not.toHaveBeenCalled();
-});
+test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }])(
+  "a tap with %j is the browser's own: another tab",
+  (more) => {
+    const { event, open } = tap(more);
+    expect(event.preventDefault).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
+  },
+);

@@ -48,10 +48,24 @@ export function PagedTiles({ pages, paging, unmarked, empty }: PagedTilesProps) 
   const games = useMemo(() => pages && onceEach(pages.flat()), [pages]);
   useSeenGames(games);
   const more = () => void fetchNextPage();
-  const sentinel = useInfiniteScroll<HTMLDivElement>({ hasMore: hasNextPage && !isFetchNextPageError, isLoading: isFetching, onMore: more });
-  const drawTile = useCallback((game: GameTile, index: number) => <GameCell key={game.nodeId} game={game} tiles={tiles} isPriority={index < firstTiles} />, [tiles]);
+  const sentinel = useInfiniteScroll<HTMLDivElement>({
+    hasMore: hasNextPage && !isFetchNextPageError,
+    isLoading: isFetching,
+    onMore: more,
+  });
+  const drawTile = useCallback(
+    (game: GameTile, index: number) => (
+      <GameCell key={game.nodeId} game={game} tiles={tiles} isPriority={index < firstTiles} />
+    ),
+    [tiles],
+  );
 
-  if (!games) return error ? <GamesFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} /> : <GameSkeletons />;
+  if (!games)
+    return error ? (
+      <GamesFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <GameSkeletons />
+    );
   if (games.length === 0) return empty;
   const counted = games.filter(({ nodeType }) => nodeType !== NodeType.Vendor).length;
   return (
@@ -59,7 +73,9 @@ export function PagedTiles({ pages, paging, unmarked, empty }: PagedTilesProps) 
       {tiles.hearts && <tiles.hearts.KeepFavourites />}
       <TileWindow items={games} renderTile={drawTile} ratio={tileRatio[layout.tile]} />
       <div ref={sentinel} className={styles.end}>
-        {hasNextPage ? isFetchingNextPage && <Spinner aria-label={t('games.loading')} /> : t('games.end', { count: counted, number: count(counted) })}
+        {hasNextPage
+          ? isFetchingNextPage && <Spinner aria-label={t('games.loading')} />
+          : t('games.end', { count: counted, number: count(counted) })}
       </div>
       {isFetchNextPageError && <SectionFailed onRetry={more} isRetrying={isFetchingNextPage} />}
     </>
@@ -67,4 +83,6 @@ export function PagedTiles({ pages, paging, unmarked, empty }: PagedTilesProps) 
 }
 
 /** A game that moved to a later page while one scrolled is listed where it was first. */
-const onceEach = (games: readonly GameTile[]): GameTile[] => [...new Map(games.map((game) => [game.nodeId, game])).values()];
+const onceEach = (games: readonly GameTile[]): GameTile[] => [
+  ...new Map(games.map((game) => [game.nodeId, game])).values(),
+];

@@ -9,5 +9,7 @@ const boardVendors: readonly string[] = ['TCG_LOTTO_VN', 'LOTT'];
 /** The current prize mode: ELOTT if the data holds an ELOTT entry for one of these vendors, else LOTT. */
 export const prizeModeFrom = (sorting: readonly VendorCategory[] = []): CurrentPrizeMode => {
   const boards = sorting.find(({ gameCategory }) => gameCategory === GameCategory.Elott);
-  return boards?.vendorNames.some(({ vassalage }) => boardVendors.includes(vassalage)) ? PrizeMode.Elott : PrizeMode.Lott;
+  return boards?.vendorNames.some(({ vassalage }) => boardVendors.includes(vassalage))
+    ? PrizeMode.Elott
+    : PrizeMode.Lott;
 };

@@ -16,7 +16,15 @@ export function SearchBar({ label, value, onSearch, end }: SearchBarProps) {
   const { t } = useTranslation('games');
   return (
     <div className={styles.bar}>
-      <SearchField key={value} className={styles.search} label={label} clearLabel={t('search.clear')} defaultValue={value} maxLength={60} onSearch={onSearch} />
+      <SearchField
+        key={value}
+        className={styles.search}
+        label={label}
+        clearLabel={t('search.clear')}
+        defaultValue={value}
+        maxLength={60}
+        onSearch={onSearch}
+      />
       {end}
     </div>
   );

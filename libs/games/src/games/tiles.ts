@@ -23,5 +23,18 @@ export interface Tiles extends TileParts {
 export const useTilesOf = ({ launch, hearts }: TileParts, unmarked?: 'hot' | 'new'): Tiles => {
   const { t } = useTranslation('games');
   const artwork = useArtwork();
-  return useMemo(() => ({ launch, artwork, hearts, marks: { hot: t('badge.hot'), new: t('badge.new'), vendor: t('badge.vendor'), ...(unmarked && { [unmarked]: '' }) } }), [launch, artwork, hearts, unmarked, t]);
+  return useMemo(
+    () => ({
+      launch,
+      artwork,
+      hearts,
+      marks: {
+        hot: t('badge.hot'),
+        new: t('badge.new'),
+        vendor: t('badge.vendor'),
+        ...(unmarked && { [unmarked]: '' }),
+      },
+    }),
+    [launch, artwork, hearts, unmarked, t],
+  );
 };

@@ -23,7 +23,11 @@ export const useLaunch = (): ((game: GameCard) => Launch) => {
       const href = launchPath(game, prizeMode);
       if (!isMember) return { href: loginFrom(href) };
       if (game.nodeType === NodeType.Vendor) return { href };
-      return { href, onPointerDownCapture: prefetchLaunch, onClick: (event) => moveToGame(event, () => void navigate(href, { state: { game } })) };
+      return {
+        href,
+        onPointerDownCapture: prefetchLaunch,
+        onClick: (event) => moveToGame(event, () => void navigate(href, { state: { game } })),
+      };
     },
     [isMember, prizeMode, navigate],
   );

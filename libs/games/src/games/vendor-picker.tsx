@@ -22,7 +22,11 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
   const artwork = useArtwork();
   const vendors = useVendors(category);
   if (!vendors) return null;
-  const entries = vendors.map(({ vassalage, displayName, mobileSmallIcon }) => ({ id: vassalage, label: displayName, src: artwork.at(mobileSmallIcon, 208) }));
+  const entries = vendors.map(({ vassalage, displayName, mobileSmallIcon }) => ({
+    id: vassalage,
+    label: displayName,
+    src: artwork.at(mobileSmallIcon, 208),
+  }));
   return (
     <VendorStrip
       className={styles.vendors}

@@ -20,7 +20,12 @@ export function Slides({ banners }: { banners: readonly Banner[] }) {
   const artwork = useArtwork();
   return banners.map(({ id, title, src, calmSide, link }) => (
     <div key={id} className={styles.slide}>
-      <BannerSlide className={controls.banner} alt={calmSide ? '' : title} src={artwork.at(src, 312)} href={link ?? hero.href}>
+      <BannerSlide
+        className={controls.banner}
+        alt={calmSide ? '' : title}
+        src={artwork.at(src, 312)}
+        href={link ?? hero.href}
+      >
         <SlideWords at={calmSide} text={title} />
       </BannerSlide>
     </div>
@@ -71,7 +76,12 @@ export function Controls({ root, count }: ControlsProps) {
           <span key={dot} data-selected={dot === index} />
         ))}
       </span>
-      <IconButton tone="raised" className={controls.pause} label={t(isPlaying ? 'hero.pause' : 'hero.play')} onClick={() => setPlaying(!isPlaying)}>
+      <IconButton
+        tone="raised"
+        className={controls.pause}
+        label={t(isPlaying ? 'hero.pause' : 'hero.play')}
+        onClick={() => setPlaying(!isPlaying)}
+      >
         {isPlaying ? <PauseIcon /> : <PlayIcon />}
       </IconButton>
     </div>

@@ -10,7 +10,7 @@ import { Hero } from './hero.tsx';
 
 afterEach(cleanup);
 
-test('the brand\'s slide alone stays still and has no controls', async () => {
+test("the brand's slide alone stays still and has no controls", async () => {
   startGateway({ MCSFE_getListAnnouncements: { list: [announcement('a', 'PL')] } });
   await show(<Hero />);
   expect(screen.getByRole('link', { name: 'A night of stars' })).toBeTruthy();
@@ -25,7 +25,12 @@ test('with banners the carousel takes the slide over, and can be stopped', async
   const own = screen.getByRole('img', { name: 'A night of stars' });
   await screen.findByRole('button', { name: 'Stop the banners' });
   expect(screen.getByRole('img', { name: 'A night of stars' })).toBe(own);
-  await waitFor(() => expect(fireEvent.dragStart(screen.getByRole('link', { name: 'A night of stars' })), 'a mouse turns it, and carries nothing away').toBe(false));
+  await waitFor(() =>
+    expect(
+      fireEvent.dragStart(screen.getByRole('link', { name: 'A night of stars' })),
+      'a mouse turns it, and carries nothing away',
+    ).toBe(false),
+  );
   expect(screen.getByRole('img', { name: 'Banner 1 of 2' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Title b' }).getAttribute('href')).toBe('/m/slotsCenter');
   fireEvent.click(screen.getByRole('button', { name: 'Stop the banners' }));
@@ -34,12 +39,18 @@ test('with banners the carousel takes the slide over, and can be stopped', async
 
 test('what a picture without words says is written on its calm side, and names the link', async () => {
   const pictures = [{ sequence: 1, url: '/b.webp', calmSide: 'left' }];
-  startGateway({ MCSFE_getListAnnouncements: { list: [announcement('b', 'B', { announcementImages: pictures, link: '/m/slotsCenter' })] } });
+  startGateway({
+    MCSFE_getListAnnouncements: {
+      list: [announcement('b', 'B', { announcementImages: pictures, link: '/m/slotsCenter' })],
+    },
+  });
   await show(<Hero />, { brand: { ...testBrand, hero: { ...testBrand.hero, calmSide: 'right' } } });
   await screen.findByRole('button', { name: 'Stop the banners' });
   expect(screen.getByRole('link', { name: 'A night of stars' }).textContent).toBe('A night of stars');
   expect(screen.getByText('Title b').closest('a')?.getAttribute('href')).toBe('/m/slotsCenter');
-  expect([screen.getByText('A night of stars'), screen.getByText('Title b')].map(({ dataset }) => dataset.side)).toEqual(['right', 'left']);
+  expect(
+    [screen.getByText('A night of stars'), screen.getByText('Title b')].map(({ dataset }) => dataset.side),
+  ).toEqual(['right', 'left']);
   expect(document.querySelectorAll('img[alt=""]')).toHaveLength(2);
 });
 
@@ -53,9 +64,11 @@ test('they turn every 5000 ms, round and round', async () => {
   await waitFor(() => expect(root.swiper?.params).toMatchObject({ loop: true, autoplay: { delay: 5000 } }));
 });
 
-test('the brand\'s slide says the same in another language', async () => {
+test("the brand's slide says the same in another language", async () => {
   startGateway({ MCSFE_getListAnnouncements: { list: [] } });
-  const { texts } = await show(<Hero />, { brand: { ...testBrand, hero: { ...testBrand.hero, alts: { AR: 'ليلة النجوم' } } } });
+  const { texts } = await show(<Hero />, {
+    brand: { ...testBrand, hero: { ...testBrand.hero, alts: { AR: 'ليلة النجوم' } } },
+  });
   expect(screen.getByRole('img', { name: 'A night of stars' })).toBeTruthy();
   await act(() => chooseLanguage(texts, testBrand.languages[1]!));
   expect(await screen.findByRole('img', { name: 'ليلة النجوم' })).toBeTruthy();

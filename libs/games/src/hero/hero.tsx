@@ -31,7 +31,9 @@ export function Hero() {
         <HeroSlide hero={useBrand().hero} />
         {carousel && <carousel.Slides banners={shown} />}
       </div>
-      {carousel && shown.length > 0 && <carousel.Controls key={`controls-${drawn.track}`} root={root} count={shown.length + 1} />}
+      {carousel && shown.length > 0 && (
+        <carousel.Controls key={`controls-${drawn.track}`} root={root} count={shown.length + 1} />
+      )}
     </section>
   );
 }

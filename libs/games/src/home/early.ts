@@ -6,7 +6,11 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { homeAnnouncements } from '../notice/home-announcements.ts';
 
 const address = ({ path }: OperationSpec, query: Readonly<Record<string, unknown>>): string =>
-  `${path}?${new URLSearchParams(Object.keys(query).sort().map((name) => [name, String(query[name])]))}`;
+  `${path}?${new URLSearchParams(
+    Object.keys(query)
+      .sort()
+      .map((name) => [name, String(query[name])]),
+  )}`;
 
 /** Addresses that the page asks for before its scripts are there: what its first screen asks for, as the client spells it. */
 export const homeEarlyRequests = ({ defaultLanguage: language }: Pick<BrandRuntime, 'defaultLanguage'>): string[] => [

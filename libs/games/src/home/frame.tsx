@@ -25,11 +25,25 @@ export const HotSearch = takingOver('search', Search);
 export const Categories = takingOver('categories', () => {
   const { category, choose } = useGameFilter();
   useStartOfList(category);
-  return <CategoryMenu categories={useCategories()} value={category} onSelect={(chosen) => choose({ category: chosen })} />;
+  return (
+    <CategoryMenu categories={useCategories()} value={category} onSelect={(chosen) => choose({ category: chosen })} />
+  );
 });
 
-export const Matches = later(() => import('../matches/matches-strip.tsx').then((module) => module.MatchesStrip), MatchesFrame);
-export const Winners = later(() => import('../winners/winners-ticker.tsx').then((module) => module.WinnersTicker), WinnersPlace);
-export const Jackpot = later(() => import('../jackpot/jackpot-line.tsx').then((module) => module.JackpotLine), JackpotFrame);
-export const ExtraBanner = later(() => import('../extra-banner/extra-banner.tsx').then((module) => module.ExtraBanner), ExtraBannerPlace);
+export const Matches = later(
+  () => import('../matches/matches-strip.tsx').then((module) => module.MatchesStrip),
+  MatchesFrame,
+);
+export const Winners = later(
+  () => import('../winners/winners-ticker.tsx').then((module) => module.WinnersTicker),
+  WinnersPlace,
+);
+export const Jackpot = later(
+  () => import('../jackpot/jackpot-line.tsx').then((module) => module.JackpotLine),
+  JackpotFrame,
+);
+export const ExtraBanner = later(
+  () => import('../extra-banner/extra-banner.tsx').then((module) => module.ExtraBanner),
+  ExtraBannerPlace,
+);
 export const HomeExtras = idle(() => import('../opening/home-extras.tsx').then((module) => module.HomeExtras));

@@ -22,11 +22,18 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Hearts are links too, but bear no text. */
-const tileNames = () => within(screen.getByRole('tabpanel')).getAllByRole('link').map((tile) => tile.textContent).filter(Boolean);
+const tileNames = () =>
+  within(screen.getByRole('tabpanel'))
+    .getAllByRole('link')
+    .map((tile) => tile.textContent)
+    .filter(Boolean);
 const address = () => screen.getByLabelText('address').textContent;
 
 test('the first screen asks for exactly what the page asked for early', async () => {
-  globalThis.IntersectionObserver = class { observe() {} disconnect() {} } as unknown as typeof IntersectionObserver;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   await show(<Screen />);
   await screen.findByText('Lantern Road');
   await waitFor(() => expect([...gateway.asked].sort()).toEqual(homeEarlyRequests(testBrand).sort()));
@@ -37,7 +44,9 @@ test('all sections are there, in the order of the brand', async () => {
   await screen.findByText('Lantern Road');
   expect(await screen.findByRole('link', { name: /₱250\.00/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'A night of stars' }).getAttribute('href')).toBe('/m/activity');
-  expect(screen.getByRole('link', { name: /^Announcements: Title a\. Title h/ }).getAttribute('href')).toBe('/m/notice');
+  expect(screen.getByRole('link', { name: /^Announcements: Title a\. Title h/ }).getAttribute('href')).toBe(
+    '/m/notice',
+  );
   expect(await screen.findByText('An illustrative figure, not a prize to be won.')).toBeTruthy();
   const [hero, tabs] = [screen.getByRole('link', { name: 'A night of stars' }), screen.getByRole('tablist')];
   expect(hero.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -45,7 +54,9 @@ test('all sections are there, in the order of the brand', async () => {
 
 test('a category without games is left out, HOT is always first', async () => {
   await show(<Screen />);
-  await waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hot', 'Slots', 'Esports']));
+  await waitFor(() =>
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hot', 'Slots', 'Esports']),
+  );
 });
 
 test('the search among hot games waits for Enter, and knows no case and no marks', async () => {
@@ -87,7 +98,11 @@ test('a guest who taps a game is led to the log-in and from there to the game; a
   const guest = await screen.findByRole('link', { name: 'Lantern Road' });
   expect(guest.getAttribute('href')).toMatch(/^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D3/);
   openSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Lantern Road' }).getAttribute('href')).toBe('/m/launchGame?vendor=LANTERN&gameId=R3&nodeId=3&supportPlay=1&showChoice=false'));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Lantern Road' }).getAttribute('href')).toBe(
+      '/m/launchGame?vendor=LANTERN&gameId=R3&nodeId=3&supportPlay=1&showChoice=false',
+    ),
+  );
 });
 
 test('one section fails and is retried by itself', async () => {
@@ -118,6 +133,10 @@ test('another language asks for the lists again, and shows the old ones until th
   gateway.asked.length = 0;
   await chooseLanguage(texts, testBrand.languages[1]!);
   expect(screen.getByText('Lantern Road')).toBeTruthy();
-  await waitFor(() => expect(gateway.asked.filter((path) => path.includes('hotGamesV2'))).toEqual(['/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=AR&platform=html5']));
+  await waitFor(() =>
+    expect(gateway.asked.filter((path) => path.includes('hotGamesV2'))).toEqual([
+      '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=AR&platform=html5',
+    ]),
+  );
   await waitFor(() => expect(gateway.asked.some((path) => path.includes('ListAnnouncements'))).toBe(true));
 });

@@ -11,7 +11,12 @@ import { HomeShell } from './home-shell.tsx';
 
 const draw = (home: readonly HomeSection[] = testBrand.layout.home): string => {
   const texts = i18next.createInstance();
-  void texts.init({ lng: 'en', resources: { en: { games } }, initAsync: false, interpolation: { prefix: '{', suffix: '}' } });
+  void texts.init({
+    lng: 'en',
+    resources: { en: { games } },
+    initAsync: false,
+    interpolation: { prefix: '{', suffix: '}' },
+  });
   const brand = { ...testBrand, layout: { ...testBrand.layout, home } };
   return renderToStaticMarkup(
     <BrandContext value={brand}>
@@ -38,7 +43,7 @@ test('it names the categories and keeps twelve places for games', () => {
   expect(markup.match(/data-skeleton/g)).toHaveLength(12);
 });
 
-test('it holds no style attribute: the page\'s policy would refuse it', () => {
+test("it holds no style attribute: the page's policy would refuse it", () => {
   expect(draw(homeSections)).not.toContain('style=');
 });
 

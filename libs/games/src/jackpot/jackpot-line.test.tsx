@@ -45,7 +45,7 @@ test('a figure for show says so, and leads to the winners', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/m/winnerPage');
 });
 
-test('a real one is the gateway\'s to the cent, without that label', async () => {
+test("a real one is the gateway's to the cent, without that label", async () => {
   startGateway({ VIS_getJackpot: { illustrative: false, amount: '1234567.89', currency: 'PHP', closesAt: null } });
   await show(<JackpotLine />);
   expect(await screen.findByText('₱1,234,567.89')).toBeTruthy();

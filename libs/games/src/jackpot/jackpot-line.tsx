@@ -21,11 +21,22 @@ export function JackpotLine() {
   const real = data && !data.illustrative && data.amount !== null ? data : undefined;
   const figure = useJackpotFigure(!isLoading && !real);
   if (isLoading) return <JackpotFrame />;
-  const format = new Intl.NumberFormat(bcp47, { style: 'currency', currency: real?.currency ?? brand.currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: real ? 2 : 0 });
+  const format = new Intl.NumberFormat(bcp47, {
+    style: 'currency',
+    currency: real?.currency ?? brand.currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: real ? 2 : 0,
+  });
   const digits = new Intl.NumberFormat(bcp47, { useGrouping: false });
   return (
-    <JackpotFrame note={real ? undefined : t('jackpot.illustrative')} how={real?.closesAt ? <JackpotHow closesAt={real.closesAt} /> : undefined}>
-      <Jackpot value={format.format(real ? (real.amount as `${number}`) : figure)} digits={tenDigits.map((digit) => digits.format(digit)).join('')} />
+    <JackpotFrame
+      note={real ? undefined : t('jackpot.illustrative')}
+      how={real?.closesAt ? <JackpotHow closesAt={real.closesAt} /> : undefined}
+    >
+      <Jackpot
+        value={format.format(real ? (real.amount as `${number}`) : figure)}
+        digits={tenDigits.map((digit) => digits.format(digit)).join('')}
+      />
     </JackpotFrame>
   );
 }

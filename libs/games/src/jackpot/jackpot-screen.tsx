@@ -15,9 +15,18 @@ export const Screen = () => {
   const { t } = useTranslation(['jackpot', 'shell']);
   const { data: pool, isLoading } = useJackpotQuery();
   // A brand without a jackpot of its own has no rounds to ask for.
-  const { data, isError, isFetching, refetch } = useJackpotRoundsQuery(undefined, { skip: isLoading || pool?.illustrative, refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useJackpotRoundsQuery(undefined, {
+    skip: isLoading || pool?.illustrative,
+    refetchOnMountOrArgChange: true,
+  });
   if (pool?.illustrative) {
-    return <StateView kind="first-use" title={t('off')} action={<Button href={paths.home}>{t('shell:action.home')}</Button>} />;
+    return (
+      <StateView
+        kind="first-use"
+        title={t('off')}
+        action={<Button href={paths.home}>{t('shell:action.home')}</Button>}
+      />
+    );
   }
   if (!data && isError) {
     return (
@@ -40,13 +49,17 @@ const Rounds = ({ rounds: { open, drawn, rule, currency } }: { rounds: JackpotRo
   const isMember = useSession() !== null;
   const { money, count, moment } = useFormat();
   const { bcp47 } = useLanguage();
-  const percent = new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(rule.sharePercent / 100);
+  const percent = new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(
+    rule.sharePercent / 100,
+  );
   return (
     <div className={styles.root}>
       <section className={styles.pool} aria-label={t('title')}>
         <bdi className={styles.amount}>{money(open.amount, currency)}</bdi>
         <p>{t('drawn', { until: moment(open.closesAt) })}</p>
-        {open.tickets !== null && <p className={styles.tickets}>{t('tickets', { count: open.tickets, tickets: count(open.tickets) })}</p>}
+        {open.tickets !== null && (
+          <p className={styles.tickets}>{t('tickets', { count: open.tickets, tickets: count(open.tickets) })}</p>
+        )}
         {open.tickets === null && !isMember && <Button href={loginFrom(paths.jackpot)}>{t('guest')}</Button>}
       </section>
       <section aria-labelledby="jackpot-how">

@@ -18,12 +18,17 @@ export const PastDraw = ({ round, currency }: { round: DrawnRound; currency: str
   const { number, drawnAt, winner, amount, tickets } = round;
   const handleCheck = () => {
     setCheck('checking');
-    void verifyDraw(code, round).then((isProved) => setCheck(isProved ? 'proved' : 'disproved'), () => setCheck('disproved'));
+    void verifyDraw(code, round).then(
+      (isProved) => setCheck(isProved ? 'proved' : 'disproved'),
+      () => setCheck('disproved'),
+    );
   };
   return (
     <li className={styles.draw}>
       <p className={styles.label}>{t('round', { number: count(number), date: date(drawnAt) })}</p>
-      <p className={styles.outcome}>{winner ? t('winner', { name: winner.name, amount: money(amount, currency) }) : t('nobody')}</p>
+      <p className={styles.outcome}>
+        {winner ? t('winner', { name: winner.name, amount: money(amount, currency) }) : t('nobody')}
+      </p>
       {winner && (
         <>
           <p className={styles.label}>{t('ticket', { ticket: count(winner.ticket + 1), tickets: count(tickets) })}</p>

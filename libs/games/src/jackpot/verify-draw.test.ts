@@ -12,7 +12,16 @@ const root = sha256('leaf|h|0|5');
 const drawn = (): DrawnRound => {
   const ticket = createHmac('sha256', seed).update(`lualoc|1|${root}|5|0`).digest().readUIntBE(0, 6) % 5;
   return {
-    number: 1, opensAt: '', closesAt: '', drawnAt: '', amount: '1.00', seedHash: sha256(seed), seed, root, tickets: 5, mine: null,
+    number: 1,
+    opensAt: '',
+    closesAt: '',
+    drawnAt: '',
+    amount: '1.00',
+    seedHash: sha256(seed),
+    seed,
+    root,
+    tickets: 5,
+    mine: null,
     winner: { name: 'a***b', ticket, range, proof: [] },
   };
 };
@@ -23,10 +32,16 @@ test('an honest draw checks out', async () => {
 
 test.each([
   ['another seed than the one whose fingerprint was told', (round: DrawnRound) => ({ ...round, seed: 'another' })],
-  ['another ticket', (round: DrawnRound) => ({ ...round, winner: { ...round.winner!, ticket: (round.winner!.ticket + 1) % 5 } })],
-  ['a range that was not frozen', (round: DrawnRound) => ({ ...round, winner: { ...round.winner!, range: { ...range, holder: 'other' } } })],
+  [
+    'another ticket',
+    (round: DrawnRound) => ({ ...round, winner: { ...round.winner!, ticket: (round.winner!.ticket + 1) % 5 } }),
+  ],
+  [
+    'a range that was not frozen',
+    (round: DrawnRound) => ({ ...round, winner: { ...round.winner!, range: { ...range, holder: 'other' } } }),
+  ],
   ['a root that was made later', (round: DrawnRound) => ({ ...round, root: sha256('later') })],
-  ['another brand\'s draw', (round: DrawnRound) => ({ ...round, number: 2 })],
+  ["another brand's draw", (round: DrawnRound) => ({ ...round, number: 2 })],
 ])('%s does not', async (_, change) => {
   expect(await verifyDraw('lualoc', change(drawn()))).toBe(false);
 });

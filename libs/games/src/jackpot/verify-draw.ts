@@ -1,8 +1,10 @@
 import type { DrawnRound } from '@livery/api/jackpot';
 
 const encoder = new TextEncoder();
-const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-const sha256 = async (text: string): Promise<string> => hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const sha256 = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 
 type Range = NonNullable<DrawnRound['winner']>['range'];
 type Proof = NonNullable<DrawnRound['winner']>['proof'];
@@ -10,7 +12,8 @@ type Proof = NonNullable<DrawnRound['winner']>['proof'];
 /** Whether the range belongs under the root that was frozen when the round closed. */
 const isUnder = async ({ holder, from, to }: Range, proof: Proof, root: string): Promise<boolean> => {
   let hash = await sha256(`leaf|${holder}|${from}|${to}`);
-  for (const { hash: sibling, side } of proof) hash = await sha256(side === 'left' ? `node|${sibling}|${hash}` : `node|${hash}|${sibling}`);
+  for (const { hash: sibling, side } of proof)
+    hash = await sha256(side === 'left' ? `node|${sibling}|${hash}` : `node|${hash}|${sibling}`);
   return hash === root;
 };
 
@@ -18,10 +21,14 @@ const numbers = 2 ** 48;
 
 /** The ticket that the seed gives, by the same rule as the gateway's: HMAC-SHA256, 48 bits, the incomplete last run drawn again. */
 const ticketOf = async (merchant: string, { seed, number, root, tickets }: DrawnRound): Promise<number> => {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await crypto.subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
   const fair = numbers - (numbers % tickets);
   for (let attempt = 0; ; attempt += 1) {
-    const signed = new DataView(await crypto.subtle.sign('HMAC', key, encoder.encode(`${merchant}|${number}|${root}|${tickets}|${attempt}`)));
+    const signed = new DataView(
+      await crypto.subtle.sign('HMAC', key, encoder.encode(`${merchant}|${number}|${root}|${tickets}|${attempt}`)),
+    );
     const drawn = signed.getUint16(0) * 2 ** 32 + signed.getUint32(2);
     if (drawn < fair) return drawn % tickets;
   }

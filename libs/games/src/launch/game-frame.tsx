@@ -26,5 +26,15 @@ export function GameFrame({ frame, name, onReady, onBalance, onClose, onGone }: 
     element.current?.focus();
     onReady();
   };
-  return <iframe ref={element} className={styles.frame} src={frame.src} title={name} sandbox={frame.sandbox} allow="fullscreen; autoplay; screen-wake-lock" onLoad={handleLoad} />;
+  return (
+    <iframe
+      ref={element}
+      className={styles.frame}
+      src={frame.src}
+      title={name}
+      sandbox={frame.sandbox}
+      allow="fullscreen; autoplay; screen-wake-lock"
+      onLoad={handleLoad}
+    />
+  );
 }

@@ -10,7 +10,10 @@ interface LaunchFailedProps {
   readonly onLeave: () => void;
 }
 
-const kinds: Readonly<Record<string, 'offline' | 'maintenance'>> = { [ClientError.Offline]: 'offline', [ErrorCode.Maintenance]: 'maintenance' };
+const kinds: Readonly<Record<string, 'offline' | 'maintenance'>> = {
+  [ClientError.Offline]: 'offline',
+  [ErrorCode.Maintenance]: 'maintenance',
+};
 
 /** Why the game did not open, in the words of its code. */
 export function LaunchFailed({ code, onRetry, onLeave }: LaunchFailedProps) {

@@ -10,5 +10,7 @@ export interface LaunchRequest {
 /** What the address asks to open, or nothing where it names no game. */
 export const launchRequestOf = (query: URLSearchParams): LaunchRequest | undefined => {
   const [vendor, gameId, nodeId] = ['vendor', 'gameId', 'nodeId'].map((name) => query.get(name));
-  return vendor && gameId && nodeId ? { vendor, gameId, nodeId, supportPlay: query.get('supportPlay') ?? undefined, at: query.get('at') ?? undefined } : undefined;
+  return vendor && gameId && nodeId
+    ? { vendor, gameId, nodeId, supportPlay: query.get('supportPlay') ?? undefined, at: query.get('at') ?? undefined }
+    : undefined;
 };

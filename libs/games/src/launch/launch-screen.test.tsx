@@ -15,7 +15,10 @@ beforeEach(() => {
   gateway = startGateway({ launchGame: { url: 'about-to-be-set', gameName: 'Lantern Road' } });
   gateway.answers = { launchGame: { url: 'http://games.test/play?token=once', gameName: 'Lantern Road' } };
   // happy-dom would fetch the provider's page.
-  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: false });
+  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+    disableIframePageLoading: true,
+    handleDisabledFileLoadingAsSuccess: false,
+  });
 });
 afterEach(() => {
   cleanup();
@@ -23,14 +26,24 @@ afterEach(() => {
 });
 
 const frameOf = () => screen.findByTitle<HTMLIFrameElement>('Lantern Road');
-const says = (frame: HTMLIFrameElement, type: string, origin = 'http://games.test', source: unknown = frame.contentWindow) =>
-  act(() => void dispatchEvent(new MessageEvent('message', { data: { type }, origin, source: source as MessageEventSource })));
+const says = (
+  frame: HTMLIFrameElement,
+  type: string,
+  origin = 'http://games.test',
+  source: unknown = frame.contentWindow,
+) =>
+  act(
+    () =>
+      void dispatchEvent(new MessageEvent('message', { data: { type }, origin, source: source as MessageEventSource })),
+  );
 
-test('the provider\'s page is framed under the name of the game', async () => {
+test("the provider's page is framed under the name of the game", async () => {
   await show(<Screen />, { path });
   const frame = await frameOf();
   expect(frame.getAttribute('src')).toContain('http://games.test/play?token=once&parent=');
-  expect(gateway.asked.filter((asked) => asked.includes('launchGame'))).toEqual(['/wps/game/launchGame?gameId=R3&language=EN&nodeId=3&supportPlay=1&vendor=LANTERN']);
+  expect(gateway.asked.filter((asked) => asked.includes('launchGame'))).toEqual([
+    '/wps/game/launchGame?gameId=R3&language=EN&nodeId=3&supportPlay=1&vendor=LANTERN',
+  ]);
   says(frame, 'livery:ready');
   expect(screen.queryByRole('status', { name: 'Opening Lantern Road' })).toBeNull();
 });
@@ -53,7 +66,10 @@ test('only the game itself is heard', async () => {
 test('what was staked and returned is told in passing once the game is left', async () => {
   const told: string[] = [];
   const stop = takeToasts((event) => void ('show' in event && told.push(event.show.text)));
-  gateway.answers = { ...gateway.answers, receipt: { currency: 'PHP', seconds: 190, bets: 4, open: 0, staked: '40.00', returned: '55.00', net: '15.00' } };
+  gateway.answers = {
+    ...gateway.answers,
+    receipt: { currency: 'PHP', seconds: 190, bets: 4, open: 0, staked: '40.00', returned: '55.00', net: '15.00' },
+  };
   const { unmount } = await show(<Screen />, { path });
   await frameOf();
   unmount();

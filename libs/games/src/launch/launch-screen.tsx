@@ -49,9 +49,19 @@ function ProviderScreen() {
       <div className={styles.stage}>
         {game.status === 'failed' && <LaunchFailed code={game.code} onRetry={retry} onLeave={leave} />}
         {game.status === 'open' && (
-          <GameFrame key={attempt} frame={game.frame} name={name} onReady={() => setReadyAttempt(attempt)} onBalance={renewBalance} onClose={leave} onGone={showReceipt} />
+          <GameFrame
+            key={attempt}
+            frame={game.frame}
+            name={name}
+            onReady={() => setReadyAttempt(attempt)}
+            onBalance={renewBalance}
+            onClose={leave}
+            onGone={showReceipt}
+          />
         )}
-        {game.status !== 'failed' && !isReady && <Opening card={card} name={name} isSlow={isSlow} onRetry={retry} onLeave={leave} />}
+        {game.status !== 'failed' && !isReady && (
+          <Opening card={card} name={name} isSlow={isSlow} onRetry={retry} onLeave={leave} />
+        )}
       </div>
     </div>
   );

@@ -4,5 +4,13 @@ import { paths } from '@livery/kit/paths';
 export const launch = defineFeature({
   id: 'launch',
   access: 'member',
-  routes: [{ path: paths.launchGame, title: 'games:launch.title', header: 'hidden', bottomBar: 'hidden', screen: () => import('./launch-screen.tsx') }],
+  routes: [
+    {
+      path: paths.launchGame,
+      title: 'games:launch.title',
+      header: 'hidden',
+      bottomBar: 'hidden',
+      screen: () => import('./launch-screen.tsx'),
+    },
+  ],
 });

@@ -19,7 +19,18 @@ export function Opening({ card, name, isSlow, onRetry, onLeave }: OpeningProps) 
   const artwork = useArtwork();
   return (
     <div className={styles.opening}>
-      {card && <img className={styles.art} style={{ backgroundColor: card.colour }} {...artwork.set(card.iconUrl)} sizes="160px" width={160} height={160} alt="" onError={(event) => (event.currentTarget.hidden = true)} />}
+      {card && (
+        <img
+          className={styles.art}
+          style={{ backgroundColor: card.colour }}
+          {...artwork.set(card.iconUrl)}
+          sizes="160px"
+          width={160}
+          height={160}
+          alt=""
+          onError={(event) => (event.currentTarget.hidden = true)}
+        />
+      )}
       {isSlow ? (
         <div role="status" className={styles.slow}>
           <p>{t('launch.slow')}</p>

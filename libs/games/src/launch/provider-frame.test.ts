@@ -17,6 +17,9 @@ test('a page of our own origin does not: it could take the limits off', () => {
   expect(frame?.origin).toBe('null');
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://brand.example/1', 'intent://x', 'http://'])('%s is not framed', (url) => {
-  expect(providerFrame(url, page)).toBeUndefined();
-});
+test.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://brand.example/1', 'intent://x', 'http://'])(
+  '%s is not framed',
+  (url) => {
+    expect(providerFrame(url, page)).toBeUndefined();
+  },
+);

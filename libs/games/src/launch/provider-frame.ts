@@ -16,7 +16,11 @@ export const providerFrame = (url: string, page: { href: string; origin: string 
   if (!address || !/^https?:$/.test(address.protocol)) return undefined;
   address.searchParams.set('parent', page.origin);
   const isOurs = address.origin === page.origin;
-  return { src: address.href, origin: isOurs ? 'null' : address.origin, sandbox: isOurs ? rights : `${rights} allow-same-origin` };
+  return {
+    src: address.href,
+    origin: isOurs ? 'null' : address.origin,
+    sandbox: isOurs ? rights : `${rights} allow-same-origin`,
+  };
 };
 
 const parsed = (url: string, base: string): URL | null => {

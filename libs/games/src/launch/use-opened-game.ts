@@ -25,7 +25,11 @@ export const useOpenedGame = (request: LaunchRequest | undefined, attempt: numbe
       if (!isCurrent) return;
       const frame = data && providerFrame(data.url, location);
       if (frame) setGame({ status: 'open', frame, name: data.gameName });
-      else setGame({ status: 'failed', code: data ? ClientError.Malformed : ((error as ApiError | undefined)?.code ?? ErrorCode.SystemBusy) });
+      else
+        setGame({
+          status: 'failed',
+          code: data ? ClientError.Malformed : ((error as ApiError | undefined)?.code ?? ErrorCode.SystemBusy),
+        });
     };
     setGame({ status: 'opening' });
     void open();

@@ -7,10 +7,18 @@ interface ProviderMessages {
   readonly onClose: () => void;
 }
 
-const handlerOf: Readonly<Record<string, keyof ProviderMessages>> = { 'livery:ready': 'onReady', 'livery:balance': 'onBalance', 'livery:close': 'onClose' };
+const handlerOf: Readonly<Record<string, keyof ProviderMessages>> = {
+  'livery:ready': 'onReady',
+  'livery:balance': 'onBalance',
+  'livery:close': 'onClose',
+};
 
 /** Hears what the game says, from its own window and origin alone. */
-export const useProviderMessages = (element: RefObject<HTMLIFrameElement | null>, frame: ProviderFrame | undefined, messages: ProviderMessages): void => {
+export const useProviderMessages = (
+  element: RefObject<HTMLIFrameElement | null>,
+  frame: ProviderFrame | undefined,
+  messages: ProviderMessages,
+): void => {
   const latest = useRef(messages);
   latest.current = messages;
   const origin = frame?.origin;

@@ -11,7 +11,11 @@ import { useDispatch } from 'react-redux';
 
 /** The time in the words of the language: minutes, below one of them seconds. */
 const timeOf = (seconds: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unitDisplay: 'short', unit: seconds < 60 ? 'second' : 'minute' }).format(seconds < 60 ? seconds : Math.round(seconds / 60));
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unitDisplay: 'short',
+    unit: seconds < 60 ? 'second' : 'minute',
+  }).format(seconds < 60 ? seconds : Math.round(seconds / 60));
 
 /**
  * What follows a game: the balance, the records and the recent games are asked for anew, and what was staked and returned is told in
@@ -32,6 +36,15 @@ export const useReceipt = (nodeId: string | undefined, name: string): (() => Pro
     asked.unsubscribe();
     if (!data || data.bets === 0) return;
     const { currency, staked, returned, net, seconds } = data;
-    showToast({ text: t('launch.receipt', { name, time: timeOf(seconds, bcp47), staked: money(staked, currency), returned: money(returned, currency), net: signed(net) }), duration: ToastDuration.long });
+    showToast({
+      text: t('launch.receipt', {
+        name,
+        time: timeOf(seconds, bcp47),
+        staked: money(staked, currency),
+        returned: money(returned, currency),
+        net: signed(net),
+      }),
+      duration: ToastDuration.long,
+    });
   }, [bcp47, dispatch, money, name, nodeId, signed, t]);
 };

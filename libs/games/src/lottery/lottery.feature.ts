@@ -8,7 +8,17 @@ export const lottery = defineFeature({
   texts: ['lottery'],
   routes: [
     { path: paths.lottery, title: 'shell:title.lottery', screen: () => import('./lobby/lobby-screen.tsx') },
-    { path: paths.moreLottery, title: 'shell:title.lottery', bottomBar: 'hidden', screen: () => import('./lobby/more-screen.tsx') },
-    { path: paths.startLottery, title: 'shell:title.lottery', bottomBar: 'hidden', screen: () => import('./betting/betting-screen.tsx') },
+    {
+      path: paths.moreLottery,
+      title: 'shell:title.lottery',
+      bottomBar: 'hidden',
+      screen: () => import('./lobby/more-screen.tsx'),
+    },
+    {
+      path: paths.startLottery,
+      title: 'shell:title.lottery',
+      bottomBar: 'hidden',
+      screen: () => import('./betting/betting-screen.tsx'),
+    },
   ],
 });

@@ -14,5 +14,16 @@ export function Crest({ src, size }: CrestProps) {
   const artwork = useArtwork();
   const [failed, setFailed] = useState<string>();
   if (failed === src) return <TrophyIcon className={styles.none} />;
-  return <img className={styles.root} src={artwork.at(src, 104)} width={size} height={size} alt="" draggable={false} decoding="async" onError={() => setFailed(src)} />;
+  return (
+    <img
+      className={styles.root}
+      src={artwork.at(src, 104)}
+      width={size}
+      height={size}
+      alt=""
+      draggable={false}
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  );
 }

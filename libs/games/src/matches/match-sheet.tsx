@@ -33,8 +33,18 @@ export function MatchSheet({ id, isOpen, onClose, onShow }: MatchSheetProps) {
   const { data, error, isFetching, refetch } = useHotMatches();
   const match = data?.list.find((each) => each.id === id);
   return (
-    <Sheet isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={match?.league ?? t('games:matches.title')} footer={match && <BetButton match={match} onLeave={onShow} />}>
-      {!data && (error ? <SectionFailed onRetry={refetch} isRetrying={isFetching} /> : <Skeleton shape="block" className={styles.waiting} />)}
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={match?.league ?? t('games:matches.title')}
+      footer={match && <BetButton match={match} onLeave={onShow} />}
+    >
+      {!data &&
+        (error ? (
+          <SectionFailed onRetry={refetch} isRetrying={isFetching} />
+        ) : (
+          <Skeleton shape="block" className={styles.waiting} />
+        ))}
       {data && (match ? <Pairing match={match} /> : <StateView kind="no-result" title={t('matches.gone')} />)}
       {data && <Others matches={data.list.filter((each) => each.id !== id).slice(0, others)} onShow={onShow} />}
     </Sheet>
@@ -56,7 +66,11 @@ function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void })
   );
 }
 
-function Pairing({ match: { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: begins, gameName } }: { match: HotMatch }) {
+function Pairing({
+  match: { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: begins, gameName },
+}: {
+  match: HotMatch;
+}) {
   const { t } = useTranslation('home');
   const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
@@ -72,7 +86,9 @@ function Pairing({ match: { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageU
         <bdi>{awayTeam}</bdi>
       </div>
       <p className={styles.when}>
-        <time dateTime={begins}>{t('matches.begins', { time: `\u2066${matchTime(begins, timeZone, bcp47)}\u2069` })}</time>
+        <time dateTime={begins}>
+          {t('matches.begins', { time: `\u2066${matchTime(begins, timeZone, bcp47)}\u2069` })}
+        </time>
         <bdi className={styles.game}>{gameName}</bdi>
       </p>
     </div>

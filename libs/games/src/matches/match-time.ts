@@ -4,7 +4,14 @@ const formatIn = (timeZone: string, digits: string): Intl.DateTimeFormat => {
   const key = `${timeZone}|${digits}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(`en-u-nu-${digits}`, { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const made = new Intl.DateTimeFormat(`en-u-nu-${digits}`, {
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
   formats.set(key, made);
   return made;
 };
@@ -14,6 +21,10 @@ export const matchTime = (instant: string, timeZone: string, bcp47: string): str
   const begins = new Date(instant);
   if (Number.isNaN(begins.getTime())) return '–';
   const { numberingSystem } = new Intl.NumberFormat(bcp47).resolvedOptions();
-  const parts = new Map(formatIn(timeZone, numberingSystem).formatToParts(begins).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatIn(timeZone, numberingSystem)
+      .formatToParts(begins)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.get('month')}/${parts.get('day')} ${parts.get('hour')}:${parts.get('minute')}`;
 };

@@ -28,7 +28,12 @@ export function MatchesStrip() {
   const list = data?.list ?? [];
   const { place, isStill } = useTurning(list.length, isPlaying && !isHeld);
   if (!data) return <MatchesFrame>{error && <SectionFailed onRetry={refetch} isRetrying={isFetching} />}</MatchesFrame>;
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <MatchesFrame
       action={
@@ -40,7 +45,12 @@ export function MatchesStrip() {
       }
     >
       {list.length === 0 && <p className={frame.none}>{t('matches.none')}</p>}
-      <ul className={styles.track} data-still={isStill} style={{ '--place': place, '--turn': `${hotMatchTransitionMs}ms` } as CSSProperties} {...hold}>
+      <ul
+        className={styles.track}
+        data-still={isStill}
+        style={{ '--place': place, '--turn': `${hotMatchTransitionMs}ms` } as CSSProperties}
+        {...hold}
+      >
         {/* The first stands at the end once more, so that coming round is a step like any other. */}
         {list.map((match, index) => (
           <li key={match.id} inert={index !== place}>
@@ -57,13 +67,22 @@ export function MatchesStrip() {
   );
 }
 
-function Match({ match: { id, league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: begins } }: { match: HotMatch }) {
+function Match({
+  match: { id, league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: begins },
+}: {
+  match: HotMatch;
+}) {
   const { t } = useTranslation('home');
   const { pathname, search } = useLocation();
   const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
   return (
-    <Link href={pathname + withMatch(search, id)} className={styles.match} draggable={false} onPointerDown={() => void import('./match-sheet.tsx').catch(() => undefined)}>
+    <Link
+      href={pathname + withMatch(search, id)}
+      className={styles.match}
+      draggable={false}
+      onPointerDown={() => void import('./match-sheet.tsx').catch(() => undefined)}
+    >
       <span className={styles.league}>
         <bdi>{league}</bdi>
         <time dateTime={begins} dir="ltr">

@@ -30,7 +30,7 @@ const home = (
   </>
 );
 
-test('a match says who meets whom, in which league, and when by the brand\'s clock', async () => {
+test("a match says who meets whom, in which league, and when by the brand's clock", async () => {
   startGateway({ ...wellAnswers, GCSGAME_hotMatches: { list: [match('m1')] } });
   await show(home);
   const link = await screen.findByRole('link');
@@ -51,7 +51,11 @@ test('of several one at a time can be reached, and they can be stopped', async (
   startGateway(wellAnswers);
   await show(home);
   await screen.findByText('Home m2');
-  expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.hasAttribute('inert'))).toEqual([false, true, true]);
+  expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.hasAttribute('inert'))).toEqual([
+    false,
+    true,
+    true,
+  ]);
   await user.click(screen.getByRole('button', { name: 'Stop the matches' }));
   expect(screen.getByRole('button', { name: 'Play the matches' })).toBeTruthy();
 });
@@ -90,7 +94,9 @@ test('a link opens it, and a guest gets to its game by way of the log-in', async
   startGateway(wellAnswers);
   await show(home, { path: '/m/home?category=SPORTS&match=m2' });
   await screen.findByRole('dialog', { name: 'League m2' });
-  expect(screen.getByRole('link', { name: 'Open the game' }).getAttribute('href')).toMatch(/^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D700/);
+  expect(screen.getByRole('link', { name: 'Open the game' }).getAttribute('href')).toMatch(
+    /^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D700/,
+  );
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(address()).toBe('/m/home?category=SPORTS'));
 });

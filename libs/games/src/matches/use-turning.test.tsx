@@ -10,7 +10,10 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const turning = (count: number, isRunning = true) => renderHook((props: { count: number; isRunning: boolean }) => useTurning(props.count, props.isRunning), { initialProps: { count, isRunning } });
+const turning = (count: number, isRunning = true) =>
+  renderHook((props: { count: number; isRunning: boolean }) => useTurning(props.count, props.isRunning), {
+    initialProps: { count, isRunning },
+  });
 
 test('it advances after 5000 ms, and not before', () => {
   const { result } = turning(3);

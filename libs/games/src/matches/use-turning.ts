@@ -18,7 +18,10 @@ export const useTurning = (count: number, isRunning: boolean): Turning => {
 
   useEffect(() => {
     if (!isRunning || count < 2) return;
-    const timer = setInterval(() => setTurning(({ place }) => ({ place: Math.min(place, count - 1) + 1, isStill: false })), hotMatchAdvanceMs);
+    const timer = setInterval(
+      () => setTurning(({ place }) => ({ place: Math.min(place, count - 1) + 1, isStill: false })),
+      hotMatchAdvanceMs,
+    );
     return () => clearInterval(timer);
   }, [isRunning, count]);
 

@@ -11,6 +11,12 @@ export function NoticeLine() {
   const { data, isError } = useHomeAnnouncements();
   const titles = data ? noticesOf(data.list).map(({ title }) => title) : [];
   return (
-    <NoticeStrip className={styles.root} href={paths.notice} label={t('notice.label')} titles={titles} empty={data ? t('notice.none') : isError ? t('notice.failed') : ''} />
+    <NoticeStrip
+      className={styles.root}
+      href={paths.notice}
+      label={t('notice.label')}
+      titles={titles}
+      empty={data ? t('notice.none') : isError ? t('notice.failed') : ''}
+    />
   );
 }

@@ -9,10 +9,17 @@ import { Screen } from './notice-screen.tsx';
 afterEach(cleanup);
 
 test('notices are listed, banners and pop-ups are not', async () => {
-  startGateway({ MCSFE_getListAnnouncements: { list: [announcement('a', 'PL'), announcement('b', 'B'), announcement('u', 'PU'), announcement('h', 'H')] } });
+  startGateway({
+    MCSFE_getListAnnouncements: {
+      list: [announcement('a', 'PL'), announcement('b', 'B'), announcement('u', 'PU'), announcement('h', 'H')],
+    },
+  });
   await show(<Screen />, { path: '/m/notice' });
   await screen.findByText('Title a');
-  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('summary')?.textContent)).toEqual(['Title aJan 1, 2026', 'Title hJan 1, 2026']);
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('summary')?.textContent)).toEqual([
+    'Title aJan 1, 2026',
+    'Title hJan 1, 2026',
+  ]);
 });
 
 test('without any, list and strip say so', async () => {

@@ -33,7 +33,14 @@ export const Screen = () => {
   }
   if (!data || !isReadable) return <Waiting />;
   const notices = noticesOf(data.list);
-  if (notices.length === 0) return <StateView kind="first-use" title={t('notice.none')} action={<Button href={paths.home}>{t('shell:action.home')}</Button>} />;
+  if (notices.length === 0)
+    return (
+      <StateView
+        kind="first-use"
+        title={t('notice.none')}
+        action={<Button href={paths.home}>{t('shell:action.home')}</Button>}
+      />
+    );
   return (
     <ul className={styles.list}>
       {notices.map((notice, index) => (
@@ -45,7 +52,13 @@ export const Screen = () => {
   );
 };
 
-function Notice({ notice: { title, content, publishedAt, announcementImages }, opensAtOnce }: { notice: Announcement; opensAtOnce: boolean }) {
+function Notice({
+  notice: { title, content, publishedAt, announcementImages },
+  opensAtOnce,
+}: {
+  notice: Announcement;
+  opensAtOnce: boolean;
+}) {
   const artwork = useArtwork();
   const { date } = useFormat();
   const [isOpen, setOpen] = useState(opensAtOnce);
@@ -63,7 +76,14 @@ function Notice({ notice: { title, content, publishedAt, announcementImages }, o
       </summary>
       {isOpen && (
         <div className={styles.body}>
-          {picture && <img className={styles.picture} src={artwork.at(picture.url, 312)} alt="" onError={(event) => (event.currentTarget.hidden = true)} />}
+          {picture && (
+            <img
+              className={styles.picture}
+              src={artwork.at(picture.url, 312)}
+              alt=""
+              onError={(event) => (event.currentTarget.hidden = true)}
+            />
+          )}
           <SafeHtml html={content} />
         </div>
       )}

@@ -21,10 +21,14 @@ afterEach(cleanup);
 
 const asked = () => gateway.asked.map((address) => address.split('?')[0]!.split('/').at(-1)).sort();
 
-test('a member\'s home asks for who they are, what they have and what they like', async () => {
+test("a member's home asks for who they are, what they have and what they like", async () => {
   openSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
   await show(<HomeExtras />);
-  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['GCS_merchantWallet', 'MCSFE_getListAnnouncements', 'balance', 'info'])));
+  await waitFor(() =>
+    expect(asked()).toEqual(
+      expect.arrayContaining(['GCS_merchantWallet', 'MCSFE_getListAnnouncements', 'balance', 'info']),
+    ),
+  );
   expect(asked()).toContain('MCSFE_getFavoriteGameIds');
 });
 
@@ -37,7 +41,7 @@ test('each time it is opened it asks anew', async () => {
   await waitFor(() => expect(asked().filter((name) => name === 'balance')).toHaveLength(2));
 });
 
-test('a guest\'s asks for announcements alone', async () => {
+test("a guest's asks for announcements alone", async () => {
   await show(<HomeExtras />);
   await waitFor(() => expect(asked()).toEqual(['MCSFE_getListAnnouncements']));
 });

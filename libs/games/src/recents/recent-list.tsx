@@ -12,7 +12,10 @@ import { useSettledLanguage } from '../language/use-settled-language.ts';
 /** What the member played last in a category and of a name; in HOT of all categories. Looked up anew each time: playing changes it. */
 export function RecentList({ lobby: { category, name, choose } }: { lobby: Lobby }) {
   const { t } = useTranslation(['games', 'lobby']);
-  const { data, ...paging } = useRecentGamesInfiniteQuery({ gameType: category, gameName: name || undefined, language: useSettledLanguage() }, { refetchOnMountOrArgChange: true });
+  const { data, ...paging } = useRecentGamesInfiniteQuery(
+    { gameType: category, gameName: name || undefined, language: useSettledLanguage() },
+    { refetchOnMountOrArgChange: true },
+  );
   const pages = useMemo(() => data?.pages.map(({ list }) => list), [data]);
   const empty =
     category === 'HOT' ? (
@@ -26,8 +29,16 @@ export function RecentList({ lobby: { category, name, choose } }: { lobby: Lobby
       <StateView
         kind="no-result"
         title={t('lobby:empty.recentHere', { category: t(`category.${category}`) })}
-        action={<Button onClick={() => choose({ category: 'HOT', tab: ListTab.Recent })}>{t('lobby:empty.recentAll')}</Button>}
+        action={
+          <Button onClick={() => choose({ category: 'HOT', tab: ListTab.Recent })}>{t('lobby:empty.recentAll')}</Button>
+        }
       />
     );
-  return <PagedTiles pages={pages} paging={paging} empty={name ? <GamesEmpty name={name} onShowAll={() => choose({ name: '' })} /> : empty} />;
+  return (
+    <PagedTiles
+      pages={pages}
+      paging={paging}
+      empty={name ? <GamesEmpty name={name} onShowAll={() => choose({ name: '' })} /> : empty}
+    />
+  );
 }

@@ -20,7 +20,10 @@ export function FoundGames({ name, onOpen }: { name: string; onOpen: () => void 
   const isOnline = useOnline();
   const launch = useLaunch();
   const artwork = useArtwork();
-  const { currentData, data, isError, isFetching, refetch } = useSearchGamesQuery({ keyword: name, language: useSettledLanguage() }, { refetchOnReconnect: true });
+  const { currentData, data, isError, isFetching, refetch } = useSearchGamesQuery(
+    { keyword: name, language: useSettledLanguage() },
+    { refetchOnReconnect: true },
+  );
   // What was found before stays until the next answer is there.
   const shown = currentData ?? data;
   if (isError && !currentData) {
@@ -44,12 +47,28 @@ export function FoundGames({ name, onOpen }: { name: string; onOpen: () => void 
         {isFetching ? '' : t('count', { shown: count(shown.total) })}
       </p>
       {shown.list.length === 0 ? (
-        <StateView kind="no-result" title={t('none', { name })} detail={t('noneDetail')} action={<Button href={paths.gameList}>{t('games:games.showAll')}</Button>} />
+        <StateView
+          kind="no-result"
+          title={t('none', { name })}
+          detail={t('noneDetail')}
+          action={<Button href={paths.gameList}>{t('games:games.showAll')}</Button>}
+        />
       ) : (
-        <ul className={styles.list} aria-label={t('results')} aria-busy={isFetching} data-stale={isFetching || undefined}>
+        <ul
+          className={styles.list}
+          aria-label={t('results')}
+          aria-busy={isFetching}
+          data-stale={isFetching || undefined}
+        >
           {shown.list.map((game) => (
             <li key={game.nodeId}>
-              <Row game={game} category={t(`games:category.${game.gameType}`)} artwork={artwork} launch={launch(game)} onOpen={onOpen} />
+              <Row
+                game={game}
+                category={t(`games:category.${game.gameType}`)}
+                artwork={artwork}
+                launch={launch(game)}
+                onOpen={onOpen}
+              />
             </li>
           ))}
         </ul>
@@ -76,7 +95,15 @@ function Row({ game, category, artwork, launch, onOpen }: RowProps) {
         launch.onClick?.(event);
       }}
     >
-      <img className={styles.art} style={{ backgroundColor: game.colour }} src={artwork.at(game.iconUrl, 104)} width={56} height={56} alt="" loading="lazy" />
+      <img
+        className={styles.art}
+        style={{ backgroundColor: game.colour }}
+        src={artwork.at(game.iconUrl, 104)}
+        width={56}
+        height={56}
+        alt=""
+        loading="lazy"
+      />
       <span className={styles.text}>
         <bdi className={styles.name}>{game.gameName}</bdi>
         <span className={styles.more}>

@@ -7,7 +7,9 @@ const most = 8;
 export const readSearches = (): readonly string[] => {
   try {
     const kept: unknown = JSON.parse(deviceStorage.get(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, most) : [];
+    return Array.isArray(kept)
+      ? kept.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, most)
+      : [];
   } catch {
     return [];
   }

@@ -9,7 +9,13 @@ import { Screen } from './search-screen.tsx';
 
 let gateway: TestGateway;
 const found = (query: URLSearchParams) => {
-  const list = query.get('keyword') === 'zzz' ? [] : [game(1, { gameName: `Found by ${query.get('keyword')}` })].map((each) => ({ ...each, vendorName: 'Lantern Forge' }));
+  const list =
+    query.get('keyword') === 'zzz'
+      ? []
+      : [game(1, { gameName: `Found by ${query.get('keyword')}` })].map((each) => ({
+          ...each,
+          vendorName: 'Lantern Forge',
+        }));
   return { list, total: list.length };
 };
 
@@ -20,7 +26,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const searchesFor = () => gateway.asked.filter((path) => path.includes('keyword=')).map((path) => new URL(path, 'http://x').searchParams.get('keyword'));
+const searchesFor = () =>
+  gateway.asked
+    .filter((path) => path.includes('keyword='))
+    .map((path) => new URL(path, 'http://x').searchParams.get('keyword'));
 const address = () => screen.getByLabelText('address').textContent;
 const box = () => screen.getByRole('searchbox');
 
@@ -39,7 +48,12 @@ test('it searches as one types, once a pause was made, and the address has the s
 test('before one types, what others play is offered', async () => {
   await show(<Screen />, { path: '/m/search' });
   const popular = await screen.findByRole('region', { name: 'Hot' });
-  expect(within(popular).getAllByRole('link').map((tile) => tile.textContent).filter(Boolean)).toEqual(['Đêm Núi Lửa', 'NewCafé Royale', 'Lantern Road']);
+  expect(
+    within(popular)
+      .getAllByRole('link')
+      .map((tile) => tile.textContent)
+      .filter(Boolean),
+  ).toEqual(['Đêm Núi Lửa', 'NewCafé Royale', 'Lantern Road']);
 });
 
 test('one comes back to a search by its address', async () => {

@@ -46,7 +46,15 @@ export const Screen = () => {
 
   return (
     <div className={styles.root}>
-      <SearchField ref={field} label={t('label')} clearLabel={t('clear')} defaultValue={asked} maxLength={longest} onInput={(event) => setTyped(event.currentTarget.value)} onSearch={search} />
+      <SearchField
+        ref={field}
+        label={t('label')}
+        clearLabel={t('clear')}
+        defaultValue={asked}
+        maxLength={longest}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onSearch={search}
+      />
       {settled ? (
         <FoundGames name={settled} onOpen={() => keepSearch(settled)} />
       ) : (

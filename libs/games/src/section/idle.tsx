@@ -8,7 +8,11 @@ export const idle = (load: () => Promise<ComponentType>): ComponentType =>
   function Idle() {
     const [Part, setPart] = useState<ComponentType>();
     useEffect(() => {
-      const bring = () => void load().then((part) => setPart(() => part), () => undefined);
+      const bring = () =>
+        void load().then(
+          (part) => setPart(() => part),
+          () => undefined,
+        );
       const isIdleKnown = 'requestIdleCallback' in globalThis;
       const timer = isIdleKnown ? requestIdleCallback(bring) : setTimeout(bring, idleMs);
       return () => (isIdleKnown ? cancelIdleCallback : clearTimeout)(timer as number);

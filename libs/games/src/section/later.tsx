@@ -11,10 +11,22 @@ export const later = (load: () => Promise<ComponentType>, Place: ComponentType):
     const root = useRef<HTMLDivElement>(null);
     const [isNear, setNear] = useState(false);
     useEffect(() => {
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: margin });
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+        rootMargin: margin,
+      });
       observer.observe(root.current!);
       return () => observer.disconnect();
     }, []);
-    return <div ref={root}>{isNear ? <Suspense fallback={<Place />}><Part /></Suspense> : <Place />}</div>;
+    return (
+      <div ref={root}>
+        {isNear ? (
+          <Suspense fallback={<Place />}>
+            <Part />
+          </Suspense>
+        ) : (
+          <Place />
+        )}
+      </div>
+    );
   };
 };

@@ -9,21 +9,24 @@ import { Section } from './section.tsx';
 
 afterEach(cleanup);
 
-const drawn = (Part: () => React.ReactNode) => show(
-  <>
-    <Section>
-      <Suspense fallback="waiting">
-        <Part />
-      </Suspense>
-    </Section>
-    <p>the others</p>
-  </>,
-);
+const drawn = (Part: () => React.ReactNode) =>
+  show(
+    <>
+      <Section>
+        <Suspense fallback="waiting">
+          <Part />
+        </Suspense>
+      </Section>
+      <p>the others</p>
+    </>,
+  );
 
 test('code that does not come is asked for once, and again only when the member asks', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = userEvent.setup();
-  const load = vi.fn(() => Promise.reject<() => React.ReactNode>(new TypeError('Failed to fetch dynamically imported module')));
+  const load = vi.fn(() =>
+    Promise.reject<() => React.ReactNode>(new TypeError('Failed to fetch dynamically imported module')),
+  );
   await drawn(part(load) as () => React.ReactNode);
   expect(await screen.findByText('This part did not load.')).toBeTruthy();
   expect(screen.getByText('the others')).toBeTruthy();

@@ -9,7 +9,9 @@ export const most = 24;
 const texts = ['nodeId', 'gameId', 'roomId', 'gameName', 'vassalage', 'gameType', 'iconUrl', 'colour'] as const;
 
 const isCard = (entry: unknown): entry is GameCard =>
-  typeof entry === 'object' && entry !== null && texts.every((name) => typeof (entry as Record<string, unknown>)[name] === 'string');
+  typeof entry === 'object' &&
+  entry !== null &&
+  texts.every((name) => typeof (entry as Record<string, unknown>)[name] === 'string');
 
 /** The games seen last, the latest first. Damaged entries are left out. */
 export const keptGames = (): GameCard[] => {

@@ -10,8 +10,18 @@ import { ServiceButton } from './service-button.tsx';
 afterEach(cleanup);
 
 const [chat, address] = links.vectors;
-const contact = (csType: string, csPosition: number, path: string) => ({ csType, csPosition, title: `${csType} ${csPosition}`, path });
-const list = [contact('LIVECHAT', 0, chat!.path), contact('TELEGRAM', 2, address!.path), contact('TELEGRAM', 1, chat!.path), contact('FACEBOOK', 0, 'tampered')];
+const contact = (csType: string, csPosition: number, path: string) => ({
+  csType,
+  csPosition,
+  title: `${csType} ${csPosition}`,
+  path,
+});
+const list = [
+  contact('LIVECHAT', 0, chat!.path),
+  contact('TELEGRAM', 2, address!.path),
+  contact('TELEGRAM', 1, chat!.path),
+  contact('FACEBOOK', 0, 'tampered'),
+];
 const open = async () => fireEvent.click(await screen.findByRole('button', { name: 'Customer service' }));
 
 test('a way with one contact opens it, a way with several lists them in their order', async () => {

@@ -66,19 +66,36 @@ export function ServiceButton() {
             const more = ofType.length > 1;
             return (
               <li key={type}>
-                <ServiceChoice way={type} label={t(`service.${type}`)} {...(more ? { onClick: () => setListed({ type, isOpen: true }) } : { href: only.href ?? paths.service })} />
+                <ServiceChoice
+                  way={type}
+                  label={t(`service.${type}`)}
+                  {...(more
+                    ? { onClick: () => setListed({ type, isOpen: true }) }
+                    : { href: only.href ?? paths.service })}
+                />
               </li>
             );
           })}
         </ul>
       )}
-      <IconButton label={t(isOpen ? 'service.hide' : 'service.open')} aria-expanded={isOpen} className={styles.button} onClick={toggle} {...handlers}>
+      <IconButton
+        label={t(isOpen ? 'service.hide' : 'service.open')}
+        aria-expanded={isOpen}
+        className={styles.button}
+        onClick={toggle}
+        {...handlers}
+      >
         {isOpen ? contacts.status === 'loading' ? <Spinner /> : <CloseIcon /> : <HeadsetIcon />}
       </IconButton>
       {listed && (
         <Section>
           <Suspense>
-            <ContactSheet title={t(`service.${listed.type}`)} contacts={contactsOf(list, listed.type)} isOpen={listed.isOpen} onClose={() => setListed({ ...listed, isOpen: false })} />
+            <ContactSheet
+              title={t(`service.${listed.type}`)}
+              contacts={contactsOf(list, listed.type)}
+              isOpen={listed.isOpen}
+              onClose={() => setListed({ ...listed, isOpen: false })}
+            />
           </Suspense>
         </Section>
       )}

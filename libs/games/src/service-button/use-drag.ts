@@ -52,7 +52,12 @@ export const useDrag = () => {
         if (!event.isPrimary || event.button !== 0) return;
         dragged.current = false;
         event.currentTarget.setPointerCapture?.(event.pointerId);
-        grip.current = { x: event.clientX, y: event.clientY, up: up.current, most: Math.max(0, event.currentTarget.getBoundingClientRect().top + up.current - leastTop) };
+        grip.current = {
+          x: event.clientX,
+          y: event.clientY,
+          up: up.current,
+          most: Math.max(0, event.currentTarget.getBoundingClientRect().top + up.current - leastTop),
+        };
       },
       onPointerMove: move,
       onPointerUp: settle,

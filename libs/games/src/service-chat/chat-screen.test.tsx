@@ -8,8 +8,17 @@ import { show } from '../testing/show.tsx';
 import { Screen } from './chat-screen.tsx';
 
 const key = 'a-key-of-more-than-twenty';
-const greeting = { id: 'greeting', author: 'service', text: 'Welcome. This is a demonstration.', sentAt: '2026-01-01T00:00:00Z' };
-const said = (text: string) => [greeting, { ...greeting, id: '1', author: 'visitor', text }, { ...greeting, id: '2', text: 'Thank you.' }];
+const greeting = {
+  id: 'greeting',
+  author: 'service',
+  text: 'Welcome. This is a demonstration.',
+  sentAt: '2026-01-01T00:00:00Z',
+};
+const said = (text: string) => [
+  greeting,
+  { ...greeting, id: '1', author: 'visitor', text },
+  { ...greeting, id: '2', text: 'Thank you.' },
+];
 const messages = () => [...screen.getByRole('log').querySelectorAll('p')].map((message) => message.textContent);
 
 beforeEach(() => tabStorage.clear());
@@ -21,7 +30,11 @@ test('what is written is sent, answered and shown', async () => {
   await show(<Screen />);
   await user.type(await screen.findByRole('textbox', { name: 'Your message' }), '  Hello there {Enter}');
   await screen.findByText('Thank you.');
-  expect(messages()).toEqual(['Customer service: Welcome. This is a demonstration.', 'You: Hello there', 'Customer service: Thank you.']);
+  expect(messages()).toEqual([
+    'Customer service: Welcome. This is a demonstration.',
+    'You: Hello there',
+    'Customer service: Thank you.',
+  ]);
   expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('');
   expect(tabStorage.get('livery.serviceChat')).toBe(key);
 });

@@ -18,7 +18,13 @@ export const Screen = () => {
   const length = conversation.status === 'ready' ? conversation.messages.length + conversation.drafts.length : 0;
   useEffect(() => void end.current?.scrollIntoView({ block: 'end' }), [length]);
   if (conversation.status === 'failed') {
-    return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('chat.failed')} action={<Button onClick={conversation.retry}>{t('shell:action.retry')}</Button>} />;
+    return (
+      <StateView
+        kind={navigator.onLine ? 'failed' : 'offline'}
+        title={t('chat.failed')}
+        action={<Button onClick={conversation.retry}>{t('shell:action.retry')}</Button>}
+      />
+    );
   }
   if (conversation.status === 'loading') {
     return (

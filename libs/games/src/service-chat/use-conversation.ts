@@ -15,13 +15,22 @@ interface Draft {
 type Conversation =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly messages: readonly ChatMessage[]; readonly drafts: readonly Draft[]; readonly say: (text: string) => void; readonly sayAgain: (draft: Draft) => void };
+  | {
+      readonly status: 'ready';
+      readonly messages: readonly ChatMessage[];
+      readonly drafts: readonly Draft[];
+      readonly say: (text: string) => void;
+      readonly sayAgain: (draft: Draft) => void;
+    };
 
 /** The live chat of this tab. A message that was not sent stays, and is sent again under the same id: it is never there twice. */
 export const useConversation = (): Conversation => {
   const [open, { isError }] = useOpenServiceChatMutation();
   const [send] = useSendServiceChatMutation();
-  const [conversation, setConversation] = useState<{ readonly key: string; readonly messages: readonly ChatMessage[] }>();
+  const [conversation, setConversation] = useState<{
+    readonly key: string;
+    readonly messages: readonly ChatMessage[];
+  }>();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
 
   const begin = useCallback(async () => {

@@ -4,4 +4,8 @@ import { SendIcon } from '@livery/ui/icons/send';
 import type { ComponentType } from 'react';
 import type { ContactType } from './contact-links.ts';
 
-export const contactIcons: Readonly<Record<ContactType, ComponentType>> = { LIVECHAT: HeadsetIcon, FACEBOOK: ChatIcon, TELEGRAM: SendIcon };
+export const contactIcons: Readonly<Record<ContactType, ComponentType>> = {
+  LIVECHAT: HeadsetIcon,
+  FACEBOOK: ChatIcon,
+  TELEGRAM: SendIcon,
+};

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { contactsOf } from './contact-links.ts';
 
-test('a type\'s contacts stand in their order', () => {
-  const contact = (csPosition: number, csType: 'TELEGRAM' | 'LIVECHAT') => ({ csType, csPosition, title: String(csPosition), href: '/m/help' });
-  expect(contactsOf([contact(3, 'TELEGRAM'), contact(1, 'LIVECHAT'), contact(2, 'TELEGRAM')], 'TELEGRAM').map(({ title }) => title)).toEqual(['2', '3']);
+test("a type's contacts stand in their order", () => {
+  const contact = (csPosition: number, csType: 'TELEGRAM' | 'LIVECHAT') => ({
+    csType,
+    csPosition,
+    title: String(csPosition),
+    href: '/m/help',
+  });
+  expect(
+    contactsOf([contact(3, 'TELEGRAM'), contact(1, 'LIVECHAT'), contact(2, 'TELEGRAM')], 'TELEGRAM').map(
+      ({ title }) => title,
+    ),
+  ).toEqual(['2', '3']);
 });

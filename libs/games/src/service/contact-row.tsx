@@ -8,5 +8,9 @@ import type { Contact } from './contact-links.ts';
 export function ContactRow({ contact: { csType, title, href } }: { contact: Contact }) {
   const { t } = useTranslation('home');
   const icon = createElement(contactIcons[csType]);
-  return href ? <ListRow href={href} icon={icon} label={<bdi>{title}</bdi>} /> : <ListRow icon={icon} label={<bdi>{title}</bdi>} detail={t('service.broken')} />;
+  return href ? (
+    <ListRow href={href} icon={icon} label={<bdi>{title}</bdi>} />
+  ) : (
+    <ListRow icon={icon} label={<bdi>{title}</bdi>} detail={t('service.broken')} />
+  );
 }

@@ -29,7 +29,13 @@ function Contacts() {
   const { t } = useTranslation('home');
   const contacts = useContacts();
   if (contacts.status === 'failed') {
-    return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('service.failed')} action={<Button onClick={contacts.retry}>{t('shell:action.retry')}</Button>} />;
+    return (
+      <StateView
+        kind={navigator.onLine ? 'failed' : 'offline'}
+        title={t('service.failed')}
+        action={<Button onClick={contacts.retry}>{t('shell:action.retry')}</Button>}
+      />
+    );
   }
   if (contacts.status === 'loading') return <Skeleton shape="block" className={styles.waiting} />;
   if (contacts.list.length === 0) return <StateView kind="first-use" title={t('service.none')} />;

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 import { useSettledLanguage } from '../language/use-settled-language.ts';
 import type { Contact } from './contact-links.ts';
 
-type Contacts = { readonly status: 'loading' } | { readonly status: 'failed'; readonly retry: () => void } | { readonly status: 'ready'; readonly list: readonly Contact[] };
+type Contacts =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly list: readonly Contact[] };
 
 /** Customer service's contacts, their links opened. Nothing is asked for until they are `wanted`. */
 export const useContacts = (wanted = true): Contacts => {
@@ -16,7 +19,12 @@ export const useContacts = (wanted = true): Contacts => {
     let isCurrent = true;
     const open = async () => {
       // Where the cipher's code does not come, the contacts are there and their links are not.
-      const list = await Promise.all(data.list.map(async ({ path, ...contact }) => ({ ...contact, href: safeLink(await openServiceLink(path).catch(() => undefined)) })));
+      const list = await Promise.all(
+        data.list.map(async ({ path, ...contact }) => ({
+          ...contact,
+          href: safeLink(await openServiceLink(path).catch(() => undefined)),
+        })),
+      );
       if (isCurrent) setOpened({ of: data, list });
     };
     void open();

@@ -29,12 +29,74 @@ const noList = { list: [] };
 const games = { games: [], pageNum: 1, totalPages: 0, total: 0 };
 
 const subjects: readonly (readonly [name: string, subject: Subject])[] = [
-  ['the announcements', { Screen: NoticeScreen, path: '/m/notice', asks: 'MCSFE_getListAnnouncements', empty: noList, saysEmpty: 'No announcements at the moment.', saysFailed: 'Announcements could not be loaded.' }],
-  ['the winners', { Screen: WinnersScreen, path: '/m/winnerPage', asks: 'ODSFE2_getWinnerBoard', empty: noList, saysEmpty: 'No wins yet.', saysFailed: 'The winners could not be loaded.' }],
-  ['a list of games', { Screen: GameListScreen, path: '/m/gameList?gameType=LIVE', asks: 'GCSGAME_gameList', empty: games, saysEmpty: 'No games here yet.', saysFailed: 'The games could not be loaded.', saysOffline: 'You are offline.' }],
-  ['the hot games', { Screen: GameListScreen, path: '/m/gameList?gameType=HOT', asks: 'GCSGAME_hotGamesV2', empty: noList, saysEmpty: 'No games here yet.', saysFailed: 'The games could not be loaded.', saysOffline: 'You are offline.' }],
-  ['a search', { Screen: SearchScreen, path: '/m/search?q=koi', asks: 'GCSGAME_searchGames', empty: { list: [], total: 0 }, saysEmpty: 'Nothing is called “koi”.', saysFailed: 'The search did not get an answer.' }],
-  ['customer service', { Screen: ServiceScreen, path: '/m/service', asks: 'MCSFE_getCustomerService', empty: noList, saysEmpty: 'No contacts at the moment.', saysFailed: 'The contacts could not be loaded.' }],
+  [
+    'the announcements',
+    {
+      Screen: NoticeScreen,
+      path: '/m/notice',
+      asks: 'MCSFE_getListAnnouncements',
+      empty: noList,
+      saysEmpty: 'No announcements at the moment.',
+      saysFailed: 'Announcements could not be loaded.',
+    },
+  ],
+  [
+    'the winners',
+    {
+      Screen: WinnersScreen,
+      path: '/m/winnerPage',
+      asks: 'ODSFE2_getWinnerBoard',
+      empty: noList,
+      saysEmpty: 'No wins yet.',
+      saysFailed: 'The winners could not be loaded.',
+    },
+  ],
+  [
+    'a list of games',
+    {
+      Screen: GameListScreen,
+      path: '/m/gameList?gameType=LIVE',
+      asks: 'GCSGAME_gameList',
+      empty: games,
+      saysEmpty: 'No games here yet.',
+      saysFailed: 'The games could not be loaded.',
+      saysOffline: 'You are offline.',
+    },
+  ],
+  [
+    'the hot games',
+    {
+      Screen: GameListScreen,
+      path: '/m/gameList?gameType=HOT',
+      asks: 'GCSGAME_hotGamesV2',
+      empty: noList,
+      saysEmpty: 'No games here yet.',
+      saysFailed: 'The games could not be loaded.',
+      saysOffline: 'You are offline.',
+    },
+  ],
+  [
+    'a search',
+    {
+      Screen: SearchScreen,
+      path: '/m/search?q=koi',
+      asks: 'GCSGAME_searchGames',
+      empty: { list: [], total: 0 },
+      saysEmpty: 'Nothing is called “koi”.',
+      saysFailed: 'The search did not get an answer.',
+    },
+  ],
+  [
+    'customer service',
+    {
+      Screen: ServiceScreen,
+      path: '/m/service',
+      asks: 'MCSFE_getCustomerService',
+      empty: noList,
+      saysEmpty: 'No contacts at the moment.',
+      saysFailed: 'The contacts could not be loaded.',
+    },
+  ],
 ];
 
 beforeAll(async () => void (await loadChecks()));
@@ -45,7 +107,15 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** What a list is answered with where it is no list, or half of one. */
-const malformed: readonly unknown[] = [null, 'x', {}, { list: null, games: null }, { list: 'x', games: 'x' }, { list: [{}], games: [{}], pageNum: 1, totalPages: 1, total: 1 }, { list: [null], games: [null] }];
+const malformed: readonly unknown[] = [
+  null,
+  'x',
+  {},
+  { list: null, games: null },
+  { list: 'x', games: 'x' },
+  { list: [{}], games: [{}], pageNum: 1, totalPages: 1, total: 1 },
+  { list: [null], games: [null] },
+];
 
 describe.each(subjects)('%s', (_, { Screen, path, asks, empty, saysEmpty, saysFailed, saysOffline = saysFailed }) => {
   const answered = async (answer: unknown) => {
@@ -67,17 +137,23 @@ describe.each(subjects)('%s', (_, { Screen, path, asks, empty, saysEmpty, saysFa
     expect(screen.queryByText(saysEmpty)).toBeNull();
   });
 
-  test.each(malformed.map((value) => [JSON.stringify(value), value] as const))('that is answered with %s has failed, and no crash takes the screen', async (__, value) => {
-    await answered(value);
-    expect(await screen.findByText(saysFailed)).toBeDefined();
-  });
+  test.each(malformed.map((value) => [JSON.stringify(value), value] as const))(
+    'that is answered with %s has failed, and no crash takes the screen',
+    async (__, value) => {
+      await answered(value);
+      expect(await screen.findByText(saysFailed)).toBeDefined();
+    },
+  );
 
   test('that was cut off on its way has failed', async () => {
     await answered(silence);
     cleanup();
     const well = startGateway({ ...wellAnswers });
     const whole = globalThis.fetch;
-    globalThis.fetch = async (input, init) => (String(input).includes(asks) ? new Response('{"success":true,"value":{"li', { headers: { 'Content-Type': 'application/json' } }) : whole(input, init));
+    globalThis.fetch = async (input, init) =>
+      String(input).includes(asks)
+        ? new Response('{"success":true,"value":{"li', { headers: { 'Content-Type': 'application/json' } })
+        : whole(input, init);
     await show(<Screen />, { path });
     expect(await screen.findByText(saysFailed)).toBeDefined();
     expect(well.asked.some((asked) => asked.includes(asks))).toBe(false);

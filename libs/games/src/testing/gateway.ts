@@ -11,7 +11,8 @@ export interface TestGateway {
   answers: Answers;
 }
 
-const envelope = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const envelope = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 /** An answer that says no. */
 export class Refusal {
@@ -32,11 +33,15 @@ export const startGateway = (answers: Answers): TestGateway => {
     const address = new URL(String(input), 'http://app.test');
     gateway.asked.push(address.pathname + address.search);
     const known = gateway.answers[address.pathname.split('/').at(-1) ?? ''];
-    const answer = await (typeof known === 'function' ? (known as (query: URLSearchParams) => Answer)(address.searchParams) : known);
+    const answer = await (typeof known === 'function'
+      ? (known as (query: URLSearchParams) => Answer)(address.searchParams)
+      : known);
     if (answer === offline) throw new TypeError('Failed to fetch');
     if (answer === silence) return new Promise(() => undefined);
     if (answer === undefined) return envelope({ success: false, errorCode: 'request.not.found' }, 404);
-    return answer instanceof Refusal ? envelope({ success: false, errorCode: answer.errorCode }, 503) : envelope({ success: true, value: answer });
+    return answer instanceof Refusal
+      ? envelope({ success: false, errorCode: answer.errorCode }, 503)
+      : envelope({ success: true, value: answer });
   };
   return gateway;
 };
@@ -61,7 +66,16 @@ export const game = (id: number, more: Partial<GameCard & { minBet: string; game
   ...more,
 });
 
-export const win = (id: number, winAmount: string) => ({ vo: { ...game(id), id: `w${id}`, customerName: `an***${id}`, winAmount, currency: 'PHP', wonAt: '2026-01-01T10:00:00Z' } });
+export const win = (id: number, winAmount: string) => ({
+  vo: {
+    ...game(id),
+    id: `w${id}`,
+    customerName: `an***${id}`,
+    winAmount,
+    currency: 'PHP',
+    wonAt: '2026-01-01T10:00:00Z',
+  },
+});
 
 export const announcement = (id: string, type: string, more: object = {}) => ({
   id,
@@ -93,28 +107,73 @@ export const match = (id: string, more: object = {}) => ({
 
 /** A gateway in which all is well. */
 export const wellAnswers: Answers = {
-  GCSGAME_hotGamesV2: { list: [game(1, { gameName: 'Đêm Núi Lửa' }), game(2, { gameName: 'Café Royale', isNew: true }), game(3, { gameName: 'Lantern Road' })] },
+  GCSGAME_hotGamesV2: {
+    list: [
+      game(1, { gameName: 'Đêm Núi Lửa' }),
+      game(2, { gameName: 'Café Royale', isNew: true }),
+      game(3, { gameName: 'Lantern Road' }),
+    ],
+  },
   GCSGAME_newGameVendor: {
     sorting: [
-      { gameCategory: 'RNG', gameCount: 30, vendorNames: ['LANTERN', 'COMET'].map((vassalage) => ({ gameType: 'RNG', vassalage, displayName: `Studio ${vassalage}`, mobileSmallIcon: `/${vassalage}.svg`, gameCount: 15 })) },
-      { gameCategory: 'ESPORTS', gameCount: 2, vendorNames: ['ARENA', 'PIT'].map((vassalage) => ({ gameType: 'ESPORTS', vassalage, displayName: `Studio ${vassalage}`, mobileSmallIcon: `/${vassalage}.svg`, gameCount: 1 })) },
+      {
+        gameCategory: 'RNG',
+        gameCount: 30,
+        vendorNames: ['LANTERN', 'COMET'].map((vassalage) => ({
+          gameType: 'RNG',
+          vassalage,
+          displayName: `Studio ${vassalage}`,
+          mobileSmallIcon: `/${vassalage}.svg`,
+          gameCount: 15,
+        })),
+      },
+      {
+        gameCategory: 'ESPORTS',
+        gameCount: 2,
+        vendorNames: ['ARENA', 'PIT'].map((vassalage) => ({
+          gameType: 'ESPORTS',
+          vassalage,
+          displayName: `Studio ${vassalage}`,
+          mobileSmallIcon: `/${vassalage}.svg`,
+          gameCount: 1,
+        })),
+      },
       { gameCategory: 'LIVE', gameCount: 0, vendorNames: [] },
     ],
   },
   GCSGAME_gameList: (query: URLSearchParams) => {
     const page = Number(query.get('pageNo'));
     const first = (page - 1) * 26;
-    const games = Array.from({ length: page === 1 ? 26 : 4 }, (_, index) => game(100 + first + index, { gameName: `${query.get('vassalage') ?? 'All'} ${first + index + 1}` }));
+    const games = Array.from({ length: page === 1 ? 26 : 4 }, (_, index) =>
+      game(100 + first + index, { gameName: `${query.get('vassalage') ?? 'All'} ${first + index + 1}` }),
+    );
     return { games, pageNum: page, totalPages: 2, total: 30 };
   },
-  GCSGAME_getVassGameType: { mapping: [{ gameCategory: 'RNG', key: 'RNG', gameClassify: [{ key: 'ANIMALS', name: 'Animals', gameCount: 4 }, { key: 'CLASSIC', name: 'Classics', gameCount: 2 }] }] },
+  GCSGAME_getVassGameType: {
+    mapping: [
+      {
+        gameCategory: 'RNG',
+        key: 'RNG',
+        gameClassify: [
+          { key: 'ANIMALS', name: 'Animals', gameCount: 4 },
+          { key: 'CLASSIC', name: 'Classics', gameCount: 2 },
+        ],
+      },
+    ],
+  },
   MCSFE_getFavoriteGameIds: { ids: ['201'] },
   MCSFE_getFavoriteGamesList: { content: [game(201, { gameName: 'Beloved' })], pageNum: 1, totalPages: 1, total: 1 },
   MCSFE_addFavoriteGameV2: { nodeId: '1', isFavourite: true },
   MCSFE_removeFavoriteGameV2: { nodeId: '201', isFavourite: false },
   GCS_recentGame: { list: [game(301, { gameName: 'Played' })], pageNum: 1, totalPages: 1, total: 1 },
   ODSFE2_getWinnerBoard: { list: [win(1, '10.00'), win(2, '250.00'), win(3, '30.00'), win(4, '40.00')] },
-  MCSFE_getListAnnouncements: { list: [announcement('a', 'PL'), announcement('h', 'H'), announcement('b', 'B', { announcementImages: [{ sequence: 1, url: '/b.webp' }], link: '/m/slotsCenter' })] },
+  MCSFE_getListAnnouncements: {
+    list: [
+      announcement('a', 'PL'),
+      announcement('h', 'H'),
+      announcement('b', 'B', { announcementImages: [{ sequence: 1, url: '/b.webp' }], link: '/m/slotsCenter' }),
+    ],
+  },
   GCSGAME_hotMatches: { list: [match('m1'), match('m2')] },
   VIS_getJackpot: { illustrative: true, amount: null, currency: 'PHP', closesAt: null },
 };

@@ -13,7 +13,10 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'hacked');
 });
 
-const picture = { announcementImages: [{ sequence: 1, url: 'javascript:globalThis.hacked=true' }], link: 'javascript:globalThis.hacked=true' };
+const picture = {
+  announcementImages: [{ sequence: 1, url: 'javascript:globalThis.hacked=true' }],
+  link: 'javascript:globalThis.hacked=true',
+};
 
 const screens = [
   ['the list of announcements', 'PL', <NoticeScreen key="list" />, '/m/notice'],

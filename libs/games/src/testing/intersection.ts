@@ -12,7 +12,12 @@ export const everythingInSight = (): void => {
     }
 
     observe(target: Element) {
-      queueMicrotask(() => this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+      queueMicrotask(() =>
+        this.#tell(
+          [{ isIntersecting: true, target } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        ),
+      );
     }
 
     unobserve() {}

@@ -14,7 +14,10 @@ import { testBrand } from './brand.ts';
 // Parts are loaded as they are drawn, on machines that may be busy.
 configure({ asyncUtilTimeout: 10_000 });
 
-const files = import.meta.glob<Record<string, unknown>>('../../../kit/locales/{EN,AR}/{games,shell,errors,home,lobby,search,lottery}.json', { import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>(
+  '../../../kit/locales/{EN,AR}/{games,shell,errors,home,lobby,search,lottery}.json',
+  { import: 'default' },
+);
 
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 
@@ -25,13 +28,31 @@ const Address = () => {
 };
 
 /** Draws a screen as the app would: brand, texts, store and router around it. */
-export const show = async (screen: ReactNode, { path = '/m/home', brand = testBrand }: { path?: string; brand?: BrandRuntime } = {}) => {
-  const texts = await startI18n(brand, (code, namespace) => files[`../../../kit/locales/${code}/${namespace}.json`]!(), ['games', 'shell', 'errors', 'home', 'lobby', 'lottery']);
+export const show = async (
+  screen: ReactNode,
+  { path = '/m/home', brand = testBrand }: { path?: string; brand?: BrandRuntime } = {},
+) => {
+  const texts = await startI18n(
+    brand,
+    (code, namespace) => files[`../../../kit/locales/${code}/${namespace}.json`]!(),
+    ['games', 'shell', 'errors', 'home', 'lobby', 'lottery'],
+  );
   const language = () => brand.languages.find((each) => each.bcp47 === texts.language)?.code ?? 'EN';
-  const context = { origin: '', merchant: brand.code, language, device: () => 'MOBILE', token: () => null, onSessionLost: () => undefined, encryption: () => Promise.reject(new Error('no form here')) };
+  const context = {
+    origin: '',
+    merchant: brand.code,
+    language,
+    device: () => 'MOBILE',
+    token: () => null,
+    onSessionLost: () => undefined,
+    encryption: () => Promise.reject(new Error('no form here')),
+  };
   const store = configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
-    middleware: (middleware) => middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(wpsApi.middleware),
+    middleware: (middleware) =>
+      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
+        wpsApi.middleware,
+      ),
   });
   const view = render(
     <BrandContext value={brand}>

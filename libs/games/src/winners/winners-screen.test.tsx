@@ -12,13 +12,20 @@ test('the largest win is first, whatever the order on the wire', async () => {
   startGateway(wellAnswers);
   await show(<Screen />, { path: '/m/winnerPage' });
   await screen.findByText('₱250.00');
-  expect(screen.getAllByRole('listitem').map((row) => /₱.*/.exec(row.textContent)?.[0])).toEqual(['₱250.00', '₱40.00', '₱30.00', '₱10.00']);
+  expect(screen.getAllByRole('listitem').map((row) => /₱.*/.exec(row.textContent)?.[0])).toEqual([
+    '₱250.00',
+    '₱40.00',
+    '₱30.00',
+    '₱10.00',
+  ]);
 });
 
 test('each leads to its game, a guest by way of the log-in', async () => {
   startGateway({ ODSFE2_getWinnerBoard: { list: [win(1, '10.00')] } });
   await show(<Screen />, { path: '/m/winnerPage' });
-  expect((await screen.findByRole('link')).getAttribute('href')).toMatch(/^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D1/);
+  expect((await screen.findByRole('link')).getAttribute('href')).toMatch(
+    /^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D1/,
+  );
 });
 
 test('an empty board and a failed one say what they are', async () => {

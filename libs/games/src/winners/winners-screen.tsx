@@ -33,7 +33,14 @@ export const Screen = () => {
     );
   }
   if (!data) return <Waiting />;
-  if (data.list.length === 0) return <StateView kind="first-use" title={t('winners.none')} action={<Button href={paths.home}>{t('shell:action.home')}</Button>} />;
+  if (data.list.length === 0)
+    return (
+      <StateView
+        kind="first-use"
+        title={t('winners.none')}
+        action={<Button href={paths.home}>{t('shell:action.home')}</Button>}
+      />
+    );
   return (
     <ol className={styles.list}>
       {sortedByAmount(data.list.map(({ vo }) => vo)).map((winner, index) => (
@@ -52,7 +59,15 @@ function Row({ winner, rank, launch }: { winner: Winner; rank: number; launch: L
         <span className={styles.rank}>{count(rank)}</span>
         <span className={styles.art} style={{ backgroundColor: winner.colour }}>
           {/* What is left of a picture that fails is the game's colour. */}
-          <img key={winner.iconUrl} src={artwork.at(winner.iconUrl, 104)} width={48} height={48} alt="" onError={(event) => (event.currentTarget.hidden = true)} loading={rank > 10 ? 'lazy' : 'eager'} />
+          <img
+            key={winner.iconUrl}
+            src={artwork.at(winner.iconUrl, 104)}
+            width={48}
+            height={48}
+            alt=""
+            onError={(event) => (event.currentTarget.hidden = true)}
+            loading={rank > 10 ? 'lazy' : 'eager'}
+          />
         </span>
         <span className={styles.text}>
           <bdi className={styles.game}>{winner.gameName}</bdi>

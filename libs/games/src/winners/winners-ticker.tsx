@@ -35,7 +35,11 @@ export function WinnersTicker() {
         {t('winners.title')}
         <Link href={paths.winners}>{t('winners.more')}</Link>
       </h2>
-      {winners.length > 0 ? <WinnerTicker label={t('winners.title')} winners={winners} /> : <p className={styles.none}>{t('winners.none')}</p>}
+      {winners.length > 0 ? (
+        <WinnerTicker label={t('winners.title')} winners={winners} />
+      ) : (
+        <p className={styles.none}>{t('winners.none')}</p>
+      )}
     </section>
   );
 }

@@ -4,5 +4,12 @@ import { paths } from '@livery/kit/paths';
 export const winners = defineFeature({
   id: 'winners',
   access: 'guest',
-  routes: [{ path: paths.winners, title: 'games:winners.board', bottomBar: 'hidden', screen: () => import('./winners-screen.tsx') }],
+  routes: [
+    {
+      path: paths.winners,
+      title: 'games:winners.board',
+      bottomBar: 'hidden',
+      screen: () => import('./winners-screen.tsx'),
+    },
+  ],
 });

@@ -17,4 +17,7 @@ const setMasked = (masked: boolean): void => {
 };
 
 /** Whether balances are shown as asterisks: one choice for every place that shows one, kept on the device. */
-export const useBalanceMask = (): [boolean, (masked: boolean) => void] => [useSyncExternalStore(subscribe, isMasked, () => false), setMasked];
+export const useBalanceMask = (): [boolean, (masked: boolean) => void] => [
+  useSyncExternalStore(subscribe, isMasked, () => false),
+  setMasked,
+];

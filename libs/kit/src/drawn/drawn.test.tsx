@@ -13,7 +13,11 @@ afterEach(() => {
 });
 
 const drawPage = () => {
-  const page = render(<DrawnPart name="header"><a href="/m/login">drawn</a></DrawnPart>);
+  const page = render(
+    <DrawnPart name="header">
+      <a href="/m/login">drawn</a>
+    </DrawnPart>,
+  );
   keepDrawn(page.container);
   page.unmount();
 };
@@ -42,7 +46,11 @@ test('it also stands while the code cannot be had, which is asked for again', as
 });
 
 test('where nothing was drawn, nothing stands', () => {
-  const Header = drawnUntil(latePart(() => new Promise<{ Real: typeof Real }>(() => {})), 'nowhere', (module) => module.Real);
+  const Header = drawnUntil(
+    latePart(() => new Promise<{ Real: typeof Real }>(() => {})),
+    'nowhere',
+    (module) => module.Real,
+  );
   const { container } = render(<Header who="Mira" />);
   expect(container.textContent).toBe('');
 });

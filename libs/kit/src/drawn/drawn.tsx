@@ -14,7 +14,9 @@ export const DrawnPart = ({ name, children }: { name: string; children: ReactNod
 );
 
 /** A part of the drawn page that is not in its first picture, which it would hold up: it takes its place when that is painted. */
-export const DrawnLater = ({ stage, children }: { stage: 2 | 3; children: ReactNode }) => <template data-stage={stage}>{children}</template>;
+export const DrawnLater = ({ stage, children }: { stage: 2 | 3; children: ReactNode }) => (
+  <template data-stage={stage}>{children}</template>
+);
 
 /** Takes note of the marked parts, before the app clears the page to draw itself. */
 export const keepDrawn = (page: ParentNode): void => {
@@ -29,7 +31,11 @@ export const keepDrawn = (page: ParentNode): void => {
  * long as the code cannot be had, the page shows what was drawn in its place:
  * nothing flickers, and its links lead where they did.
  */
-export const drawnUntil = <Module, Props extends object = object>(late: LatePart<Module>, name: string, pick: (module: Module) => ComponentType<Props>): ComponentType<Props> => {
+export const drawnUntil = <Module, Props extends object = object>(
+  late: LatePart<Module>,
+  name: string,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props> => {
   const adopt = (place: HTMLElement | null) => {
     const part = kept.get(name);
     if (!place || !part) return;

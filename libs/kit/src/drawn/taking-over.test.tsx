@@ -99,7 +99,10 @@ test('who is in the middle of a word stays there', async () => {
 test('a field that is tapped while the app takes the page over keeps the focus', async () => {
   const field = drawn('input');
   let typedInto: Element | null = null;
-  await takeOver(() => (typedInto = document.activeElement), () => field.focus());
+  await takeOver(
+    () => (typedInto = document.activeElement),
+    () => field.focus(),
+  );
   expect(typedInto).toBe(field);
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });

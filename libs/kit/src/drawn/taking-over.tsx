@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 
-const nameOf = (element: Element): string | null => element.getAttribute('aria-label') ?? element.getAttribute('href') ?? element.textContent;
+const nameOf = (element: Element): string | null =>
+  element.getAttribute('aria-label') ?? element.getAttribute('href') ?? element.textContent;
 
 /** The same thing in what the app has drawn: of the same kind and name. */
 const ownOf = (drawn: Element): HTMLElement | undefined =>
@@ -26,7 +27,8 @@ const keepWords = ({ part, focused }: Left): void => {
   }
   const own = focused && ownOf(focused);
   own?.focus();
-  if (focused instanceof HTMLInputElement && own instanceof HTMLInputElement) own.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  if (focused instanceof HTMLInputElement && own instanceof HTMLInputElement)
+    own.setSelectionRange(focused.selectionStart, focused.selectionEnd);
 };
 
 /** Not before the app's own listeners are all there. */

@@ -8,6 +8,8 @@ export interface MenuItem extends MenuEntry {
 /** The entries of a slot over all features, in their order. */
 export const menuOf = (features: readonly Feature[], slot: MenuSlot): MenuItem[] =>
   features
-    .flatMap((feature) => (feature.menu ?? []).map((entry) => ({ ...entry, feature, path: entry.path ?? feature.routes[0].path })))
+    .flatMap((feature) =>
+      (feature.menu ?? []).map((entry) => ({ ...entry, feature, path: entry.path ?? feature.routes[0].path })),
+    )
     .filter((entry) => entry.slot === slot)
     .sort((a, b) => a.order - b.order);

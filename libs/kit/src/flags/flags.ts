@@ -8,4 +8,8 @@ export const useFlags = (): Flags => use(FlagsContext);
 
 /** Both the brand file and the gateway must allow. Until the gateway has answered, the brand file alone decides. */
 export const flagsInForce = (built: Flags, now: Readonly<Record<string, boolean>> | undefined): Flags =>
-  now ? (Object.fromEntries((Object.keys(built) as Flag[]).filter((flag) => now[flag]).map((flag) => [flag, true])) as Flags) : built;
+  now
+    ? (Object.fromEntries(
+        (Object.keys(built) as Flag[]).filter((flag) => now[flag]).map((flag) => [flag, true]),
+      ) as Flags)
+    : built;

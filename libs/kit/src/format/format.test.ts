@@ -32,7 +32,7 @@ test('short money is cut and never more than there is', () => {
   expect(formatShortCount('1239999.99', 'en')).toBe('1.23M');
 });
 
-test('a day is the merchant\'s, not the phone\'s', () => {
+test("a day is the merchant's, not the phone's", () => {
   expect(formatDate('2026-01-01T17:30:00Z', 'en', 'Asia/Manila')).toBe('Jan 2, 2026');
 });
 

@@ -10,26 +10,61 @@ const cached = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: str
 };
 
 /** The dong and its like have no smaller coin in use: their amounts show decimals only where there are some. */
-const hasCoins = (currency: string): boolean => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
+const hasCoins = (currency: string): boolean =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
 
 /** Where a language from right to left marks the direction of an amount but its sign has Latin letters (`MX$`), these would part the sign from itself: it stands as a run of its own, from left to right. */
-export const inOnePiece = (amount: string): string => (/[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount) ? `\u2066${amount.replace(/[\u200e\u200f]/g, '')}\u2069` : amount);
+export const inOnePiece = (amount: string): string =>
+  /[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount)
+    ? `\u2066${amount.replace(/[\u200e\u200f]/g, '')}\u2069`
+    : amount;
 
 /** A decimal amount of the wire, e.g. `'1234.50'`, with its currency's narrow sign and 2 decimals; whole without them where the currency has no smaller coin. */
 export const formatMoney = (amount: string, currency: string, bcp47: string): string =>
-  inOnePiece(cached(`${bcp47}|${currency}`, () => new Intl.NumberFormat(bcp47, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: hasCoins(currency) ? 'auto' : 'stripIfInteger' }))
-    // A decimal string keeps its digits where a number would round them; TypeScript's lib knows only numeric literals of it.
-    .format(amount as `${number}`));
+  inOnePiece(
+    cached(
+      `${bcp47}|${currency}`,
+      () =>
+        new Intl.NumberFormat(bcp47, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2,
+          trailingZeroDisplay: hasCoins(currency) ? 'auto' : 'stripIfInteger',
+        }),
+    )
+      // A decimal string keeps its digits where a number would round them; TypeScript's lib knows only numeric literals of it.
+      .format(amount as `${number}`),
+  );
 
 /** The same in few letters, e.g. `₱1.23M`, for a place that may not grow. Cut and not rounded: nobody is shown more than there is. */
 export const formatShortMoney = (amount: string, currency: string, bcp47: string): string =>
-  inOnePiece(cached(`${bcp47}|${currency}|s`, () => new Intl.NumberFormat(bcp47, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2, roundingMode: 'trunc' })).format(amount as `${number}`));
+  inOnePiece(
+    cached(
+      `${bcp47}|${currency}|s`,
+      () =>
+        new Intl.NumberFormat(bcp47, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          notation: 'compact',
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 2,
+          roundingMode: 'trunc',
+        }),
+    ).format(amount as `${number}`),
+  );
 
 /** The same without the currency. */
 export const formatShortCount = (amount: string, bcp47: string): string =>
-  cached(`${bcp47}|ns`, () => new Intl.NumberFormat(bcp47, { notation: 'compact', maximumFractionDigits: 2, roundingMode: 'trunc' })).format(amount as `${number}`);
+  cached(
+    `${bcp47}|ns`,
+    () => new Intl.NumberFormat(bcp47, { notation: 'compact', maximumFractionDigits: 2, roundingMode: 'trunc' }),
+  ).format(amount as `${number}`);
 
-export const formatCount = (count: number, bcp47: string): string => cached(`${bcp47}|n`, () => new Intl.NumberFormat(bcp47)).format(count);
+export const formatCount = (count: number, bcp47: string): string =>
+  cached(`${bcp47}|n`, () => new Intl.NumberFormat(bcp47)).format(count);
 
 /** Nothing where the instant is none: a damaged date must not take the rest of a screen along. */
 const written = (format: Intl.DateTimeFormat, instant: string): string => {
@@ -39,8 +74,17 @@ const written = (format: Intl.DateTimeFormat, instant: string): string => {
 
 /** An instant of the wire (ISO 8601) in the merchant's time zone. */
 export const formatDate = (instant: string, bcp47: string, timeZone: string): string =>
-  written(cached(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })), instant);
+  written(
+    cached(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })),
+    instant,
+  );
 
 /** A day with its time of day, for what opens or closes. */
 export const formatMoment = (instant: string, bcp47: string, timeZone: string): string =>
-  written(cached(`${bcp47}|${timeZone}|t`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short', timeZone })), instant);
+  written(
+    cached(
+      `${bcp47}|${timeZone}|t`,
+      () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    ),
+    instant,
+  );

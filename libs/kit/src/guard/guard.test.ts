@@ -4,7 +4,13 @@ import { refusalOf } from './guard.ts';
 
 const screen = async () => ({ Screen: () => null });
 const session = (type: number) => ({ token: 't', userName: 'u', merchantCode: 'm', type, firstTimeLogin: false });
-const member = defineFeature({ id: 'mine', access: 'member', trial: 'refused', flag: 'PERSPNL3', routes: [{ path: '/m/mine', screen }] });
+const member = defineFeature({
+  id: 'mine',
+  access: 'member',
+  trial: 'refused',
+  flag: 'PERSPNL3',
+  routes: [{ path: '/m/mine', screen }],
+});
 const agent = defineFeature({ id: 'agent', access: 'agent', routes: [{ path: '/m/agent', screen }] });
 const guest = defineFeature({ id: 'home', access: 'guest', routes: [{ path: '/m/home', screen }] });
 
@@ -18,7 +24,15 @@ test('a flag that is off comes before everything', () => {
   expect(refusalOf(member, session(0), {})).toBe('off');
 });
 
-test.each([[0, 'agents-only'], [4, 'agents-only'], [40, 'agents-only'], [1, null], [2, null], [41, null], [42, null]])('type %d at the agent area: %s', (type, refusal) => {
+test.each([
+  [0, 'agents-only'],
+  [4, 'agents-only'],
+  [40, 'agents-only'],
+  [1, null],
+  [2, null],
+  [41, null],
+  [42, null],
+])('type %d at the agent area: %s', (type, refusal) => {
   expect(refusalOf(agent, session(type), { AGEINFO3: true })).toBe(refusal);
 });
 

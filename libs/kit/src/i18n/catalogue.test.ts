@@ -39,7 +39,9 @@ const languages = readdirSync(locales);
 
 const phraseOf = (language: string, key: string): unknown => {
   const [namespace = '', path = ''] = key.split(':');
-  let branch: string | Tree | undefined = JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, locales), 'utf8')) as Tree;
+  let branch: string | Tree | undefined = JSON.parse(
+    readFileSync(new URL(`${language}/${namespace}.json`, locales), 'utf8'),
+  ) as Tree;
   for (const step of path.split('.')) branch = typeof branch === 'object' ? branch[step] : undefined;
   return branch;
 };

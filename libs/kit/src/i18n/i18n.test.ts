@@ -8,7 +8,11 @@ import { missingTexts } from './missing-texts.ts';
 
 const arabic = { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' } as const;
 const english = { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' } as const;
-const brand = { languages: [arabic, english], defaultLanguage: 'AR', textOverrides: { EN: { 'shell:brand.tagline': 'Ours' } } } as unknown as BrandRuntime;
+const brand = {
+  languages: [arabic, english],
+  defaultLanguage: 'AR',
+  textOverrides: { EN: { 'shell:brand.tagline': 'Ours' } },
+} as unknown as BrandRuntime;
 
 const files: Readonly<Record<string, object>> = {
   AR: { asked: 'طلبت {amount}. هل تريده؟', greeting: 'أهلا {name}', brand: { tagline: 'شعار' } },
@@ -22,7 +26,7 @@ beforeEach(() => {
   missingTexts.clear();
 });
 
-test('the page opens in the brand\'s language, with its direction, and no other is fetched', async () => {
+test("the page opens in the brand's language, with its direction, and no other is fetched", async () => {
   const texts = await startI18n(brand, load, ['shell']);
   expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
@@ -31,7 +35,9 @@ test('the page opens in the brand\'s language, with its direction, and no other 
 
 test('an amount whose currency ends in a stop ends its sentence with it', async () => {
   const texts = await startI18n(brand, load, ['shell']);
-  const amount = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED', numberingSystem: 'latn' }).format(9);
+  const amount = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED', numberingSystem: 'latn' }).format(
+    9,
+  );
   expect(texts.t('asked', { amount })).toBe(`طلبت ${amount} هل تريده؟`);
   expect(texts.t('asked', { amount: '9' })).toBe('طلبت 9. هل تريده؟');
 });
@@ -44,7 +50,7 @@ test('a key that the language lacks is counted, and then said in English', async
   expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
 });
 
-test('a chosen language changes the page, has the brand\'s own phrasing, and is remembered', async () => {
+test("a chosen language changes the page, has the brand's own phrasing, and is remembered", async () => {
   const texts = await startI18n(brand, load, ['shell']);
   await chooseLanguage(texts, english);
   expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' });
@@ -79,7 +85,7 @@ test('texts that do not come are asked for again', async () => {
   vi.useRealTimers();
 });
 
-test('a remembered language whose texts cannot be had gives way to the brand\'s, for this visit', async () => {
+test("a remembered language whose texts cannot be had gives way to the brand's, for this visit", async () => {
   vi.useFakeTimers();
   localStorage.setItem('livery.language', 'EN');
   load.mockImplementation(async (code) => {

@@ -7,12 +7,17 @@ type Tree = { readonly [key: string]: string | Tree };
 
 const folder = new URL('../../locales/', import.meta.url);
 const languages = readdirSync(folder).sort() as (keyof typeof languageTable)[];
-const namespacesOf = (language: string) => readdirSync(new URL(language, folder)).map((file) => file.replace('.json', '')).sort();
+const namespacesOf = (language: string) =>
+  readdirSync(new URL(language, folder))
+    .map((file) => file.replace('.json', ''))
+    .sort();
 const textsOf = (language: string, namespace: string): ReadonlyMap<string, string> =>
   new Map(leaves(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8')) as Tree));
 
 const leaves = (tree: Tree, trail = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[trail + key, value] as [string, string]] : leaves(value, `${trail}${key}.`)));
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[trail + key, value] as [string, string]] : leaves(value, `${trail}${key}.`),
+  );
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
@@ -34,14 +39,18 @@ test('every language has the texts of every namespace', () => {
 
 describe.each(namespaces)('%s', (namespace) => {
   test.each(otherLanguages)('in %s says all that the English one says', (language) => {
-    expect(sorted([...textsOf(language, namespace).keys()].map(stem))).toEqual(sorted([...english(namespace).keys()].map(stem)));
+    expect(sorted([...textsOf(language, namespace).keys()].map(stem))).toEqual(
+      sorted([...english(namespace).keys()].map(stem)),
+    );
   });
 
   test.each(languages)('in %s has exactly the plural forms of the language', (language) => {
     const forms = new Intl.PluralRules(languageTable[language].bcp47).resolvedOptions().pluralCategories;
     const plurals = [...textsOf(language, namespace).keys()].filter(isPlural);
     for (const key of sorted(plurals.map(stem))) {
-      expect(plurals.filter((plural) => stem(plural) === key).sort(), key).toEqual(forms.map((form) => `${key}_${form}`).sort());
+      expect(plurals.filter((plural) => stem(plural) === key).sort(), key).toEqual(
+        forms.map((form) => `${key}_${form}`).sort(),
+      );
     }
   });
 
@@ -69,5 +78,9 @@ test.each(languages)('in %s each error has its phrase, and each phrase its error
 
 test('no error code is the beginning of another, or its phrase would have no place', () => {
   const codes: string[] = [...Object.values(ErrorCode), ...Object.values(ClientError)];
-  for (const code of codes) expect(codes.filter((other) => other.startsWith(`${code}.`)), code).toEqual([]);
+  for (const code of codes)
+    expect(
+      codes.filter((other) => other.startsWith(`${code}.`)),
+      code,
+    ).toEqual([]);
 });

@@ -12,7 +12,8 @@ export const missingTexts = new Map<string, number>();
 const countMissing = (missing: string): void => void missingTexts.set(missing, (missingTexts.get(missing) ?? 0) + 1);
 
 /** A language that has no texts of its own yet is said in English: its namespaces are counted as wholes. */
-export const countUntranslated = (code: LanguageCode, namespace: string): void => countMissing(`${code}|${namespace}:*`);
+export const countUntranslated = (code: LanguageCode, namespace: string): void =>
+  countMissing(`${code}|${namespace}:*`);
 
 /** Counts a key that the languages lack, and has it said in English: fetched only now that it is needed, and drawn when it is there. */
 export const noteMissing = (texts: i18n, languages: readonly string[], namespace: string, key: string): void => {
@@ -38,7 +39,8 @@ const insistOn = (texts: i18n, language: string, namespace: string): void => {
   under.add(name);
   const ask = async (wait: number): Promise<void> => {
     await texts.reloadResources([language], [namespace]);
-    if (!texts.hasResourceBundle(language, namespace)) return void setTimeout(() => void ask(Math.min(wait * 2, againMs.most)), wait);
+    if (!texts.hasResourceBundle(language, namespace))
+      return void setTimeout(() => void ask(Math.min(wait * 2, againMs.most)), wait);
     under.delete(name);
     drawAnew(texts);
   };

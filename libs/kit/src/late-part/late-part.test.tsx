@@ -12,13 +12,23 @@ const Waiting = ({ of }: { of: LatePart<string> }) => <p>{useArrived(of) ?? 'not
 test('what is here already is drawn without a fallback', async () => {
   const word = latePart(async () => 'here');
   await word.bring();
-  render(<Suspense fallback="loading"><Word of={word} /></Suspense>);
+  render(
+    <Suspense fallback="loading">
+      <Word of={word} />
+    </Suspense>,
+  );
   expect(screen.getByText('here')).toBeDefined();
 });
 
 test('what is not here is waited for', async () => {
   const word = latePart(async () => 'here');
-  await act(async () => render(<Suspense fallback="loading"><Word of={word} /></Suspense>));
+  await act(async () =>
+    render(
+      <Suspense fallback="loading">
+        <Word of={word} />
+      </Suspense>,
+    ),
+  );
   expect(screen.getByText('here')).toBeDefined();
 });
 
@@ -55,7 +65,16 @@ test('a load that fails is thrown to whoever draws it, and not begun again witho
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(() => Promise.reject<string>(new Error('no network')));
   const word = latePart(load);
-  const draw = () => act(async () => render(<Boundary><Suspense fallback="loading"><Word of={word} /></Suspense></Boundary>));
+  const draw = () =>
+    act(async () =>
+      render(
+        <Boundary>
+          <Suspense fallback="loading">
+            <Word of={word} />
+          </Suspense>
+        </Boundary>,
+      ),
+    );
   await draw();
   expect(screen.getByText('no network')).toBeDefined();
   expect(load).toHaveBeenCalledOnce();

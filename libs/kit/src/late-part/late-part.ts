@@ -48,7 +48,8 @@ export const forgetFailures = (): void => void (awaited = new Map());
 export const usePart = <Part>(part: LatePart<Part>): Part => part.here() ?? use(drawnLoad(part));
 
 /** The part once it is here; brings nothing. */
-export const useArrived = <Part>({ onArrival, here }: LatePart<Part>): Part | undefined => useSyncExternalStore(onArrival, here, () => undefined);
+export const useArrived = <Part>({ onArrival, here }: LatePart<Part>): Part | undefined =>
+  useSyncExternalStore(onArrival, here, () => undefined);
 
 /** Between two attempts at a part that the app cannot do without. Milliseconds. */
 const againMs = 3000;

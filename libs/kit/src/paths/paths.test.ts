@@ -3,12 +3,22 @@ import { insidePath, loginFrom, paths, withQuery } from './paths.ts';
 
 test('the log-in leads back inside the app only', () => {
   expect(insidePath('/m/mine?tab=1')).toBe('/m/mine?tab=1');
-  for (const hostile of [null, '', 'https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/m\n/x']) {
+  for (const hostile of [
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/m\n/x',
+  ]) {
     expect(insidePath(hostile), String(hostile)).toBe(paths.home);
   }
 });
 
 test('a query leaves out what is empty and escapes the rest', () => {
-  expect(withQuery('/m/gameList', { gameType: 'RNG', vassalage: undefined, name: '' })).toBe('/m/gameList?gameType=RNG');
+  expect(withQuery('/m/gameList', { gameType: 'RNG', vassalage: undefined, name: '' })).toBe(
+    '/m/gameList?gameType=RNG',
+  );
   expect(loginFrom('/m/mine?a=b')).toBe('/m/login?from=%2Fm%2Fmine%3Fa%3Db');
 });

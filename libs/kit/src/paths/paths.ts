@@ -7,7 +7,9 @@ export const homeAliases = ['/', '/m', '/m/', '/m/index', '/m/index.html'] as co
 
 /** A path with its query; empty values are left out. */
 export const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
-  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
   return search ? `${path}?${search}` : path;
 };
 

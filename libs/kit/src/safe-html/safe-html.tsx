@@ -40,7 +40,14 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
     const show = () => {
       if (!isCurrent) return;
       // Without the sanitiser its words alone are shown.
-      element.replaceChildren(sanitiser ? sanitiser.sanitise(html, { origin: location.origin, imageOrigins: [...(gateway ? [gateway] : []), ...(imageOrigins ?? [])] }) : html.replace(/<[^>]*>/g, ' '));
+      element.replaceChildren(
+        sanitiser
+          ? sanitiser.sanitise(html, {
+              origin: location.origin,
+              imageOrigins: [...(gateway ? [gateway] : []), ...(imageOrigins ?? [])],
+            })
+          : html.replace(/<[^>]*>/g, ' '),
+      );
     };
     if (sanitiser) show();
     else void bringSanitiser().then(show, show);
@@ -53,7 +60,15 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
     const element = place.current!;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a[href]');
-      if (!link || link.getAttribute('target') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (
+        !link ||
+        link.getAttribute('target') ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey
+      )
+        return;
       event.preventDefault();
       onNavigate?.();
       void navigate(link.getAttribute('href')!);

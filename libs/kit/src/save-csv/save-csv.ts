@@ -2,9 +2,16 @@
 const formula = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r]/;
 
 /** Writes rows as a file that any table program opens, and saves it. What a program would take for a formula is made plain text. */
-export const saveCsv = async (name: string, columns: readonly string[], rows: readonly (readonly string[])[]): Promise<void> => {
+export const saveCsv = async (
+  name: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<void> => {
   const { unparse } = await import('papaparse');
-  const text = unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: formula, newline: '\r\n' });
+  const text = unparse(
+    { fields: [...columns], data: rows.map((row) => [...row]) },
+    { escapeFormulae: formula, newline: '\r\n' },
+  );
   // The mark at its beginning tells table programs that it is UTF-8.
   const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.csv` });

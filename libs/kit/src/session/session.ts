@@ -21,7 +21,9 @@ const listeners = new Set<() => void>();
 const stored = (): Session | null => {
   try {
     const session = JSON.parse(tabStorage.get(key) ?? 'null') as Partial<Session> | null;
-    return session && typeof session.token === 'string' && typeof session.type === 'number' ? (session as Session) : null;
+    return session && typeof session.token === 'string' && typeof session.type === 'number'
+      ? (session as Session)
+      : null;
   } catch {
     return null;
   }

@@ -9,7 +9,14 @@ export const useSignedMoney = (): ((amount: string) => string) => {
   const { currency } = useBrand();
   const { bcp47 } = useLanguage();
   return useMemo(() => {
-    const format = new Intl.NumberFormat(bcp47, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const format = new Intl.NumberFormat(bcp47, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
     // A decimal string keeps its digits where a number would round them.
     return (amount) => inOnePiece(format.format(amount as `${number}`));
   }, [bcp47, currency]);

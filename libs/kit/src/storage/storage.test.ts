@@ -15,7 +15,12 @@ test('a refused storage still remembers for as long as the page lives', () => {
 
 test('a value that did not fit hides the older one that did', () => {
   const entries = new Map([['a', 'old']]);
-  const full = { getItem: (key: string) => entries.get(key) ?? null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const full = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
   const storage = safeStorage(() => full as unknown as Storage);
   storage.set('a', 'new');
   expect(storage.get('a')).toBe('new');

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 const againMs = 500;
 
 /** Has a dialog, a sheet or a menu open, or one on its way, or writes. */
-const isEngaged = (): boolean => document.querySelector('[role=dialog], [role=alertdialog], [aria-haspopup=dialog][aria-expanded=true]') !== null || (document.activeElement?.matches('input, textarea, select') ?? false);
+const isEngaged = (): boolean =>
+  document.querySelector('[role=dialog], [role=alertdialog], [aria-haspopup=dialog][aria-expanded=true]') !== null ||
+  (document.activeElement?.matches('input, textarea, select') ?? false);
 
 /** Whose turn it is. */
 let holder: object | undefined;

@@ -19,7 +19,7 @@ test.each(['', '-5', '1e3', '12.345', 'five', '1.2.3', '123456789012'])('"%s" is
   expect(readTyped(typed)).toBeUndefined();
 });
 
-test('a fee is rounded down, in the member\'s favour', () => {
+test("a fee is rounded down, in the member's favour", () => {
   expect(feeOf(33_333, { feeRate: '1.50', feeFixed: '0.00' })).toBe(499);
   expect(feeOf(10_000, { feeRate: '0.00', feeFixed: '5.00' })).toBe(500);
 });

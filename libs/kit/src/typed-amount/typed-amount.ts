@@ -17,4 +17,7 @@ export const toLatin = (text: string): string =>
   });
 
 /** Hundredths of a percent of an amount, rounded down, and a fixed part: as the gateway reckons it. */
-export const feeOf = (amount: Minor, { feeRate, feeFixed }: { readonly feeRate: string; readonly feeFixed: string }): Minor => Math.floor((amount * parseAmount(feeRate)) / 10_000) + parseAmount(feeFixed);
+export const feeOf = (
+  amount: Minor,
+  { feeRate, feeFixed }: { readonly feeRate: string; readonly feeFixed: string },
+): Minor => Math.floor((amount * parseAmount(feeRate)) / 10_000) + parseAmount(feeFixed);

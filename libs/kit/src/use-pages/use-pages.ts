@@ -9,7 +9,15 @@ export interface AskedPages<Page> extends Omit<Asked<unknown>, 'data'> {
 }
 
 /** The pages that are there and how the next one comes: `Paged` and `RecordList` of the design system take it. */
-export const usePages = <Page>({ currentData, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage }: AskedPages<Page>): Answer<readonly Page[]> & { hasMore: boolean; isLoadingMore: boolean; onMore: () => void } => ({
+export const usePages = <Page>({
+  currentData,
+  error,
+  isFetching,
+  refetch,
+  hasNextPage,
+  isFetchingNextPage,
+  fetchNextPage,
+}: AskedPages<Page>): Answer<readonly Page[]> & { hasMore: boolean; isLoadingMore: boolean; onMore: () => void } => ({
   ...useAnswer({ data: currentData?.pages, error, isFetching, refetch }),
   hasMore: hasNextPage,
   isLoadingMore: isFetchingNextPage,

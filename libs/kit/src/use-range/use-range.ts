@@ -12,5 +12,13 @@ export const useRange = () => {
   const { timeZone } = useBrand();
   const [preset, choose] = useChoice<Preset>('range', order);
   const range: Range = rangeOf(preset, timeZone);
-  return { range, chips: { label: t('records:range.label'), value: preset, onSelect: choose, choices: presets.map((each) => [each, t(`records:range.${each}`)] as const) } };
+  return {
+    range,
+    chips: {
+      label: t('records:range.label'),
+      value: preset,
+      onSelect: choose,
+      choices: presets.map((each) => [each, t(`records:range.${each}`)] as const),
+    },
+  };
 };

@@ -7,7 +7,8 @@ vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => k
 vi.mock('../format/use-format.ts', () => ({ useFormat: () => ({ money: (amount: string) => `₱${amount}` }) }));
 
 const refetch = vi.fn();
-const walletOf = (query: Partial<AskedWallet>) => renderHook(() => useWallet({ isFetching: false, isError: false, refetch, ...query })).result;
+const walletOf = (query: Partial<AskedWallet>) =>
+  renderHook(() => useWallet({ isFetching: false, isError: false, refetch, ...query })).result;
 
 afterEach(() => {
   const { isMasked, mask } = walletOf({}).current;
@@ -21,15 +22,27 @@ test('a balance that is there is known, in minor units', () => {
 
 test('what was true before is hidden while it is asked for again, and when that failed', () => {
   const data = { sumBalance: '7.00' };
-  expect(walletOf({ data, isFetching: true }).current).toMatchObject({ amount: undefined, failure: undefined, maskedLabel: 'account:mine.balanceLoading', refresh: { isPending: true } });
-  expect(walletOf({ data, isError: true }).current).toMatchObject({ amount: undefined, failure: 'shell:balance.failed' });
+  expect(walletOf({ data, isFetching: true }).current).toMatchObject({
+    amount: undefined,
+    failure: undefined,
+    maskedLabel: 'account:mine.balanceLoading',
+    refresh: { isPending: true },
+  });
+  expect(walletOf({ data, isError: true }).current).toMatchObject({
+    amount: undefined,
+    failure: 'shell:balance.failed',
+  });
   expect(walletOf({ data, isError: true, isFetching: true }).current.failure).toBeUndefined();
 });
 
 test('it is hidden and shown by a tap, and asked for again by another', () => {
   const wallet = walletOf({ data: { sumBalance: '7.00' }, isFetching: true });
   act(wallet.current.mask.onPress);
-  expect(wallet.current).toMatchObject({ isMasked: true, maskedLabel: 'shell:balance.hidden', mask: { label: 'shell:balance.show' } });
+  expect(wallet.current).toMatchObject({
+    isMasked: true,
+    maskedLabel: 'shell:balance.hidden',
+    mask: { label: 'shell:balance.show' },
+  });
   wallet.current.refresh.onPress();
   expect(refetch).toHaveBeenCalledOnce();
 });

@@ -30,8 +30,12 @@ export const Guest: Story = {
   args: {
     start: <strong>LIVERY</strong>,
     end: [
-      <Button key="in" size="small">Log in</Button>,
-      <Button key="new" size="small" tone="accent">Register</Button>,
+      <Button key="in" size="small">
+        Log in
+      </Button>,
+      <Button key="new" size="small" tone="accent">
+        Register
+      </Button>,
       menu,
     ],
   },
@@ -39,9 +43,18 @@ export const Guest: Story = {
 export const Member: Story = {
   args: {
     start: <strong>LIVERY</strong>,
-    end: [<Balance key="sum" amount={1250050} format={(amount) => `₱${(amount / 100).toFixed(2)}`} />, menu],
+    end: [
+      <Balance key="sum" amount={1250050} format={(amount) => `₱${(amount / 100).toFixed(2)}`} />,
+      menu,
+    ],
   },
 };
 export const Titled: Story = { args: { start: back, title: 'Promotions' } };
-export const LongTitle: Story = { args: { start: back, title: 'Announcements of the last thirty days and rules', end: [language, menu] } };
+export const LongTitle: Story = {
+  args: {
+    start: back,
+    title: 'Announcements of the last thirty days and rules',
+    end: [language, menu],
+  },
+};
 export const TitleUnderWay: Story = { args: { start: back, title: '', end: menu } };

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './badge.module.css';
 
-export type BadgeProps = ComponentProps<'span'> & { tone?: 'accent' | 'danger' | 'success' | 'jackpot' };
+export type BadgeProps = ComponentProps<'span'> & {
+  tone?: 'accent' | 'danger' | 'success' | 'jackpot';
+};
 
 /** One short word or number: NEW, HOT, 3. */
 export function Badge({ tone = 'accent', className, ...props }: BadgeProps) {

@@ -6,7 +6,11 @@ import { Balance } from './balance.tsx';
 
 export default {
   component: Balance,
-  args: { amount: 125050, format: (amount) => `₱${(amount / 100).toFixed(2)}`, maskedLabel: 'Balance hidden' },
+  args: {
+    amount: 125050,
+    format: (amount) => `₱${(amount / 100).toFixed(2)}`,
+    maskedLabel: 'Balance hidden',
+  },
 } satisfies Meta<typeof Balance>;
 type Story = StoryObj<typeof Balance>;
 
@@ -18,7 +22,8 @@ export const Counting: Story = {
     const [amount, setAmount] = useState(args.amount ?? 0);
     return (
       <>
-        <Balance {...args} amount={amount} /> <Button onClick={() => setAmount(amount + 50000)}>Win</Button>
+        <Balance {...args} amount={amount} />{' '}
+        <Button onClick={() => setAmount(amount + 50000)}>Win</Button>
       </>
     );
   },

@@ -14,15 +14,18 @@ export type BalanceProps = ComponentProps<'bdi'> & {
 };
 
 /** Money that may be hidden. It counts once to its new value and then rests. */
-export function Balance({ amount, format, isMasked, maskedLabel, className, ...props }: BalanceProps) {
+export function Balance({
+  amount,
+  format,
+  isMasked,
+  maskedLabel,
+  className,
+  ...props
+}: BalanceProps) {
   const shown = useCountTo(amount ?? 0, amount === undefined || isMasked);
   const isKnown = amount !== undefined && !isMasked;
   return (
-    <bdi
-      className={cx(styles.root, className)}
-      data-masked={!isKnown}
-      {...props}
-    >
+    <bdi className={cx(styles.root, className)} data-masked={!isKnown} {...props}>
       {isKnown ? (
         format(shown)
       ) : (

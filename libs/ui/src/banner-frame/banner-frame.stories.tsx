@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { art } from '../../.storybook/samples.ts';
 import { BannerFrame, BannerSlide } from './banner-frame.tsx';
 
-const slide = <BannerSlide href="#promo" alt="Welcome bonus up to 688 pesos" isPriority {...art(0, 345, 150)} />;
+const slide = (
+  <BannerSlide href="#promo" alt="Welcome bonus up to 688 pesos" isPriority {...art(0, 345, 150)} />
+);
 
-export default { component: BannerFrame, args: { label: 'Promotions', children: slide } } satisfies Meta<typeof BannerFrame>;
+export default {
+  component: BannerFrame,
+  args: { label: 'Promotions', children: slide },
+} satisfies Meta<typeof BannerFrame>;
 type Story = StoryObj<typeof BannerFrame>;
 
 export const One: Story = {};

@@ -14,7 +14,16 @@ export type BannerFrameProps = ComponentProps<'section'> & {
 };
 
 /** The place of the banners. Its first slide is plain HTML; a carousel may replace the children later without moving anything. */
-export function BannerFrame({ label, ratio, count = 1, index = 0, className, style, children, ...props }: BannerFrameProps) {
+export function BannerFrame({
+  label,
+  ratio,
+  count = 1,
+  index = 0,
+  className,
+  style,
+  children,
+  ...props
+}: BannerFrameProps) {
   return (
     <section
       aria-label={label}
@@ -45,9 +54,23 @@ export type BannerSlideProps = Omit<ComponentProps<'a'>, 'color'> & {
   isPriority?: boolean;
 };
 
-export function BannerSlide({ alt, src, srcSet, color, isPriority, className, style, children, ...props }: BannerSlideProps) {
+export function BannerSlide({
+  alt,
+  src,
+  srcSet,
+  color,
+  isPriority,
+  className,
+  style,
+  children,
+  ...props
+}: BannerSlideProps) {
   return (
-    <Link className={cx(styles.slide, className)} style={{ backgroundColor: color, ...style }} {...props}>
+    <Link
+      className={cx(styles.slide, className)}
+      style={{ backgroundColor: color, ...style }}
+      {...props}
+    >
       <img
         src={src}
         srcSet={srcSet}

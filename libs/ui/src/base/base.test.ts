@@ -4,13 +4,19 @@ import { expect, it } from 'vitest';
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
 const css = await read('./base.css');
-const rules = [...(await read('./scripts.css')).matchAll(/((?:\s*:lang\(\w+\),?)+) \{\s*--leading: ([\d.]+);/g)];
+const rules = [
+  ...(await read('./scripts.css')).matchAll(/((?:\s*:lang\(\w+\),?)+) \{\s*--leading: ([\d.]+);/g),
+];
 const leadings = new Map(
-  rules.flatMap(([, selectors = '', leading]) => [...selectors.matchAll(/:lang\((\w+)\)/g)].map(([, tag]) => [tag, Number(leading)] as const)),
+  rules.flatMap(([, selectors = '', leading]) =>
+    [...selectors.matchAll(/:lang\((\w+)\)/g)].map(([, tag]) => [tag, Number(leading)] as const),
+  ),
 );
 
 it('gives every script the line height of the language table', () => {
-  const wanted = Object.values(languageTable).flatMap((facts) => ('lineHeight' in facts ? [[facts.bcp47, facts.lineHeight] as const] : []));
+  const wanted = Object.values(languageTable).flatMap((facts) =>
+    'lineHeight' in facts ? [[facts.bcp47, facts.lineHeight] as const] : [],
+  );
   expect(leadings).toEqual(new Map(wanted));
 });
 

@@ -19,9 +19,19 @@ export default {
     onSelect: fn((_, event) => event.preventDefault()),
     destinations: [
       { href: '#home', label: 'Home', icon: <HomeIcon />, selectedIcon: <HomeFilledIcon /> },
-      { href: '#activity', label: 'Promotions', icon: <GiftIcon />, selectedIcon: <GiftFilledIcon /> },
+      {
+        href: '#activity',
+        label: 'Promotions',
+        icon: <GiftIcon />,
+        selectedIcon: <GiftFilledIcon />,
+      },
       { href: '#deposit', label: 'Deposit', icon: <WalletIcon />, isCentre: true },
-      { href: '#invite', label: 'Invite', icon: <InviteIcon />, selectedIcon: <InviteFilledIcon /> },
+      {
+        href: '#invite',
+        label: 'Invite',
+        icon: <InviteIcon />,
+        selectedIcon: <InviteFilledIcon />,
+      },
       { href: '#mine', label: 'Members', icon: <MemberIcon />, selectedIcon: <MemberFilledIcon /> },
     ],
   },
@@ -43,7 +53,9 @@ export const WithUnclaimed: Story = {
     <BottomBar
       {...args}
       destinations={args.destinations.map((destination) =>
-        destination.href === '#mine' ? { ...destination, count: 12, countLabel: '12 to claim' } : destination,
+        destination.href === '#mine'
+          ? { ...destination, count: 12, countLabel: '12 to claim' }
+          : destination,
       )}
     />
   ),

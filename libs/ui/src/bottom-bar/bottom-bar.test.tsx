@@ -37,7 +37,9 @@ it('shows no more than 99 and says the count in words', () => {
 
 it('lets the app keep the member where they are', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const onSelect = vi.fn<NonNullable<BottomBarProps['onSelect']>>((_, event) => event.preventDefault());
+  const onSelect = vi.fn<NonNullable<BottomBarProps['onSelect']>>((_, event) =>
+    event.preventDefault(),
+  );
   show({ onSelect });
   await userEvent.click(screen.getByRole('link', { name: /Members/ }));
   expect(onSelect.mock.calls[0]?.[0]).toBe(destinations[1]);

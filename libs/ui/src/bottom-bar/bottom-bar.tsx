@@ -29,7 +29,14 @@ export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
 };
 
 /** The destinations at the foot of the app. A second tap on the selected one goes back to the top. */
-export function BottomBar({ label, destinations, current, onSelect, className, ...props }: BottomBarProps) {
+export function BottomBar({
+  label,
+  destinations,
+  current,
+  onSelect,
+  className,
+  ...props
+}: BottomBarProps) {
   const handleClick = (destination: Destination, event: MouseEvent) => {
     onSelect?.(destination, event);
     if (destination.href !== current || event.defaultPrevented) return;

@@ -3,7 +3,9 @@ import { fn } from 'storybook/test';
 import { DepositIcon } from '../icons/deposit.tsx';
 import { Button } from './button.tsx';
 
-export default { component: Button, args: { children: 'Log in', onClick: fn() } } satisfies Meta<typeof Button>;
+export default { component: Button, args: { children: 'Log in', onClick: fn() } } satisfies Meta<
+  typeof Button
+>;
 type Story = StoryObj<typeof Button>;
 
 export const Quiet: Story = {};
@@ -14,5 +16,7 @@ export const Small: Story = { args: { size: 'small', tone: 'accent' } };
 export const Wide: Story = { args: { isWide: true, tone: 'accent' } };
 export const Pending: Story = { args: { isPending: true, tone: 'accent' } };
 export const Disabled: Story = { args: { disabled: true, tone: 'accent' } };
-export const WithIcon: Story = { args: { tone: 'accent', children: [<DepositIcon key="icon" />, 'Deposit'] } };
+export const WithIcon: Story = {
+  args: { tone: 'accent', children: [<DepositIcon key="icon" />, 'Deposit'] },
+};
 export const AsLink: Story = { args: { href: '#deposit', children: 'Deposit' } };

@@ -34,7 +34,11 @@ it('does not send its form a second time', async () => {
 });
 
 it('goes by the link that the app gives', () => {
-  const RouterLink = ({ href, ...props }: ComponentProps<'a'>) => <a {...props} href={`/app${href}`}>{props.children}</a>;
+  const RouterLink = ({ href, ...props }: ComponentProps<'a'>) => (
+    <a {...props} href={`/app${href}`}>
+      {props.children}
+    </a>
+  );
   render(
     <LinkProvider value={RouterLink}>
       <Button href="/m/login">Log in</Button>

@@ -9,7 +9,15 @@ const items = ['Hot', 'Slots', 'Live'].map((label) => ({ id: label, label }));
 
 function Tabs() {
   const [value, setValue] = useState('Hot');
-  return <CategoryTabs label="Categories" items={items} value={value} onSelect={setValue} controls="games" />;
+  return (
+    <CategoryTabs
+      label="Categories"
+      items={items}
+      value={value}
+      onSelect={setValue}
+      controls="games"
+    />
+  );
 }
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -49,7 +57,13 @@ it('is one stop of the tab key', async () => {
 });
 
 it('is a navigation where its entries are links', () => {
-  render(<CategoryTabs label="Categories" items={[{ id: 'Hot', label: 'Hot', href: '/hot' }]} value="Hot" />);
+  render(
+    <CategoryTabs
+      label="Categories"
+      items={[{ id: 'Hot', label: 'Hot', href: '/hot' }]}
+      value="Hot"
+    />,
+  );
   expect(screen.getByRole('navigation', { name: 'Categories' })).toBeTruthy();
   expect(screen.getByRole('link', { current: 'page', name: 'Hot' })).toBeTruthy();
 });

@@ -1,4 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cx } from '../internal/cx.ts';
 import { Pressable } from '../pressable/pressable.tsx';
 import styles from './category-tabs.module.css';

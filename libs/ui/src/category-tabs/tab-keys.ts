@@ -2,7 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { pageDirection } from '../internal/page-direction.ts';
 
 /** The entry that a key leads to from one of `count`: the next along or against the reading direction (round the ends), the first, the last. */
-export function indexAfter({ key }: KeyboardEvent, from: number, count: number): number | undefined {
+export function indexAfter(
+  { key }: KeyboardEvent,
+  from: number,
+  count: number,
+): number | undefined {
   const isRtl = pageDirection() === 'rtl';
   const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[key];
   if (step !== undefined) return (from + step + count) % count;

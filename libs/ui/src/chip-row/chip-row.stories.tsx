@@ -3,7 +3,20 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChipRow } from './chip-row.tsx';
 
-export default { component: ChipRow, args: { label: 'Period', value: 'week', choices: [['today', 'Today'], ['week', '7 days'], ['month', '30 days'], ['quarter', '90 days']], onSelect: () => {} } } satisfies Meta<typeof ChipRow>;
+export default {
+  component: ChipRow,
+  args: {
+    label: 'Period',
+    value: 'week',
+    choices: [
+      ['today', 'Today'],
+      ['week', '7 days'],
+      ['month', '30 days'],
+      ['quarter', '90 days'],
+    ],
+    onSelect: () => {},
+  },
+} satisfies Meta<typeof ChipRow>;
 type Story = StoryObj<typeof ChipRow>;
 
 export const Choice: Story = {
@@ -13,6 +26,9 @@ export const Choice: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
-    await expect(canvas.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Today' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };

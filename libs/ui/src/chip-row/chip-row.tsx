@@ -16,7 +16,9 @@ export const ChipRow = ({ label, choices, value, onSelect }: ChipRowProps) => {
   // The chosen one may lie beyond the edge, as it does on the way back to a record.
   useEffect(() => {
     // Nothing may be returned: browsers of late answer with a promise, which is no way to clean up.
-    void row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    void row.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [value]);
   return (
     <div ref={row} className={styles.root} role="group" aria-label={label}>

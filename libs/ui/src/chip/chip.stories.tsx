@@ -19,5 +19,13 @@ export const Choice: Story = {
   },
 };
 export const Chosen: Story = { args: { isPressed: true, count: 27 } };
-export const Removable: Story = { args: { isRemovable: true, 'aria-label': 'Remove filter: Animals' } };
-export const Long: Story = { args: { children: 'Heroes, knights and adventures beyond the seven seas and further still', isRemovable: true, 'aria-label': 'Remove filter' } };
+export const Removable: Story = {
+  args: { isRemovable: true, 'aria-label': 'Remove filter: Animals' },
+};
+export const Long: Story = {
+  args: {
+    children: 'Heroes, knights and adventures beyond the seven seas and further still',
+    isRemovable: true,
+    'aria-label': 'Remove filter',
+  },
+};

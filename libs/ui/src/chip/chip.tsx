@@ -16,7 +16,12 @@ export type ChipProps = PressableProps & {
 /** A short choice among others, or a choice that was made and can be taken back. */
 export function Chip({ isPressed, isRemovable, count, className, children, ...props }: ChipProps) {
   return (
-    <Pressable className={cx(styles.root, className)} aria-pressed={isPressed} data-removable={isRemovable || undefined} {...props}>
+    <Pressable
+      className={cx(styles.root, className)}
+      aria-pressed={isPressed}
+      data-removable={isRemovable || undefined}
+      {...props}
+    >
       <bdi className={styles.label}>{children}</bdi>
       {count !== undefined && <span className={styles.count}>{count}</span>}
       {isRemovable && <CloseIcon className={styles.close} />}

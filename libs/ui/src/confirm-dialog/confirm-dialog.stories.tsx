@@ -4,7 +4,16 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export default {
   component: ConfirmDialog,
-  args: { isOpen: true, onOpenChange: fn(), title: 'Revoke the link?', confirm: 'Revoke', cancel: 'Cancel', isPending: false, onConfirm: fn(), children: 'Whoever has it can no longer register by it.' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Revoke the link?',
+    confirm: 'Revoke',
+    cancel: 'Cancel',
+    isPending: false,
+    onConfirm: fn(),
+    children: 'Whoever has it can no longer register by it.',
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 type Story = StoryObj<typeof ConfirmDialog>;
 

@@ -15,7 +15,17 @@ export interface ConfirmDialogProps {
 }
 
 /** A question before something that is not undone by a tap. It does not close while that is under way. */
-export const ConfirmDialog = ({ isOpen, onOpenChange, title, confirm, cancel, isPending, isDanger, onConfirm, children }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  isOpen,
+  onOpenChange,
+  title,
+  confirm,
+  cancel,
+  isPending,
+  isDanger,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) => {
   const actions = (
     <>
       <Button disabled={isPending} onClick={() => onOpenChange(false)}>
@@ -27,7 +37,13 @@ export const ConfirmDialog = ({ isOpen, onOpenChange, title, confirm, cancel, is
     </>
   );
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(next) => !isPending && onOpenChange(next)} title={title} actions={actions} isDecision>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !isPending && onOpenChange(next)}
+      title={title}
+      actions={actions}
+      isDecision
+    >
       {children}
     </Dialog>
   );

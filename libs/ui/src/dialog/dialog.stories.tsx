@@ -29,5 +29,9 @@ export const Notice: Story = {
   },
 };
 export const Long: Story = {
-  args: { title: 'Terms of this promotion', closeLabel: 'Close', children: 'A bonus is paid once to each member. '.repeat(60) },
+  args: {
+    title: 'Terms of this promotion',
+    closeLabel: 'Close',
+    children: 'A bonus is paid once to each member. '.repeat(60),
+  },
 };

@@ -33,7 +33,17 @@ export type EntryProps = Omit<PressableProps, 'name' | 'children'> &
   };
 
 /** A line of a list of records. It goes somewhere with `href`, opens with `onClick`, and only tells with neither. */
-export const Entry = ({ lead, name, detail, more, figure, isGain, under, className, ...props }: EntryProps) => {
+export const Entry = ({
+  lead,
+  name,
+  detail,
+  more,
+  figure,
+  isGain,
+  under,
+  className,
+  ...props
+}: EntryProps) => {
   const content = (
     <>
       {lead}

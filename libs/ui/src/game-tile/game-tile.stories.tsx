@@ -11,7 +11,9 @@ export default {
 type Story = StoryObj<typeof GameTile>;
 
 export const Plain: Story = {};
-export const LongName: Story = { args: { name: 'Star Harvest of the Seven Islands and the Golden Carabao' } };
+export const LongName: Story = {
+  args: { name: 'Star Harvest of the Seven Islands and the Golden Carabao' },
+};
 export const WithBadge: Story = { args: { badge: <Badge tone="danger">HOT</Badge> } };
 export const WithCaption: Story = { args: { caption: 'Tala Studios' } };
 export const WithoutArt: Story = { args: { src: undefined } };

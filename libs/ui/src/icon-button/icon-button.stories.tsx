@@ -3,10 +3,15 @@ import { HeartIcon } from '../icons/heart.tsx';
 import { SearchIcon } from '../icons/search.tsx';
 import { IconButton } from './icon-button.tsx';
 
-export default { component: IconButton, args: { label: 'Search games', children: <SearchIcon /> } } satisfies Meta<typeof IconButton>;
+export default {
+  component: IconButton,
+  args: { label: 'Search games', children: <SearchIcon /> },
+} satisfies Meta<typeof IconButton>;
 type Story = StoryObj<typeof IconButton>;
 
 export const Plain: Story = {};
-export const Raised: Story = { args: { tone: 'raised', label: 'Favourite', children: <HeartIcon /> } };
+export const Raised: Story = {
+  args: { tone: 'raised', label: 'Favourite', children: <HeartIcon /> },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const AsLink: Story = { args: { href: '#search' } };

@@ -11,5 +11,12 @@ export type IconButtonProps = PressableProps & {
 
 /** A round button of one icon, 44 × 44. With `href` it is a link. */
 export function IconButton({ label, tone = 'plain', className, ...props }: IconButtonProps) {
-  return <Pressable aria-label={label} data-tone={tone} className={cx(styles.root, className)} {...props} />;
+  return (
+    <Pressable
+      aria-label={label}
+      data-tone={tone}
+      className={cx(styles.root, className)}
+      {...props}
+    />
+  );
 }

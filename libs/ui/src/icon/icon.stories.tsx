@@ -12,7 +12,13 @@ export default { title: 'Icon' } satisfies Meta;
 /** All of them, by the name they are imported under. */
 export const All: StoryObj = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))', gap: 12 }}>
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+        gap: 12,
+      }}
+    >
       {icons.map(({ name, Icon }) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 4, fontSize: 10 }}>
           <Icon />

@@ -1,5 +1,3 @@
 import { createIcon } from '../icon/icon.tsx';
 
-export const MinusIcon = createIcon(
-  'M5 12h14',
-);
+export const MinusIcon = createIcon('M5 12h14');

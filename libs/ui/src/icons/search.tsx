@@ -1,5 +1,3 @@
 import { createIcon } from '../icon/icon.tsx';
 
-export const SearchIcon = createIcon(
-  'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z',
-);
+export const SearchIcon = createIcon('M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z');

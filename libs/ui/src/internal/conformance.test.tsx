@@ -51,11 +51,23 @@ const cases: Record<string, Case> = {
   Progress: { tag: 'DIV', component: Progress, props: { label: 'Bets', value: 40 } },
   Balance: { tag: 'BDI', component: Balance, props: { amount: 1, format: String } },
   BannerFrame: { tag: 'SECTION', component: BannerFrame, props: { label: 'Promotions' } },
-  BannerSlide: { tag: 'A', component: BannerSlide, props: { alt: 'Bonus', src: 'a.webp', href: '/' } },
-  BottomBar: { tag: 'NAV', component: BottomBar, props: { label: 'Main', destinations: [], current: '/' } },
+  BannerSlide: {
+    tag: 'A',
+    component: BannerSlide,
+    props: { alt: 'Bonus', src: 'a.webp', href: '/' },
+  },
+  BottomBar: {
+    tag: 'NAV',
+    component: BottomBar,
+    props: { label: 'Main', destinations: [], current: '/' },
+  },
   Button: { tag: 'BUTTON', component: Button },
   'Button with href': { tag: 'A', component: Button, props: { href: '/' } },
-  CategoryTabs: { tag: 'DIV', component: CategoryTabs, props: { label: 'Categories', items: [], value: '' } },
+  CategoryTabs: {
+    tag: 'DIV',
+    component: CategoryTabs,
+    props: { label: 'Categories', items: [], value: '' },
+  },
   Checkbox: { tag: 'INPUT', component: Checkbox, props: { label: 'Remember me' }, isField: true },
   Chip: { tag: 'BUTTON', component: Chip },
   Aside: { tag: 'DIV', component: Aside },
@@ -63,21 +75,46 @@ const cases: Record<string, Case> = {
   'Entry that opens': { tag: 'BUTTON', component: Entry, props: { name: 'lena', onClick: none } },
   'Entry that goes': { tag: 'A', component: Entry, props: { name: 'lena', href: '/' } },
   GameTile: { tag: 'BUTTON', component: GameTile, props: { name: 'Dragon Parade' } },
-  'GameTile with href': { tag: 'A', component: GameTile, props: { name: 'Dragon Parade', href: '/' } },
+  'GameTile with href': {
+    tag: 'A',
+    component: GameTile,
+    props: { name: 'Dragon Parade', href: '/' },
+  },
   Icon: { tag: 'svg', component: HomeIcon },
   IconButton: { tag: 'BUTTON', component: IconButton, props: { label: 'Menu' } },
   Jackpot: { tag: 'SPAN', component: Jackpot, props: { value: '12' } },
-  LanguageList: { tag: 'UL', component: LanguageList, props: { languages: [], value: '', onSelect: none } },
+  LanguageList: {
+    tag: 'UL',
+    component: LanguageList,
+    props: { languages: [], value: '', onSelect: none },
+  },
   ListGroup: { tag: 'SECTION', component: ListGroup },
   'ListRow that informs': { tag: 'DIV', component: ListRow, props: { label: 'Level' } },
-  'ListRow that acts': { tag: 'BUTTON', component: ListRow, props: { label: 'Log out', onClick: none } },
+  'ListRow that acts': {
+    tag: 'BUTTON',
+    component: ListRow,
+    props: { label: 'Log out', onClick: none },
+  },
   'ListRow that goes': { tag: 'A', component: ListRow, props: { label: 'Security', href: '/' } },
-  NoticeStrip: { tag: 'A', component: NoticeStrip, props: { label: 'Announcements', titles: [], empty: 'None', href: '/' } },
+  NoticeStrip: {
+    tag: 'A',
+    component: NoticeStrip,
+    props: { label: 'Announcements', titles: [], empty: 'None', href: '/' },
+  },
   Page: { tag: 'DIV', component: Page },
   Section: { tag: 'SECTION', component: Section, props: { heading: 'By day' } },
   Stack: { tag: 'DIV', component: Stack },
-  SearchField: { tag: 'INPUT', component: SearchField, props: { label: 'Search', clearLabel: 'Clear', onSearch: none }, isField: true },
-  Segmented: { tag: 'FIELDSET', component: Segmented, props: { label: 'With', segments: [], value: '', onSelect: none } },
+  SearchField: {
+    tag: 'INPUT',
+    component: SearchField,
+    props: { label: 'Search', clearLabel: 'Clear', onSearch: none },
+    isField: true,
+  },
+  Segmented: {
+    tag: 'FIELDSET',
+    component: Segmented,
+    props: { label: 'With', segments: [], value: '', onSelect: none },
+  },
   Skeleton: { tag: 'SPAN', component: Skeleton },
   Spinner: { tag: 'SPAN', component: Spinner },
   StateView: { tag: 'DIV', component: StateView, props: { kind: 'offline', title: 'Offline' } },
@@ -88,7 +125,14 @@ const cases: Record<string, Case> = {
   VendorStrip: {
     tag: 'SECTION',
     component: VendorStrip,
-    props: { label: 'Providers', vendors: [], value: '', onSelect: none, previousLabel: 'Previous', nextLabel: 'Next' },
+    props: {
+      label: 'Providers',
+      vendors: [],
+      value: '',
+      onSelect: none,
+      previousLabel: 'Previous',
+      nextLabel: 'Next',
+    },
   },
   WinnerTicker: { tag: 'DIV', component: WinnerTicker, props: { label: 'Winners', winners: [] } },
 };
@@ -103,9 +147,13 @@ describe.each(Object.entries(cases))('%s', (_, { tag, component: Component, prop
   });
 
   it('adds a class name to its own', () => {
-    const own = render(<Component {...props} />).container.firstElementChild?.getAttribute('class') ?? '';
+    const own =
+      render(<Component {...props} />).container.firstElementChild?.getAttribute('class') ?? '';
     cleanup();
-    const both = render(<Component {...props} className="mine" />).container.firstElementChild?.getAttribute('class') ?? '';
+    const both =
+      render(<Component {...props} className="mine" />).container.firstElementChild?.getAttribute(
+        'class',
+      ) ?? '';
     expect(both.split(' ')).toEqual([...own.split(' ').filter(Boolean), 'mine']);
     expect(isField === true || own !== '').toBe(true);
   });

@@ -3,10 +3,20 @@ import { languageTable } from '@livery/merchant/language-table';
 import { fn } from 'storybook/test';
 import { LanguageList } from './language-list.tsx';
 
-const languages = Object.entries(languageTable).map(([code, { bcp47, name, flag }]) => ({ code, bcp47, name, flag }));
+const languages = Object.entries(languageTable).map(([code, { bcp47, name, flag }]) => ({
+  code,
+  bcp47,
+  name,
+  flag,
+}));
 
-export default { component: LanguageList, args: { value: 'TY', onSelect: fn(), languages } } satisfies Meta<typeof LanguageList>;
+export default {
+  component: LanguageList,
+  args: { value: 'TY', onSelect: fn(), languages },
+} satisfies Meta<typeof LanguageList>;
 type Story = StoryObj<typeof LanguageList>;
 
-export const OfABrand: Story = { args: { languages: languages.filter(({ code }) => ['TY', 'EN', 'AR', 'MY'].includes(code)) } };
+export const OfABrand: Story = {
+  args: { languages: languages.filter(({ code }) => ['TY', 'EN', 'AR', 'MY'].includes(code)) },
+};
 export const All: Story = {};

@@ -22,7 +22,13 @@ export type LanguageListProps = Omit<ComponentProps<'ul'>, 'onSelect'> & {
 };
 
 /** The brand's languages, each by its own name with a flag beside it. Lazy: load it with `import()`. */
-export function LanguageList({ languages, value, onSelect, className, ...props }: LanguageListProps) {
+export function LanguageList({
+  languages,
+  value,
+  onSelect,
+  className,
+  ...props
+}: LanguageListProps) {
   return (
     <ul className={cx(styles.root, className)} {...props}>
       {languages.map(({ code, bcp47, name, flag }) => {

@@ -11,7 +11,13 @@ export default {
     children: [
       <ListRow key="gift" href="#gifts" icon={<GiftIcon />} label="Promotions" end="3" />,
       <ListRow key="mail" href="#mail" icon={<MailIcon />} label="Messages" />,
-      <ListRow key="safe" href="#safe" icon={<ShieldIcon />} label="Security centre" detail="Password, e-mail and bank cards" />,
+      <ListRow
+        key="safe"
+        href="#safe"
+        icon={<ShieldIcon />}
+        label="Security centre"
+        detail="Password, e-mail and bank cards"
+      />,
     ],
   },
 } satisfies Meta<typeof ListGroup>;

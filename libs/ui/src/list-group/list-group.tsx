@@ -10,15 +10,17 @@ export type ListGroupProps = ComponentProps<'section'> & {
 export function ListGroup({ heading, className, children, ...props }: ListGroupProps) {
   const id = useId();
   return (
-    <section className={cx(styles.root, className)} aria-labelledby={heading ? id : undefined} {...props}>
+    <section
+      className={cx(styles.root, className)}
+      aria-labelledby={heading ? id : undefined}
+      {...props}
+    >
       {heading && (
         <h2 id={id} className={styles.heading}>
           {heading}
         </h2>
       )}
-      <ul className={styles.rows}>
-        {Children.map(children, (row) => row && <li>{row}</li>)}
-      </ul>
+      <ul className={styles.rows}>{Children.map(children, (row) => row && <li>{row}</li>)}</ul>
     </section>
   );
 }

@@ -5,10 +5,21 @@ import { LogOutIcon } from '../icons/log-out.tsx';
 import { ShieldIcon } from '../icons/shield.tsx';
 import { ListRow } from './list-row.tsx';
 
-export default { component: ListRow, args: { label: 'Security centre', icon: <ShieldIcon /> } } satisfies Meta<typeof ListRow>;
+export default {
+  component: ListRow,
+  args: { label: 'Security centre', icon: <ShieldIcon /> },
+} satisfies Meta<typeof ListRow>;
 type Story = StoryObj<typeof ListRow>;
 
 export const Informs: Story = { args: { end: 'Level 2' } };
 export const Goes: Story = { args: { href: '#security' } };
-export const WithDetail: Story = { args: { href: '#security', detail: 'Password, e-mail and bank cards', end: <Badge tone="danger">1</Badge> } };
-export const Acts: Story = { args: { label: 'Log out', icon: <LogOutIcon />, tone: 'danger', onClick: fn() } };
+export const WithDetail: Story = {
+  args: {
+    href: '#security',
+    detail: 'Password, e-mail and bank cards',
+    end: <Badge tone="danger">1</Badge>,
+  },
+};
+export const Acts: Story = {
+  args: { label: 'Log out', icon: <LogOutIcon />, tone: 'danger', onClick: fn() },
+};

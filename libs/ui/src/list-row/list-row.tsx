@@ -16,7 +16,15 @@ export type ListRowProps = Omit<PressableProps, 'children'> & {
 };
 
 /** A line of a menu. It goes somewhere with `href`, acts with `onClick`, and only informs with neither. */
-export function ListRow({ icon, label, detail, end, tone = 'default', className, ...props }: ListRowProps) {
+export function ListRow({
+  icon,
+  label,
+  detail,
+  end,
+  tone = 'default',
+  className,
+  ...props
+}: ListRowProps) {
   const press = usePress();
   const goes = props.href !== undefined;
   const acts = goes || props.onClick !== undefined;
@@ -33,7 +41,11 @@ export function ListRow({ icon, label, detail, end, tone = 'default', className,
   );
   if (!acts) {
     return (
-      <div className={cx(styles.root, className)} data-tone={tone} {...(props as ComponentProps<'div'>)}>
+      <div
+        className={cx(styles.root, className)}
+        data-tone={tone}
+        {...(props as ComponentProps<'div'>)}
+      >
         {content}
       </div>
     );

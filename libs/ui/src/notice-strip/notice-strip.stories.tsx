@@ -7,7 +7,10 @@ export default {
     label: 'Announcements',
     href: '#notice',
     empty: 'No announcements today',
-    titles: ['Deposits by e-wallet are back', 'Maintenance of live games on Tuesday from 02:00 to 04:00'],
+    titles: [
+      'Deposits by e-wallet are back',
+      'Maintenance of live games on Tuesday from 02:00 to 04:00',
+    ],
   },
 } satisfies Meta<typeof NoticeStrip>;
 type Story = StoryObj<typeof NoticeStrip>;

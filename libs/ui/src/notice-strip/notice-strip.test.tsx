@@ -6,12 +6,29 @@ import { NoticeStrip } from './notice-strip.tsx';
 afterEach(cleanup);
 
 it('reads its titles once and leads to their list', () => {
-  render(<NoticeStrip label="Announcements" href="/m/notice" empty="None" titles={['Deposits are back', 'Deposits are back', 'Maintenance']} />);
+  render(
+    <NoticeStrip
+      label="Announcements"
+      href="/m/notice"
+      empty="None"
+      titles={['Deposits are back', 'Deposits are back', 'Maintenance']}
+    />,
+  );
   const link = screen.getByRole('link', { name: 'Announcements: Deposits are back. Maintenance' });
   expect(link.getAttribute('href')).toBe('/m/notice');
 });
 
 it('says that there is none, and rests', () => {
-  render(<NoticeStrip label="Announcements" href="/m/notice" empty="No announcements" titles={[]} data-testid="strip" />);
-  expect(screen.getByRole('link', { name: 'Announcements: No announcements' }).dataset['moving']).toBe('false');
+  render(
+    <NoticeStrip
+      label="Announcements"
+      href="/m/notice"
+      empty="No announcements"
+      titles={[]}
+      data-testid="strip"
+    />,
+  );
+  expect(
+    screen.getByRole('link', { name: 'Announcements: No announcements' }).dataset['moving'],
+  ).toBe('false');
 });

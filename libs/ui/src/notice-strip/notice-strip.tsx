@@ -25,7 +25,10 @@ export function NoticeStrip({ label, titles, empty, className, ...props }: Notic
     >
       <MegaphoneIcon className={styles.icon} />
       <span className={styles.window} aria-hidden>
-        <span className={styles.track} style={{ '--pace': `${Math.max(12, length * 0.2)}s` } as CSSProperties}>
+        <span
+          className={styles.track}
+          style={{ '--pace': `${Math.max(12, length * 0.2)}s` } as CSSProperties}
+        >
           {(titles.length > 0 ? [0, 1] : [0]).map((copy) => (
             <span key={copy} className={styles.copy}>
               {lines.map((line) => (

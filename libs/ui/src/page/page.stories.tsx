@@ -13,15 +13,41 @@ export const Report: Story = {
     children: (
       <>
         <Stack>
-          <ChipRow label="Period" value="week" onSelect={() => {}} choices={[['today', 'Today'], ['week', '7 days']]} />
-          <ChipRow label="Kind" value="all" onSelect={() => {}} choices={[['all', 'All'], ['deposit', 'Deposits']]} />
+          <ChipRow
+            label="Period"
+            value="week"
+            onSelect={() => {}}
+            choices={[
+              ['today', 'Today'],
+              ['week', '7 days'],
+            ]}
+          />
+          <ChipRow
+            label="Kind"
+            value="all"
+            onSelect={() => {}}
+            choices={[
+              ['all', 'All'],
+              ['deposit', 'Deposits'],
+            ]}
+          />
         </Stack>
         <Aside>
-          <Totals totals={[['Bet', '₱12,345.00'], ['Prizes', '₱11,110.50']]} />
+          <Totals
+            totals={[
+              ['Bet', '₱12,345.00'],
+              ['Prizes', '₱11,110.50'],
+            ]}
+          />
           <Button size="small">Save as table</Button>
         </Aside>
         <Section heading="By product">
-          <FactList facts={[['Slots', '₱10,000.00'], ['Live', '₱2,345.00']]} />
+          <FactList
+            facts={[
+              ['Slots', '₱10,000.00'],
+              ['Live', '₱2,345.00'],
+            ]}
+          />
         </Section>
       </>
     ),

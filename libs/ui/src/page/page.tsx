@@ -3,12 +3,19 @@ import { cx } from '../internal/cx.ts';
 import styles from './page.module.css';
 
 /** What stands under one another on a screen, with room to its edges. */
-export const Page = ({ className, ...props }: ComponentProps<'div'>) => <div className={cx(styles.root, className)} {...props} />;
+export const Page = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={cx(styles.root, className)} {...props} />
+);
 
 /** What belongs together under one another: the choices over a list. */
-export const Stack = ({ className, ...props }: ComponentProps<'div'>) => <div className={cx(styles.stack, className)} {...props} />;
+export const Stack = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={cx(styles.stack, className)} {...props} />
+);
 
-export type SectionProps = ComponentProps<'section'> & { readonly heading: ReactNode; readonly level?: 2 | 3 };
+export type SectionProps = ComponentProps<'section'> & {
+  readonly heading: ReactNode;
+  readonly level?: 2 | 3;
+};
 
 /** A part of a screen under its heading. */
 export const Section = ({ heading, level = 2, className, children, ...props }: SectionProps) => {
@@ -22,4 +29,6 @@ export const Section = ({ heading, level = 2, className, children, ...props }: S
 };
 
 /** What belongs to a list and is no part of it: its totals, and at the end a way to save it. */
-export const Aside = ({ className, ...props }: ComponentProps<'div'>) => <div className={cx(styles.aside, className)} {...props} />;
+export const Aside = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={cx(styles.aside, className)} {...props} />
+);

@@ -5,7 +5,11 @@ import { useInfiniteScroll } from '../use-infinite-scroll/use-infinite-scroll.ts
 import styles from './paged.module.css';
 
 /** The pages that are there, and how the next one comes. */
-export type Pages<Page> = Answer<readonly Page[]> & { readonly hasMore: boolean; readonly isLoadingMore: boolean; readonly onMore: () => void };
+export type Pages<Page> = Answer<readonly Page[]> & {
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly onMore: () => void;
+};
 
 export interface PagedProps<Page> {
   readonly answer: Pages<Page>;

@@ -16,7 +16,16 @@ export type PopoverProps = ComponentProps<'div'> & {
 };
 
 /** A small panel at a control. The control stays outside, so that it is there before this is loaded. Lazy: load it with `import()`. */
-export function Popover({ isOpen, onOpenChange, anchor, label, align = 'end', className, children, ...props }: PopoverProps) {
+export function Popover({
+  isOpen,
+  onOpenChange,
+  anchor,
+  label,
+  align = 'end',
+  className,
+  children,
+  ...props
+}: PopoverProps) {
   return (
     <DirectionProvider direction={pageDirection()}>
       <Base.Root
@@ -28,8 +37,19 @@ export function Popover({ isOpen, onOpenChange, anchor, label, align = 'end', cl
         }}
       >
         <Base.Portal>
-          <Base.Positioner anchor={anchor} align={align} sideOffset={4} collisionPadding={8} className={styles.positioner}>
-            <Base.Popup aria-label={label} finalFocus={anchor} className={cx(styles.root, className)} {...props}>
+          <Base.Positioner
+            anchor={anchor}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            className={styles.positioner}
+          >
+            <Base.Popup
+              aria-label={label}
+              finalFocus={anchor}
+              className={cx(styles.root, className)}
+              {...props}
+            >
               {children}
             </Base.Popup>
           </Base.Positioner>

@@ -2,13 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Progress } from './progress.tsx';
 
-export default { component: Progress, args: { label: 'Rounds played', value: 40 } } satisfies Meta<typeof Progress>;
+export default { component: Progress, args: { label: 'Rounds played', value: 40 } } satisfies Meta<
+  typeof Progress
+>;
 type Story = StoryObj<typeof Progress>;
 
 export const UnderWay: Story = {
   args: { valueText: '4 of 10' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Rounds played' })).toHaveAttribute('aria-valuetext', '4 of 10');
+    await expect(canvas.getByRole('progressbar', { name: 'Rounds played' })).toHaveAttribute(
+      'aria-valuetext',
+      '4 of 10',
+    );
   },
 };
 export const Nothing: Story = { args: { value: 0 } };

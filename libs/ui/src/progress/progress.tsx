@@ -13,7 +13,15 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /** How far something has come. It fills from the start of the line. */
-export function Progress({ label, value, valueText, tone = 'accent', className, style, ...props }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  valueText,
+  tone = 'accent',
+  className,
+  style,
+  ...props
+}: ProgressProps) {
   const part = Math.min(100, Math.max(0, value));
   return (
     <div

@@ -7,7 +7,9 @@ interface Page {
   readonly list: readonly { readonly id: string; readonly account: string }[];
 }
 
-const page = (...accounts: string[]): Page => ({ list: accounts.map((account) => ({ id: account, account })) });
+const page = (...accounts: string[]): Page => ({
+  list: accounts.map((account) => ({ id: account, account })),
+});
 const still = { hasMore: false, isLoadingMore: false, onMore: () => {} };
 
 export default {
@@ -28,7 +30,17 @@ export const Full: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-export const More: Story = { args: { answer: { status: 'ready', data: [page('lena')], hasMore: true, isLoadingMore: true, onMore: () => {} } } };
+export const More: Story = {
+  args: {
+    answer: {
+      status: 'ready',
+      data: [page('lena')],
+      hasMore: true,
+      isLoadingMore: true,
+      onMore: () => {},
+    },
+  },
+};
 export const Empty: Story = {
   args: { answer: { status: 'ready', data: [page()], ...still } },
   play: async ({ canvas }) => {
@@ -37,4 +49,15 @@ export const Empty: Story = {
   },
 };
 export const Waiting: Story = { args: { answer: { status: 'waiting', ...still } } };
-export const Failed: Story = { args: { answer: { status: 'failed', title: 'This did not load', detail: 'No connection.', retryLabel: 'Try again', retry: () => {}, ...still } } };
+export const Failed: Story = {
+  args: {
+    answer: {
+      status: 'failed',
+      title: 'This did not load',
+      detail: 'No connection.',
+      retryLabel: 'Try again',
+      retry: () => {},
+      ...still,
+    },
+  },
+};

@@ -21,11 +21,19 @@ export interface RecordListProps<P extends Page> {
 }
 
 /** Pages of records that come as one scrolls. */
-export const RecordList = <P extends Page>({ answer, empty, emptyDetail, renderHead, keyOf, renderRow }: RecordListProps<P>) => (
+export const RecordList = <P extends Page>({
+  answer,
+  empty,
+  emptyDetail,
+  renderHead,
+  keyOf,
+  renderRow,
+}: RecordListProps<P>) => (
   <Paged answer={answer} rows={6}>
     {(first, pages) => {
       const entries: readonly EntryOf<P>[] = pages.flatMap(({ list }) => list);
-      if (entries.length === 0) return <StateView kind="no-result" title={empty} detail={emptyDetail} />;
+      if (entries.length === 0)
+        return <StateView kind="no-result" title={empty} detail={emptyDetail} />;
       return (
         <>
           {renderHead?.(first)}

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SaveButton } from './save-button.tsx';
 
-export default { component: SaveButton, args: { label: 'Save as table', save: fn(async () => undefined), phrase: fn(() => 'No connection.') } } satisfies Meta<typeof SaveButton>;
+export default {
+  component: SaveButton,
+  args: {
+    label: 'Save as table',
+    save: fn(async () => undefined),
+    phrase: fn(() => 'No connection.'),
+  },
+} satisfies Meta<typeof SaveButton>;
 type Story = StoryObj<typeof SaveButton>;
 
 export const Idle: Story = {};

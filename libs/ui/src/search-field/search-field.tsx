@@ -13,7 +13,13 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onSubmit'
 };
 
 /** A search box that searches on Enter, or by its glass. The ref and the other props are the input's. */
-export function SearchField({ label, clearLabel, onSearch, className, ...props }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  onSearch,
+  className,
+  ...props
+}: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

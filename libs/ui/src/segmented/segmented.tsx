@@ -17,7 +17,15 @@ export type SegmentedProps = Omit<ComponentProps<'fieldset'>, 'onSelect'> & {
 };
 
 /** One of a few, side by side, all of equal width: user name or mobile number. Native radio buttons underneath. */
-export function Segmented({ label, segments, value, onSelect, className, style, ...props }: SegmentedProps) {
+export function Segmented({
+  label,
+  segments,
+  value,
+  onSelect,
+  className,
+  style,
+  ...props
+}: SegmentedProps) {
   const name = useId();
   const at = segments.findIndex((segment) => segment.id === value);
   return (

@@ -4,7 +4,9 @@ import { Button } from '../button/button.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
 import { Sheet } from './sheet.tsx';
 
-const rows = ['Hot', 'Slots', 'Live', 'Fishing', 'Sports', 'Lottery'].map((label) => <ListRow key={label} label={label} end="64" href="#list" />);
+const rows = ['Hot', 'Slots', 'Live', 'Fishing', 'Sports', 'Lottery'].map((label) => (
+  <ListRow key={label} label={label} end="64" href="#list" />
+));
 
 export default {
   component: Sheet,
@@ -28,5 +30,7 @@ export const WithFooter: Story = {
     ),
   },
 };
-export const HigherThanTheScreen: Story = { args: { children: Array.from({ length: 30 }, (_, index) => <p key={index}>Line {index}</p>) } };
+export const HigherThanTheScreen: Story = {
+  args: { children: Array.from({ length: 30 }, (_, index) => <p key={index}>Line {index}</p>) },
+};
 export const SideMenu: Story = { args: { side: 'end', title: 'Menu' } };

@@ -6,4 +6,6 @@ type Story = StoryObj<typeof Skeleton>;
 
 export const Text: Story = { args: { style: { inlineSize: '60%' } } };
 export const Block: Story = { args: { shape: 'block', style: { blockSize: 120 } } };
-export const Circle: Story = { args: { shape: 'circle', style: { inlineSize: 48, blockSize: 48 } } };
+export const Circle: Story = {
+  args: { shape: 'circle', style: { inlineSize: 48, blockSize: 48 } },
+};

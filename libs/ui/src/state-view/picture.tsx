@@ -6,7 +6,10 @@ export function StatePicture({ kind }: { kind: StateKind }) {
   const { line, accent } = pictures[kind];
   return (
     <svg viewBox="0 0 120 96" className={styles.picture}>
-      <path className={styles.ground} d="M60 6c28 0 48 16 48 42S90 90 60 90 12 74 12 48 32 6 60 6z" />
+      <path
+        className={styles.ground}
+        d="M60 6c28 0 48 16 48 42S90 90 60 90 12 74 12 48 32 6 60 6z"
+      />
       <path d={line} />
       <path className={styles.accent} d={accent} />
     </svg>

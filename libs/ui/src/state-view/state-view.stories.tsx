@@ -2,22 +2,61 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { StateView } from './state-view.tsx';
 
-export default { component: StateView, args: { kind: 'no-result', title: 'No game has that name.' } } satisfies Meta<typeof StateView>;
+export default {
+  component: StateView,
+  args: { kind: 'no-result', title: 'No game has that name.' },
+} satisfies Meta<typeof StateView>;
 type Story = StoryObj<typeof StateView>;
 
 export const FirstUse: Story = {
-  args: { kind: 'first-use', title: 'Games you mark with a heart are kept here.', action: <Button>Show all games</Button> },
+  args: {
+    kind: 'first-use',
+    title: 'Games you mark with a heart are kept here.',
+    action: <Button>Show all games</Button>,
+  },
 };
 export const NoResult: Story = { args: { action: <Button>Show all games</Button> } };
 export const Offline: Story = {
-  args: { kind: 'offline', title: 'You are offline.', detail: 'The last games you saw are still here.', action: <Button>Try again</Button> },
+  args: {
+    kind: 'offline',
+    title: 'You are offline.',
+    detail: 'The last games you saw are still here.',
+    action: <Button>Try again</Button>,
+  },
 };
 export const Maintenance: Story = {
-  args: { kind: 'maintenance', title: 'We are working on the house.', detail: 'Back at 04:00.', action: <Button>Customer service</Button> },
+  args: {
+    kind: 'maintenance',
+    title: 'We are working on the house.',
+    detail: 'Back at 04:00.',
+    action: <Button>Customer service</Button>,
+  },
 };
 export const Restricted: Story = {
-  args: { kind: 'restricted', title: 'This site is not open in your region.', action: <Button>Customer service</Button> },
+  args: {
+    kind: 'restricted',
+    title: 'This site is not open in your region.',
+    action: <Button>Customer service</Button>,
+  },
 };
-export const Failed: Story = { args: { kind: 'failed', title: 'The games did not load.', action: <Button tone="accent">Try again</Button> } };
-export const NotYet: Story = { args: { kind: 'not-yet', title: 'This part is still being built.', action: <Button href="#home">Home</Button> } };
-export const NotFound: Story = { args: { kind: 'not-found', title: 'There is nothing at this address.', action: <Button href="#home">Home</Button> } };
+export const Failed: Story = {
+  args: {
+    kind: 'failed',
+    title: 'The games did not load.',
+    action: <Button tone="accent">Try again</Button>,
+  },
+};
+export const NotYet: Story = {
+  args: {
+    kind: 'not-yet',
+    title: 'This part is still being built.',
+    action: <Button href="#home">Home</Button>,
+  },
+};
+export const NotFound: Story = {
+  args: {
+    kind: 'not-found',
+    title: 'There is nothing at this address.',
+    action: <Button href="#home">Home</Button>,
+  },
+};

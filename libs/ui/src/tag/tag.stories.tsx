@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from './tag.tsx';
 
-export default { component: Tag, args: { tone: 'quiet', children: 'Cancelled' } } satisfies Meta<typeof Tag>;
+export default { component: Tag, args: { tone: 'quiet', children: 'Cancelled' } } satisfies Meta<
+  typeof Tag
+>;
 type Story = StoryObj<typeof Tag>;
 
 export const Quiet: Story = {};

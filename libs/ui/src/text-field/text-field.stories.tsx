@@ -3,7 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from './text-field.tsx';
 
-export default { component: TextField, args: { label: 'User name' } } satisfies Meta<typeof TextField>;
+export default { component: TextField, args: { label: 'User name' } } satisfies Meta<
+  typeof TextField
+>;
 type Story = StoryObj<typeof TextField>;
 
 export const Empty: Story = {};
@@ -21,7 +23,14 @@ export const Password: Story = {
     await expect(input).toHaveAttribute('type', 'text');
   },
 };
-export const MobileNumber: Story = { args: { label: 'Mobile number', start: '+63', inputMode: 'tel', end: <Button tone="plain">Get code</Button> } };
+export const MobileNumber: Story = {
+  args: {
+    label: 'Mobile number',
+    start: '+63',
+    inputMode: 'tel',
+    end: <Button tone="plain">Get code</Button>,
+  },
+};
 export const Captcha: Story = {
   args: {
     label: 'Verification code',
@@ -29,7 +38,12 @@ export const Captcha: Story = {
     end: (
       <button type="button" aria-label="Another picture">
         <svg width="96" height="44" viewBox="0 0 96 40" role="presentation">
-          <path d="M8 30 24 10l8 20 14-22 6 22 12-18 20 20" fill="none" stroke="currentColor" strokeWidth="3" />
+          <path
+            d="M8 30 24 10l8 20 14-22 6 22 12-18 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3"
+          />
         </svg>
       </button>
     ),

@@ -9,7 +9,8 @@ afterEach(cleanup);
 it('says its mistake in place of its hint', () => {
   const field = render(<TextField label="User name" hint="Six letters" />);
   const input = screen.getByRole('textbox', { name: 'User name' });
-  const described = () => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+  const described = () =>
+    document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(described()).toBe('Six letters');
   field.rerender(<TextField label="User name" hint="Six letters" error="This name is taken." />);
   expect(described()).toBe('This name is taken.');
@@ -34,7 +35,10 @@ it('what is written from left to right has what stands before it on the left too
       <TextField label="Amount" start="AED" />
     </div>,
   );
-  const directionOf = (label: string) => [screen.getByText(label), screen.getByText(label).parentElement].map((element) => element?.getAttribute('dir') ?? null);
+  const directionOf = (label: string) =>
+    [screen.getByText(label), screen.getByText(label).parentElement].map(
+      (element) => element?.getAttribute('dir') ?? null,
+    );
   expect(directionOf('+971')).toEqual(['ltr', 'ltr']);
   expect(directionOf('AED')).toEqual([null, null]);
 });

@@ -16,7 +16,13 @@ export interface GeometryInput {
 }
 
 /** What `repeat(auto-fill, minmax(min, 1fr))` will do with this width: the same sum the browser makes. */
-export function geometryOf({ width, ratio, titleHeight, minTileWidth, gap }: GeometryInput): Geometry {
+export function geometryOf({
+  width,
+  ratio,
+  titleHeight,
+  minTileWidth,
+  gap,
+}: GeometryInput): Geometry {
   const columns = Math.max(1, Math.floor((width + gap) / (minTileWidth + gap)));
   const tileWidth = (width - gap * (columns - 1)) / columns;
   return { columns, rowHeight: tileWidth / ratio + titleHeight + gap };

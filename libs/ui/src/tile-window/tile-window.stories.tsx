@@ -5,7 +5,11 @@ import { GameTile } from '../game-tile/game-tile.tsx';
 import { TileCell } from '../tile-grid/tile-grid.tsx';
 import { TileWindow } from './tile-window.tsx';
 
-const many = Array.from({ length: 10_000 }, (_, index) => ({ ...games[index % games.length], id: index, name: `Game ${index}` }));
+const many = Array.from({ length: 10_000 }, (_, index) => ({
+  ...games[index % games.length],
+  id: index,
+  name: `Game ${index}`,
+}));
 
 const renderTile = ({ id, ...game }: (typeof many)[number]) => (
   <TileCell key={id}>
@@ -13,7 +17,10 @@ const renderTile = ({ id, ...game }: (typeof many)[number]) => (
   </TileCell>
 );
 
-export default { component: TileWindow<(typeof many)[number]>, args: { items: many, renderTile } } satisfies Meta<typeof TileWindow<(typeof many)[number]>>;
+export default {
+  component: TileWindow<(typeof many)[number]>,
+  args: { items: many, renderTile },
+} satisfies Meta<typeof TileWindow<(typeof many)[number]>>;
 type Story = StoryObj<typeof TileWindow<(typeof many)[number]>>;
 
 export const TenThousand: Story = {
@@ -22,7 +29,9 @@ export const TenThousand: Story = {
     const chunks = canvasElement.querySelectorAll<HTMLElement>('ul');
     const reserved = chunks[0]?.parentElement?.getBoundingClientRect().height ?? 0;
     // The rows that are drawn are exactly as high as what was kept for them: the grid's last gap lies outside it.
-    await expect(Math.abs(reserved - (chunks[0]?.getBoundingClientRect().height ?? 0) - 8)).toBeLessThan(0.5);
+    await expect(
+      Math.abs(reserved - (chunks[0]?.getBoundingClientRect().height ?? 0) - 8),
+    ).toBeLessThan(0.5);
 
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => canvas.getByRole('button', { name: 'Game 9999' }));

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactNode, memo, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  memo,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../internal/cx.ts';
 import { TileGrid } from '../tile-grid/tile-grid.tsx';
 import { useGeometry } from './use-geometry.ts';
@@ -20,12 +28,19 @@ export type TileWindowProps<Item> = Omit<ComponentProps<'div'>, 'children'> & {
  * A grid of any length. Tiles have one geometry, so rows far from the screen are only their height:
  * with 10,000 games some hundred tiles are in the document, and the scroll bar is right from the start.
  */
-export function TileWindow<Item>({ items, renderTile, ratio = 3 / 4, className, ...props }: TileWindowProps<Item>) {
+export function TileWindow<Item>({
+  items,
+  renderTile,
+  ratio = 3 / 4,
+  className,
+  ...props
+}: TileWindowProps<Item>) {
   const root = useRef<HTMLDivElement>(null);
   const { columns, rowHeight } = useGeometry(root, ratio);
   const chunkSize = columns * rowsPerChunk;
   const chunks = useMemo(
-    () => Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => chunk * chunkSize),
+    () =>
+      Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => chunk * chunkSize),
     [items.length, chunkSize],
   );
   return (
@@ -57,12 +72,25 @@ interface ChunkProps {
   renderTile: (item: unknown, index: number) => ReactNode;
 }
 
-const Chunk = memo(function Chunk({ items, start, height, ratio, isFirst, renderTile }: ChunkProps) {
+const Chunk = memo(function Chunk({
+  items,
+  start,
+  height,
+  ratio,
+  isFirst,
+  renderTile,
+}: ChunkProps) {
   const [isNear, setNear] = useState(isFirst);
-  const ref = useVisible<HTMLDivElement>(useCallback((isVisible: boolean) => setNear(isVisible), []));
+  const ref = useVisible<HTMLDivElement>(
+    useCallback((isVisible: boolean) => setNear(isVisible), []),
+  );
   return (
     <div ref={ref} style={{ blockSize: height }} className={styles.chunk}>
-      {isNear && <TileGrid ratio={ratio}>{items.map((item, index) => renderTile(item, start + index))}</TileGrid>}
+      {isNear && (
+        <TileGrid ratio={ratio}>
+          {items.map((item, index) => renderTile(item, start + index))}
+        </TileGrid>
+      )}
     </div>
   );
 }, sameChunk);

@@ -11,7 +11,9 @@ const measured = new Map<number, Geometry>();
 
 /** Columns and row height of the grid as it is now. Measured once before the first paint, and again when its width changes. */
 export function useGeometry(root: RefObject<HTMLElement | null>, ratio: number): Geometry {
-  const [geometry, setGeometry] = useState<Geometry>(() => measured.get(ratio) ?? { columns: 3, rowHeight: 190 });
+  const [geometry, setGeometry] = useState<Geometry>(
+    () => measured.get(ratio) ?? { columns: 3, rowHeight: 190 },
+  );
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -24,7 +26,9 @@ export function useGeometry(root: RefObject<HTMLElement | null>, ratio: number):
         gap,
       });
       measured.set(ratio, next);
-      setGeometry((was) => (was.columns === next.columns && was.rowHeight === next.rowHeight ? was : next));
+      setGeometry((was) =>
+        was.columns === next.columns && was.rowHeight === next.rowHeight ? was : next,
+      );
     };
     measure();
     const resize = new ResizeObserver(measure);

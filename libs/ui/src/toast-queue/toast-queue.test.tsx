@@ -17,7 +17,14 @@ it('says when the toaster is wanted, keeps what came before it, and hands on wha
   const stop = takeToasts((event) => taken.push(event));
   closeToast(id);
   expect(taken).toEqual([
-    { show: { id, kind: 'info', text: 'Please contact customer service', duration: ToastDuration.short } },
+    {
+      show: {
+        id,
+        kind: 'info',
+        text: 'Please contact customer service',
+        duration: ToastDuration.short,
+      },
+    },
     { close: id },
   ]);
   stop();
@@ -27,6 +34,8 @@ it('leaves a loading toast until it is closed', () => {
   const taken: unknown[] = [];
   const stop = takeToasts((event) => taken.push(event));
   showToast({ id: 'log-in', kind: 'loading', text: 'Logging in' });
-  expect(taken).toEqual([{ show: expect.objectContaining({ id: 'log-in', duration: ToastDuration.untilClosed }) }]);
+  expect(taken).toEqual([
+    { show: expect.objectContaining({ id: 'log-in', duration: ToastDuration.untilClosed }) },
+  ]);
   stop();
 });

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeToast, LoadingDuration, showToast, ToastDuration, type ToastKind } from '../toast-queue/toast-queue.tsx';
+import {
+  closeToast,
+  LoadingDuration,
+  showToast,
+  ToastDuration,
+  type ToastKind,
+} from '../toast-queue/toast-queue.tsx';
 import { Toaster } from './toast.tsx';
 
 beforeEach(() => {
@@ -14,7 +20,8 @@ afterEach(() => {
 });
 
 /** A toast that leaves is still drawn while it does, and says so. */
-const isShown = (text: string) => screen.queryAllByText(text).some((element) => !element.closest('[data-ending-style]'));
+const isShown = (text: string) =>
+  screen.queryAllByText(text).some((element) => !element.closest('[data-ending-style]'));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const show = async (toast: Parameters<typeof showToast>[0]) => {
   let id = '';
@@ -24,27 +31,33 @@ const show = async (toast: Parameters<typeof showToast>[0]) => {
   return id;
 };
 
-it.each<ToastKind>(['info', 'success', 'fail', 'offline'])('%s is said for three seconds', async (kind) => {
-  await show({ kind, text: kind });
-  await pass(2999);
-  expect(isShown(kind)).toBe(true);
-  await pass(2);
-  expect(isShown(kind)).toBe(false);
-  expect(ToastDuration.short).toBe(3000);
-});
+it.each<ToastKind>(['info', 'success', 'fail', 'offline'])(
+  '%s is said for three seconds',
+  async (kind) => {
+    await show({ kind, text: kind });
+    await pass(2999);
+    expect(isShown(kind)).toBe(true);
+    await pass(2);
+    expect(isShown(kind)).toBe(false);
+    expect(ToastDuration.short).toBe(3000);
+  },
+);
 
 it.each([
   ['a long one', 'info', ToastDuration.long, 8000],
   ['a brief loading', 'loading', LoadingDuration.brief, 2000],
   ['a usual loading', 'loading', LoadingDuration.usual, 3000],
   ['a loading that is waited for', 'loading', LoadingDuration.untilAnswer, 9_999_000],
-] as const)('%s stays as long as the specification says', async (text, kind, duration, milliseconds) => {
-  await show({ kind, text, duration });
-  await pass(milliseconds - 1);
-  expect(isShown(text)).toBe(true);
-  await pass(2);
-  expect(isShown(text)).toBe(false);
-});
+] as const)(
+  '%s stays as long as the specification says',
+  async (text, kind, duration, milliseconds) => {
+    await show({ kind, text, duration });
+    await pass(milliseconds - 1);
+    expect(isShown(text)).toBe(true);
+    await pass(2);
+    expect(isShown(text)).toBe(false);
+  },
+);
 
 it('a loading without a duration stays until it is closed', async () => {
   const id = await show({ kind: 'loading', text: 'Logging in' });
@@ -56,7 +69,12 @@ it('a loading without a duration stays until it is closed', async () => {
 
 it('a loading can be given up, which closes it', async () => {
   const run = vi.fn();
-  await show({ kind: 'loading', text: 'Sending', duration: LoadingDuration.untilAnswer, action: { label: 'Cancel', run } });
+  await show({
+    kind: 'loading',
+    text: 'Sending',
+    duration: LoadingDuration.untilAnswer,
+    action: { label: 'Cancel', run },
+  });
   await act(async () => screen.getByRole('button', { name: 'Cancel', hidden: true }).click());
   expect(run).toHaveBeenCalledOnce();
   expect(isShown('Sending')).toBe(false);

@@ -46,12 +46,24 @@ function Toasts() {
           close(id);
         };
         // As data and not as the toast's type: one of type "loading" would never end by itself.
-        add({ id, data: { kind }, title: text, timeout: duration, ...(action && { actionProps: { children: action.label, onClick: handleAction } }) });
+        add({
+          id,
+          data: { kind },
+          title: text,
+          timeout: duration,
+          ...(action && { actionProps: { children: action.label, onClick: handleAction } }),
+        });
       }),
     [add, close],
   );
   return toasts.map((toast) => (
-    <Base.Root key={toast.id} toast={toast} swipeDirection="up" className={styles.root} data-kind={toast.data?.kind}>
+    <Base.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection="up"
+      className={styles.root}
+      data-kind={toast.data?.kind}
+    >
       <Base.Content className={styles.content}>
         <span className={styles.icon}>{icons[toast.data?.kind ?? 'info']}</span>
         <Base.Title render={<p />} />

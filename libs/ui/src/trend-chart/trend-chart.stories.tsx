@@ -3,9 +3,20 @@ import { expect, fireEvent } from 'storybook/test';
 import { TrendChart } from './trend-chart.tsx';
 
 const values = [120, -80, 40, 0, 260, -30, 90];
-const points = values.map((value, place) => ({ label: `Nov ${place + 1}`, value, text: String(value) }));
+const points = values.map((value, place) => ({
+  label: `Nov ${place + 1}`,
+  value,
+  text: String(value),
+}));
 
-export default { component: TrendChart, args: { heading: 'Result', label: 'Result of each day; the table below says the same in figures', points } } satisfies Meta<typeof TrendChart>;
+export default {
+  component: TrendChart,
+  args: {
+    heading: 'Result',
+    label: 'Result of each day; the table below says the same in figures',
+    points,
+  },
+} satisfies Meta<typeof TrendChart>;
 type Story = StoryObj<typeof TrendChart>;
 
 export const Bars: Story = {
@@ -17,6 +28,13 @@ export const Bars: Story = {
     await expect(canvas.getByText('120')).toBeVisible();
   },
 };
-export const Line: Story = { args: { kind: 'line', points: points.map((point) => ({ ...point, value: Math.abs(point.value) })) } };
+export const Line: Story = {
+  args: {
+    kind: 'line',
+    points: points.map((point) => ({ ...point, value: Math.abs(point.value) })),
+  },
+};
 export const OneDay: Story = { args: { points: points.slice(0, 1) } };
-export const Nothing: Story = { args: { points: points.map((point) => ({ ...point, value: 0, text: '0' })) } };
+export const Nothing: Story = {
+  args: { points: points.map((point) => ({ ...point, value: 0, text: '0' })) },
+};

@@ -27,20 +27,33 @@ const height = 100;
 const margin = 4;
 
 /** A figure over the days. The finger or the pointer over it reads a day; until then it says the last. To be drawn beside a table that says the same. */
-export function TrendChart({ label, heading, points, kind = 'bars', className, ...props }: TrendChartProps) {
+export function TrendChart({
+  label,
+  heading,
+  points,
+  kind = 'bars',
+  className,
+  ...props
+}: TrendChartProps) {
   const [at, setAt] = useState<number>();
   const isMirrored = pageDirection() === 'rtl';
   const width = Math.max(1, points.length) * step;
   const values = points.map(({ value }) => value);
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
-  const y = (value: number): number => (top === bottom ? height - margin : margin + ((top - value) / (top - bottom)) * (height - 2 * margin));
+  const y = (value: number): number =>
+    top === bottom
+      ? height - margin
+      : margin + ((top - value) / (top - bottom)) * (height - 2 * margin);
   const x = (place: number): number => (isMirrored ? points.length - 1 - place : place) * step;
   const chosen = points[Math.min(at ?? points.length - 1, points.length - 1)];
 
   const handlePoint = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const { left, width: wide } = currentTarget.getBoundingClientRect();
-    const place = Math.min(points.length - 1, Math.max(0, Math.floor(((clientX - left) / wide) * points.length)));
+    const place = Math.min(
+      points.length - 1,
+      Math.max(0, Math.floor(((clientX - left) / wide) * points.length)),
+    );
     setAt(isMirrored ? points.length - 1 - place : place);
   };
 
@@ -55,15 +68,54 @@ export function TrendChart({ label, heading, points, kind = 'bars', className, .
           </span>
         )}
       </figcaption>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label} onPointerMove={handlePoint} onPointerDown={handlePoint} onPointerLeave={() => setAt(undefined)}>
-        {at !== undefined && <rect className={styles.mark} x={x(at)} width={step} y={0} height={height} />}
-        <line className={styles.zero} x1={0} x2={width} y1={y(0)} y2={y(0)} vectorEffect="non-scaling-stroke" />
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+        onPointerMove={handlePoint}
+        onPointerDown={handlePoint}
+        onPointerLeave={() => setAt(undefined)}
+      >
+        {at !== undefined && (
+          <rect className={styles.mark} x={x(at)} width={step} y={0} height={height} />
+        )}
+        <line
+          className={styles.zero}
+          x1={0}
+          x2={width}
+          y1={y(0)}
+          y2={y(0)}
+          vectorEffect="non-scaling-stroke"
+        />
         {kind === 'bars'
-          ? points.map(({ label: day, value }, place) => <rect key={day} className={value >= 0 ? styles.plus : styles.minus} x={x(place) + step * 0.18} width={step * 0.64} y={Math.min(y(0), y(value))} height={Math.max(value === 0 ? 0 : 0.8, Math.abs(y(value) - y(0)))} />)
+          ? points.map(({ label: day, value }, place) => (
+              <rect
+                key={day}
+                className={value >= 0 ? styles.plus : styles.minus}
+                x={x(place) + step * 0.18}
+                width={step * 0.64}
+                y={Math.min(y(0), y(value))}
+                height={Math.max(value === 0 ? 0 : 0.8, Math.abs(y(value) - y(0)))}
+              />
+            ))
           : points.length > 0 && (
               <>
-                <path className={styles.area} d={`M${x(0) + step / 2} ${y(0)}${points.map(({ value }, place) => `L${x(place) + step / 2} ${y(value)}`).join('')}L${x(points.length - 1) + step / 2} ${y(0)}z`} />
-                <path className={styles.line} d={points.map(({ value }, place) => `${place === 0 ? 'M' : 'L'}${x(place) + step / 2} ${y(value)}`).join('')} vectorEffect="non-scaling-stroke" />
+                <path
+                  className={styles.area}
+                  d={`M${x(0) + step / 2} ${y(0)}${points.map(({ value }, place) => `L${x(place) + step / 2} ${y(value)}`).join('')}L${x(points.length - 1) + step / 2} ${y(0)}z`}
+                />
+                <path
+                  className={styles.line}
+                  d={points
+                    .map(
+                      ({ value }, place) =>
+                        `${place === 0 ? 'M' : 'L'}${x(place) + step / 2} ${y(value)}`,
+                    )
+                    .join('')}
+                  vectorEffect="non-scaling-stroke"
+                />
               </>
             )}
       </svg>

@@ -13,7 +13,11 @@ export function useCountTo(target: number, isHidden = false): number {
   useEffect(() => {
     const from = last.current;
     last.current = isHidden ? undefined : target;
-    if (from === undefined || from === target || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (
+      from === undefined ||
+      from === target ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    ) {
       setShown(target);
       return;
     }

@@ -8,7 +8,10 @@ let see: (isIntersecting: boolean) => void = () => {};
 let reach: string | undefined;
 
 class HandObserver {
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
+  constructor(
+    report: (entries: { isIntersecting: boolean }[]) => void,
+    options: IntersectionObserverInit,
+  ) {
     see = (isIntersecting) => report([{ isIntersecting }]);
     reach = options.rootMargin;
   }

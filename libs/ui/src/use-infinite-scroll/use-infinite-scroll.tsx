@@ -14,7 +14,11 @@ interface InfiniteScrollOptions {
  * Put the returned ref on an empty element after the list: `onMore` runs as it comes within 500 px of
  * the screen, at most once a second, and again after a page that was too short to push it away.
  */
-export function useInfiniteScroll<Element extends HTMLElement>({ hasMore, isLoading, onMore }: InfiniteScrollOptions) {
+export function useInfiniteScroll<Element extends HTMLElement>({
+  hasMore,
+  isLoading,
+  onMore,
+}: InfiniteScrollOptions) {
   const sentinel = useRef<Element>(null);
   const lastAsked = useRef(-Infinity);
   const ask = useEffectEvent(onMore);

@@ -13,8 +13,18 @@ function Tile({ onPress, onLongPress }: { onPress?: () => void; onLongPress?: ()
 }
 
 const tile = () => screen.getByRole('button');
-const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', x = 50, y = 50) =>
-  fireEvent[type](tile(), { pointerType: 'touch', isPrimary: true, button: 0, clientX: x, clientY: y });
+const touch = (
+  type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
+  x = 50,
+  y = 50,
+) =>
+  fireEvent[type](tile(), {
+    pointerType: 'touch',
+    isPrimary: true,
+    button: 0,
+    clientX: x,
+    clientY: y,
+  });
 
 function place() {
   tile().getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
@@ -28,7 +38,14 @@ afterEach(() => {
 });
 
 it('keeps the touch constants of the specification', () => {
-  expect(Touch).toEqual({ pressDelay: 130, longPress: 370, releaseDelay: 100, retention: 20, cancelBeyond: 30, mouseLock: 300 });
+  expect(Touch).toEqual({
+    pressDelay: 130,
+    longPress: 370,
+    releaseDelay: 100,
+    retention: 20,
+    cancelBeyond: 30,
+    mouseLock: 300,
+  });
 });
 
 it('answers the first contact at once, and holds after the press delay', () => {
@@ -132,7 +149,10 @@ it('takes a mouse that comes within 300 ms of a touch for its echo', () => {
   expect(tile().dataset['press']).toBeUndefined();
 });
 
-it.each([[Touch.mouseLock - 1, undefined], [Touch.mouseLock, 'down']])('a mouse %d ms after the touch presses: %s', (after, press) => {
+it.each([
+  [Touch.mouseLock - 1, undefined],
+  [Touch.mouseLock, 'down'],
+])('a mouse %d ms after the touch presses: %s', (after, press) => {
   // React takes an event at the very beginning of the clock for one without a time.
   vi.advanceTimersByTime(1000);
   render(<Tile />);

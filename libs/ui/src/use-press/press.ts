@@ -39,7 +39,8 @@ export class Press {
   }
 
   #start(event: Pointer, { onLongPress }: PressOptions) {
-    const isEcho = event.pointerType === 'mouse' && event.timeStamp - this.#lastTouch < Touch.mouseLock;
+    const isEcho =
+      event.pointerType === 'mouse' && event.timeStamp - this.#lastTouch < Touch.mouseLock;
     if (event.button !== 0 || !event.isPrimary || isEcho) return;
     this.#release(0);
     const target = event.currentTarget;
@@ -58,7 +59,9 @@ export class Press {
 
   #move(event: Pointer) {
     if (this.#phase !== 'down' && this.#phase !== 'outside') return;
-    if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > Touch.cancelBeyond) {
+    if (
+      Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > Touch.cancelBeyond
+    ) {
       this.#phase = 'spent';
       return this.#release(0);
     }
@@ -79,7 +82,8 @@ export class Press {
     this.#phase = 'idle';
     // A finger that slid a little gets no click from the browser, though it stayed within what we allow.
     const slid = event.clientX !== this.#from.x || event.clientY !== this.#from.y;
-    if (event.pointerType === 'touch' && slid) this.#after(Touch.releaseDelay, () => target.click());
+    if (event.pointerType === 'touch' && slid)
+      this.#after(Touch.releaseDelay, () => target.click());
   }
 
   #click(event: MouseEvent<HTMLElement>) {
@@ -117,5 +121,10 @@ export class Press {
 function retains({ currentTarget, clientX, clientY }: Pointer) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const slack = Touch.retention;
-  return clientX >= left - slack && clientX <= right + slack && clientY >= top - slack && clientY <= bottom + slack;
+  return (
+    clientX >= left - slack &&
+    clientX <= right + slack &&
+    clientY >= top - slack &&
+    clientY <= bottom + slack
+  );
 }

@@ -8,7 +8,10 @@ export function useStuck(bar: RefObject<HTMLElement | null>, trigger: number) {
   useEffect(() => {
     const look = () => {
       const element = bar.current;
-      element?.setAttribute('data-stuck', String(scrollY > 0 && element.getBoundingClientRect().top <= trigger));
+      element?.setAttribute(
+        'data-stuck',
+        String(scrollY > 0 && element.getBoundingClientRect().top <= trigger),
+      );
     };
     look();
     addEventListener('scroll', look, { passive: true });

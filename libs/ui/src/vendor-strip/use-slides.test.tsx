@@ -20,8 +20,20 @@ afterEach(() => {
 });
 
 const strip = (): HTMLElement => {
-  const vendors = Array.from({ length: 12 }, (_, index) => ({ id: `V${index}`, label: `Vendor ${index}` }));
-  render(<VendorStrip label="Providers" vendors={vendors} value="" onSelect={() => {}} previousLabel="Previous" nextLabel="Next" />);
+  const vendors = Array.from({ length: 12 }, (_, index) => ({
+    id: `V${index}`,
+    label: `Vendor ${index}`,
+  }));
+  render(
+    <VendorStrip
+      label="Providers"
+      vendors={vendors}
+      value=""
+      onSelect={() => {}}
+      previousLabel="Previous"
+      nextLabel="Next"
+    />,
+  );
   return screen.getByRole('button', { name: 'Vendor 0' }).parentElement as HTMLElement;
 };
 
@@ -47,7 +59,9 @@ it('a swipe of less turns none', () => {
 
 it('the arrows turn one slide each, and stand still at the ends', () => {
   const row = strip();
-  expect((screen.getByRole('button', { name: 'Previous' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Previous' }) as HTMLButtonElement).disabled).toBe(
+    true,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(scrollTo).toHaveBeenLastCalledWith({ left: slide, behavior: 'smooth' });
   row.scrollLeft = 2 * slide;

@@ -26,7 +26,8 @@ export function useSlides(count: number) {
     const sign = pageDirection() === 'rtl' ? -1 : 1;
     row?.scrollTo({ left: sign * slide * row.clientWidth, behavior: 'smooth' });
   };
-  const slideAt = (offset: number) => Math.round(Math.abs(offset) / (ref.current?.clientWidth || 1));
+  const slideAt = (offset: number) =>
+    Math.round(Math.abs(offset) / (ref.current?.clientWidth || 1));
 
   return {
     ref,
@@ -39,7 +40,8 @@ export function useSlides(count: number) {
       },
       onTouchEnd: () => {
         const moved = Math.abs(ref.current?.scrollLeft ?? 0) - Math.abs(from.current);
-        if (Math.abs(moved) >= swipeThreshold) scrollToSlide(slideAt(from.current) + Math.sign(moved));
+        if (Math.abs(moved) >= swipeThreshold)
+          scrollToSlide(slideAt(from.current) + Math.sign(moved));
       },
     },
   };

@@ -3,7 +3,17 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { VendorStrip } from './vendor-strip.tsx';
 
-const names = ['Tala', 'Bakunawa', 'Nine Lanterns', 'Jade Carp', 'Sirena', 'Quetzal', 'Mayari', 'Northwind Interactive', 'Kopi'];
+const names = [
+  'Tala',
+  'Bakunawa',
+  'Nine Lanterns',
+  'Jade Carp',
+  'Sirena',
+  'Quetzal',
+  'Mayari',
+  'Northwind Interactive',
+  'Kopi',
+];
 
 export default {
   component: VendorStrip,
@@ -32,4 +42,11 @@ export const AtStart: Story = {
   },
 };
 export const Chosen: Story = { args: { value: 'Tala' } };
-export const Few: Story = { args: { vendors: [{ id: '', label: 'All' }, { id: 'Tala', label: 'Tala' }] } };
+export const Few: Story = {
+  args: {
+    vendors: [
+      { id: '', label: 'All' },
+      { id: 'Tala', label: 'Tala' },
+    ],
+  },
+};

@@ -39,7 +39,12 @@ export function VendorStrip({
   const { ref, at, turn, handlers } = useSlides(vendors.length);
   return (
     <section aria-label={label} className={cx(styles.root, className)} {...props}>
-      <IconButton label={previousLabel} disabled={at.isStart} className={styles.arrow} onClick={() => turn(-1)}>
+      <IconButton
+        label={previousLabel}
+        disabled={at.isStart}
+        className={styles.arrow}
+        onClick={() => turn(-1)}
+      >
         <ChevronStartIcon />
       </IconButton>
       <div ref={ref} className={styles.slides} {...handlers}>
@@ -57,7 +62,12 @@ export function VendorStrip({
           </button>
         ))}
       </div>
-      <IconButton label={nextLabel} disabled={at.isEnd} className={styles.arrow} onClick={() => turn(1)}>
+      <IconButton
+        label={nextLabel}
+        disabled={at.isEnd}
+        className={styles.arrow}
+        onClick={() => turn(1)}
+      >
         <ChevronEndIcon />
       </IconButton>
     </section>

@@ -41,8 +41,21 @@ export const Known: Story = {
   },
 };
 export const Accent: Story = { args: { tone: 'accent' } };
-export const Masked: Story = { args: { wallet: { ...wallet, isMasked: true, mask: { ...wallet.mask, label: 'Show balance' } } } };
-export const Waiting: Story = { args: { wallet: { ...wallet, amount: undefined, maskedLabel: 'Loading the balance', refresh: { ...wallet.refresh, isPending: true } } } };
-export const Failed: Story = { args: { wallet: { ...wallet, amount: undefined, failure: 'Balance unavailable' } } };
+export const Masked: Story = {
+  args: { wallet: { ...wallet, isMasked: true, mask: { ...wallet.mask, label: 'Show balance' } } },
+};
+export const Waiting: Story = {
+  args: {
+    wallet: {
+      ...wallet,
+      amount: undefined,
+      maskedLabel: 'Loading the balance',
+      refresh: { ...wallet.refresh, isPending: true },
+    },
+  },
+};
+export const Failed: Story = {
+  args: { wallet: { ...wallet, amount: undefined, failure: 'Balance unavailable' } },
+};
 export const NoWays: Story = { args: { children: undefined } };
 export const LargeAmount: Story = { args: { wallet: { ...wallet, amount: 99_999_999_999_999 } } };

@@ -16,7 +16,11 @@ export interface WalletView {
   /** What a screen reader hears in place of the asterisks. */
   readonly maskedLabel: string;
   readonly mask: { readonly label: string; readonly onPress: () => void };
-  readonly refresh: { readonly label: string; readonly isPending: boolean; readonly onPress: () => void };
+  readonly refresh: {
+    readonly label: string;
+    readonly isPending: boolean;
+    readonly onPress: () => void;
+  };
 }
 
 export interface WalletCardProps {
@@ -43,7 +47,13 @@ export function WalletCard({ label, wallet, tone = 'plain', children }: WalletCa
         </IconButton>
       </div>
       {failure === undefined ? (
-        <Balance className={styles.balance} amount={amount} format={format} isMasked={isMasked} maskedLabel={maskedLabel} />
+        <Balance
+          className={styles.balance}
+          amount={amount}
+          format={format}
+          isMasked={isMasked}
+          maskedLabel={maskedLabel}
+        />
       ) : (
         <p role="alert" className={styles.failed}>
           {failure}

@@ -11,7 +11,10 @@ const winners = games.slice(0, 6).map(({ id, name, src, color }, index) => ({
   color,
 }));
 
-export default { component: WinnerTicker, args: { label: 'Latest winners', winners } } satisfies Meta<typeof WinnerTicker>;
+export default {
+  component: WinnerTicker,
+  args: { label: 'Latest winners', winners },
+} satisfies Meta<typeof WinnerTicker>;
 type Story = StoryObj<typeof WinnerTicker>;
 
 export const Moving: Story = {};

@@ -4,9 +4,21 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WinnerTicker } from './winner-ticker.tsx';
 
-const winners = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `ma***${id}`, game: 'Dragon Parade', amount: '₱100' }));
+const winners = ['a', 'b', 'c', 'd'].map((id) => ({
+  id,
+  name: `ma***${id}`,
+  game: 'Dragon Parade',
+  amount: '₱100',
+}));
 const show = (count: number, onSelect?: () => void) =>
-  render(<WinnerTicker label="Latest winners" winners={winners.slice(0, count)} onSelect={onSelect} data-testid="ticker" />);
+  render(
+    <WinnerTicker
+      label="Latest winners"
+      winners={winners.slice(0, count)}
+      onSelect={onSelect}
+      data-testid="ticker"
+    />,
+  );
 
 afterEach(cleanup);
 
@@ -37,7 +49,12 @@ it('opens the game of the one that is tapped', async () => {
 });
 
 it('shows no broken picture where one fails', () => {
-  render(<WinnerTicker label="Latest winners" winners={[{ ...winners[0]!, src: '/gone.webp', color: '#102030' }]} />);
+  render(
+    <WinnerTicker
+      label="Latest winners"
+      winners={[{ ...winners[0]!, src: '/gone.webp', color: '#102030' }]}
+    />,
+  );
   const picture = screen.getByRole('button').querySelector('img')!;
   fireEvent.error(picture);
   expect(picture.hidden).toBe(true);

@@ -28,7 +28,14 @@ export type WinnerTickerProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
 };
 
 /** Latest winners, three in view. It rests under a finger, a pointer or the focus. */
-export function WinnerTicker({ label, winners, onSelect, className, style, ...props }: WinnerTickerProps) {
+export function WinnerTicker({
+  label,
+  winners,
+  onSelect,
+  className,
+  style,
+  ...props
+}: WinnerTickerProps) {
   const isMoving = winners.length > stillUpTo;
   return (
     <div
@@ -52,7 +59,14 @@ export function WinnerTicker({ label, winners, onSelect, className, style, ...pr
                   <span className={styles.art} style={{ backgroundColor: winner.color }}>
                     {winner.src && (
                       // What is left of a picture that fails is the art's colour.
-                      <img key={winner.src} src={winner.src} alt="" loading="lazy" decoding="async" onError={(event) => (event.currentTarget.hidden = true)} />
+                      <img
+                        key={winner.src}
+                        src={winner.src}
+                        alt=""
+                        loading="lazy"
+                        decoding="async"
+                        onError={(event) => (event.currentTarget.hidden = true)}
+                      />
                     )}
                   </span>
                   <span className={styles.text}>

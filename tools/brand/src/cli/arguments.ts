@@ -8,7 +8,8 @@ const caller = process.env.INIT_CWD ?? process.cwd();
 /** Folders given by options, each against where the command was called from; without one, the repo's own. */
 export function folders(args: readonly string[]) {
   const { values, positionals } = parsed(args);
-  const from = (given: string | undefined, own: string): string => (given === undefined ? join(workspaceRoot, own) : fromCaller(given));
+  const from = (given: string | undefined, own: string): string =>
+    given === undefined ? join(workspaceRoot, own) : fromCaller(given);
   return {
     merchants: from(values.merchants, 'merchants'),
     out: from(values.out, 'dist/brands'),
@@ -27,7 +28,9 @@ function parsed(args: readonly string[]) {
     });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('Options: --merchants <folder of brand files> --out <folder of bundles> --compiled <folder of the compiled app>');
+    console.error(
+      'Options: --merchants <folder of brand files> --out <folder of bundles> --compiled <folder of the compiled app>',
+    );
     process.exit(2);
   }
 }

@@ -7,7 +7,10 @@ import { phrase } from '../problem.ts';
 import { asCalled, folders } from './arguments.ts';
 
 const { merchants, out, compiled, files } = folders(process.argv.slice(2));
-const isCompiled = await access(join(compiled, 'compile.json')).then(() => true, () => false);
+const isCompiled = await access(join(compiled, 'compile.json')).then(
+  () => true,
+  () => false,
+);
 if (!isCompiled) {
   // Only then: the bundler takes longer to load than many brands to compose.
   const { compile } = await import('../compile/compile.ts');
@@ -20,6 +23,10 @@ for (const problem of problems) console.error(phrase({ ...problem, file: asCalle
 const written = composed.filter(({ isWritten }) => isWritten).length;
 console.log(`${composed.length} brands in ${out}: ${written} written, ${composed.length - written} as they were`);
 if (problems.length > 0 || composed.length === 0) {
-  console.error(composed.length === 0 && problems.length === 0 ? `There is no brand file in ${merchants}` : `${problems.length} mistakes`);
+  console.error(
+    composed.length === 0 && problems.length === 0
+      ? `There is no brand file in ${merchants}`
+      : `${problems.length} mistakes`,
+  );
   process.exitCode = 1;
 }

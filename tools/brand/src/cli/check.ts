@@ -11,7 +11,9 @@ const problems = (await Promise.all(checked.map(checkBrand))).flat();
 for (const problem of problems) console.error(phrase({ ...problem, file: asCalled(problem.file) }));
 for (const file of checked) {
   for (const language of await untranslatedIn(file, mobileOptions().locales)) {
-    console.log(`${asCalled(file)}  note: ${language} has no texts of its own yet, and is said in English. Add libs/kit/locales/${language}, a copy of EN, translated.`);
+    console.log(
+      `${asCalled(file)}  note: ${language} has no texts of its own yet, and is said in English. Add libs/kit/locales/${language}, a copy of EN, translated.`,
+    );
   }
 }
 if (problems.length > 0) process.exitCode = 1;

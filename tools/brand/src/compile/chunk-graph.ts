@@ -35,11 +35,15 @@ export function graphPlugin(root: string, locales: string): GraphPlugin {
         for (const chunk of chunks) {
           if (chunk.isEntry) graph.entry = chunk.fileName;
           if (chunk.name === 'frame') graph.frame = chunk.fileName;
-          const later = chunk.moduleIds.flatMap((id) => (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).flatMap((target) => {
-            const file = homes.get(target);
-            return file === undefined || file === chunk.fileName ? [] : [{ file, ...guardOf(id, target) }];
-          }));
-          graph.featureModules.push(...chunk.moduleIds.filter((id) => featureModule.test(id)).map((id) => relative(root, id)));
+          const later = chunk.moduleIds.flatMap((id) =>
+            (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).flatMap((target) => {
+              const file = homes.get(target);
+              return file === undefined || file === chunk.fileName ? [] : [{ file, ...guardOf(id, target) }];
+            }),
+          );
+          graph.featureModules.push(
+            ...chunk.moduleIds.filter((id) => featureModule.test(id)).map((id) => relative(root, id)),
+          );
           graph.chunks[chunk.fileName] = { imports: chunk.imports, later, ...assetsOf(chunk) };
         }
         graph.featureModules.sort();

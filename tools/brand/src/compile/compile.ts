@@ -47,8 +47,21 @@ async function compileInto(options: CompileOptions): Promise<Compiled> {
   const texts = await writeTexts(options.locales, client);
   await writeFile(join(client, '_redirects'), redirects);
   const files = await compressAll(client);
-  const contents = { entry: graph.entry, ...(graph.frame !== undefined && { frame: graph.frame }), chunks, features, texts, worker, files };
-  const id = createHash('sha256').update(JSON.stringify(contents)).update(await serverHash(options.out)).update(await pipelineHash()).digest('hex').slice(0, 12);
+  const contents = {
+    entry: graph.entry,
+    ...(graph.frame !== undefined && { frame: graph.frame }),
+    chunks,
+    features,
+    texts,
+    worker,
+    files,
+  };
+  const id = createHash('sha256')
+    .update(JSON.stringify(contents))
+    .update(await serverHash(options.out))
+    .update(await pipelineHash())
+    .digest('hex')
+    .slice(0, 12);
   const compiled: Compiled = { id, ...contents };
   await writeFile(join(options.out, 'compile.json'), `${JSON.stringify(compiled, null, 1)}\n`);
   await writeFile(join(options.out, 'features.json'), `${JSON.stringify(features, null, 2)}\n`);
@@ -60,8 +73,13 @@ const redirects = '/m /index.html 200\n/m/* /index.html 200\n/register.html /ind
 
 async function compressAll(client: string): Promise<Record<string, FileFacts>> {
   const found = await readdir(client, { recursive: true, withFileTypes: true });
-  const names = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1)).sort();
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await compressFile(client, name)] as const)));
+  const names = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1))
+    .sort();
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await compressFile(client, name)] as const)),
+  );
 }
 
 async function serverHash(out: string): Promise<string> {

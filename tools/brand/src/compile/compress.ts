@@ -14,8 +14,13 @@ const worthIt = 1000;
 export async function compressFile(folder: string, name: string): Promise<FileFacts> {
   const bytes = await readFile(join(folder, name));
   const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-  if (bytes.length < worthIt || !/\.(?:js|css|json|svg|html)$/.test(name)) return { bytes: bytes.length, integrity, encodings: [] };
-  await Promise.all(encodings.map(async (encoding) => writeFile(join(folder, `${name}.${encoding}`), await compressed(bytes, encoding))));
+  if (bytes.length < worthIt || !/\.(?:js|css|json|svg|html)$/.test(name))
+    return { bytes: bytes.length, integrity, encodings: [] };
+  await Promise.all(
+    encodings.map(async (encoding) =>
+      writeFile(join(folder, `${name}.${encoding}`), await compressed(bytes, encoding)),
+    ),
+  );
   return { bytes: bytes.length, integrity, encodings };
 }
 

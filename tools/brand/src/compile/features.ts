@@ -12,10 +12,17 @@ interface Manifest {
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The features that the manifests declare, and the chunks with each edge named by feature in place of module. */
-export function featuresOf(graph: ChunkGraph, modules: Modules): { features: FeatureFacts[]; chunks: Record<string, Chunk> } {
-  const declared = Object.entries(modules).flatMap(([module, exports]) => manifestsIn(exports).map((manifest) => ({ module, manifest })));
-  const idsOf = (module: string) => declared.filter((each) => each.module === module).map(({ manifest }) => manifest.id);
-  const named = (later: LaterChunk): LaterChunk => (later.features ? { ...later, features: later.features.flatMap(idsOf) } : later);
+export function featuresOf(
+  graph: ChunkGraph,
+  modules: Modules,
+): { features: FeatureFacts[]; chunks: Record<string, Chunk> } {
+  const declared = Object.entries(modules).flatMap(([module, exports]) =>
+    manifestsIn(exports).map((manifest) => ({ module, manifest })),
+  );
+  const idsOf = (module: string) =>
+    declared.filter((each) => each.module === module).map(({ manifest }) => manifest.id);
+  const named = (later: LaterChunk): LaterChunk =>
+    later.features ? { ...later, features: later.features.flatMap(idsOf) } : later;
   const chunks = Object.fromEntries(
     Object.entries(graph.chunks).map(([file, chunk]) => [file, { ...chunk, later: chunk.later.map(named) }]),
   );
@@ -29,16 +36,25 @@ export function featuresOf(graph: ChunkGraph, modules: Modules): { features: Fea
     chunks: ownedBy(manifest.id, chunks),
   }));
   const twice = features.find(({ id }, index) => features.findIndex((other) => other.id === id) !== index);
-  if (twice) throw new Error(`Two features are called "${twice.id}", so a brand could not switch one of them. Rename one.`);
+  if (twice)
+    throw new Error(`Two features are called "${twice.id}", so a brand could not switch one of them. Rename one.`);
   return { features, chunks };
 }
 
 function ownedBy(id: string, chunks: Readonly<Record<string, Chunk>>): string[] {
   const edges = Object.values(chunks).flatMap(({ later }) => later);
   const own = edges.filter(({ features }) => features?.includes(id)).map(({ file }) => file);
-  return [...new Set(own)].filter((file) => edges.every((edge) => edge.file !== file || (edge.features?.every((other) => other === id) ?? false))).sort();
+  return [...new Set(own)]
+    .filter((file) =>
+      edges.every((edge) => edge.file !== file || (edge.features?.every((other) => other === id) ?? false)),
+    )
+    .sort();
 }
 
 function manifestsIn(exports: Readonly<Record<string, unknown>>): Manifest[] {
-  return Object.values(exports).flat().filter((value): value is Manifest => typeof value === 'object' && value !== null && 'id' in value && 'routes' in value);
+  return Object.values(exports)
+    .flat()
+    .filter(
+      (value): value is Manifest => typeof value === 'object' && value !== null && 'id' in value && 'routes' in value,
+    );
 }

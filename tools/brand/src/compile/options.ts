@@ -18,5 +18,11 @@ export const workspaceRoot = join(dirname(fileURLToPath(import.meta.url)), '../.
 /** The member app, compiled into `dist/compile`. */
 export function mobileOptions(out = join(workspaceRoot, 'dist/compile')): CompileOptions {
   const app = join(workspaceRoot, 'apps/mobile');
-  return { app, viteConfig: join(app, 'vite.config.ts'), locales: join(workspaceRoot, 'libs/kit/locales'), workspace: workspaceRoot, out };
+  return {
+    app,
+    viteConfig: join(app, 'vite.config.ts'),
+    locales: join(workspaceRoot, 'libs/kit/locales'),
+    workspace: workspaceRoot,
+    out,
+  };
 }

@@ -10,7 +10,9 @@ import { workspaceRoot } from './options.ts';
 export async function pipelineHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['tools/brand/src', 'libs/merchant/src']) {
-    const names = (await readdir(join(workspaceRoot, folder), { recursive: true })).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
+    const names = (await readdir(join(workspaceRoot, folder), { recursive: true }))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort();
     for (const name of names) hash.update(name).update(await readFile(join(workspaceRoot, folder, name)));
   }
   return hash.digest('hex');

@@ -21,5 +21,5 @@ export const serverFolder = 'server';
 
 /** Loads what draws the shell. Fresh for each compile, since a process may outlive one. */
 export async function loadPrerender(compileDir: string, id: string): Promise<Prerender> {
-  return await import(`${pathToFileURL(join(compileDir, serverFolder, 'prerender.mjs')).href}?${id}`) as Prerender;
+  return (await import(`${pathToFileURL(join(compileDir, serverFolder, 'prerender.mjs')).href}?${id}`)) as Prerender;
 }

@@ -9,7 +9,10 @@ interface ManifestModules {
 }
 
 /** Builds what runs at compose time: the shell's drawing, and the feature manifests without their screens. */
-export async function buildServer({ app, workspace, out, viteConfig }: CompileOptions, featureModules: readonly string[]): Promise<ManifestModules> {
+export async function buildServer(
+  { app, workspace, out, viteConfig }: CompileOptions,
+  featureModules: readonly string[],
+): Promise<ManifestModules> {
   await build({
     root: app,
     configFile: viteConfig,
@@ -33,7 +36,9 @@ export async function buildServer({ app, workspace, out, viteConfig }: CompileOp
       },
     },
   });
-  return await import(`${pathToFileURL(join(out, serverFolder, 'manifests.mjs')).href}?${process.hrtime.bigint()}`) as ManifestModules;
+  return (await import(
+    `${pathToFileURL(join(out, serverFolder, 'manifests.mjs')).href}?${process.hrtime.bigint()}`
+  )) as ManifestModules;
 }
 
 /** Nothing is loaded late when a page is drawn ahead, so nothing late is built: that is most of the app. */
@@ -50,7 +55,9 @@ function manifestModules(workspace: string, modules: readonly string[]): Plugin 
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined;
-      const imports = modules.map((module, index) => `import * as m${index} from ${JSON.stringify(join(workspace, module))};`);
+      const imports = modules.map(
+        (module, index) => `import * as m${index} from ${JSON.stringify(join(workspace, module))};`,
+      );
       const entries = modules.map((module, index) => `${JSON.stringify(module)}: m${index}`);
       return `${imports.join('\n')}\nexport const manifests = { ${entries.join(', ')} };\n`;
     },

@@ -10,8 +10,13 @@ export async function writeTexts(locales: string, client: string): Promise<TextF
   await mkdir(join(client, 'assets'), { recursive: true });
   for (const language of (await readdir(locales)).sort()) {
     const names = (await readdir(join(locales, language))).filter((name) => name.endsWith('.json')).sort();
-    const texts = await Promise.all(names.map(async (name) => JSON.stringify(JSON.parse(await readFile(join(locales, language, name), 'utf8')))));
-    const hash = createHash('sha256').update(JSON.stringify([names, texts])).digest('hex').slice(0, 8);
+    const texts = await Promise.all(
+      names.map(async (name) => JSON.stringify(JSON.parse(await readFile(join(locales, language, name), 'utf8')))),
+    );
+    const hash = createHash('sha256')
+      .update(JSON.stringify([names, texts]))
+      .digest('hex')
+      .slice(0, 8);
     for (const [index, name] of names.entries()) {
       const namespace = name.slice(0, -'.json'.length);
       const address = `assets/${language}-${namespace}-${hash}.json`;

@@ -17,10 +17,14 @@ export async function buildWorker({ app, out }: CompileOptions): Promise<string>
       outDir: folder,
       emptyOutDir: false,
       target: ['chrome107', 'safari16', 'firefox104'],
-      rolldownOptions: { input: join(app, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'worker-[hash].js' } },
+      rolldownOptions: {
+        input: join(app, 'src/sw.ts'),
+        output: { format: 'iife', entryFileNames: 'worker-[hash].js' },
+      },
     },
   });
   const name = (await readdir(folder)).find((file) => /^worker-.*\.js$/.test(file));
-  if (name === undefined) throw new Error(`The service worker was not built into ${folder}. Look at src/sw.ts of the app.`);
+  if (name === undefined)
+    throw new Error(`The service worker was not built into ${folder}. Look at src/sw.ts of the app.`);
   return `assets/${name}`;
 }

@@ -21,12 +21,21 @@ import type { Reach } from './reach.ts';
 import { serviceWorker } from './service-worker.ts';
 
 /** All files of a brand's bundle, and what a server sends with them. Pure but for the pictures' cache: the same brand and compile give the same bytes. */
-export async function bundleFiles(composer: Composer, brand: Brand, build: string): Promise<{ files: BundleFile[]; headers: BundleHeaders }> {
+export async function bundleFiles(
+  composer: Composer,
+  brand: Brand,
+  build: string,
+): Promise<{ files: BundleFile[]; headers: BundleHeaders }> {
   const { merchant } = brand;
   const colors = colorsOf(merchant);
   const reach = composer.reach(merchant);
   const pictures = await picturesOf(brand, composer.pictures, colors['surface-page']);
-  const runtime = runtimeOf(merchant, { build, texts: addressed(reach.texts), logo: pictures.logo, hero: pictures.hero });
+  const runtime = runtimeOf(merchant, {
+    build,
+    texts: addressed(reach.texts),
+    logo: pictures.logo,
+    hero: pictures.hero,
+  });
   const common = await composer.first(reach, runtime.defaultLanguage);
   const first = { ...common, texts: layOver(common.texts, merchant.texts?.[runtime.defaultLanguage]) };
   const fonts = hostedFonts(merchant);
@@ -41,8 +50,18 @@ export async function bundleFiles(composer: Composer, brand: Brand, build: strin
   const files = [
     ...shared,
     ...withTwin('index.html', page),
-    ownFile('sw.js', serviceWorker({ files: precached(reach, pictures, build), worker: composer.compiled.worker, icon: `/assets/${pictures.icons.any[0]?.file.name ?? pictures.icons.touch.name}` })),
-    ownFile('manifest.webmanifest', webManifest(runtime, colors, manifestIcons(pictures), { startupImages: startupImages(pictures), faces })),
+    ownFile(
+      'sw.js',
+      serviceWorker({
+        files: precached(reach, pictures, build),
+        worker: composer.compiled.worker,
+        icon: `/assets/${pictures.icons.any[0]?.file.name ?? pictures.icons.touch.name}`,
+      }),
+    ),
+    ownFile(
+      'manifest.webmanifest',
+      webManifest(runtime, colors, manifestIcons(pictures), { startupImages: startupImages(pictures), faces }),
+    ),
     ownFile('_headers', headersFile(headers)),
   ];
   return { files, headers };
@@ -66,7 +85,11 @@ const shellStates = '<html data-shell="hidden">';
 
 function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }: Parts) {
   const { compiled, prerender } = composer;
-  const early = earlyScript({ urls: prerender.earlyRequests?.(runtime) ?? [], headers: { Merchant: runtime.code, Language: runtime.defaultLanguage }, gateway: runtime.gateway });
+  const early = earlyScript({
+    urls: prerender.earlyRequests?.(runtime) ?? [],
+    headers: { Merchant: runtime.code, Language: runtime.defaultLanguage },
+    gateway: runtime.gateway,
+  });
   const headScripts = prerender.headScripts?.(runtime, facesMark(faces)) ?? [];
   const stages = stageScript({ second: prerender.shellScripts?.(runtime) ?? [], third: [early] });
   const shell = prerender.renderShell(runtime, first.texts);
@@ -75,12 +98,19 @@ function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }
   const styles = base + first.css + composer.critical(first.frameCss, shell, language);
   // What is said here is said again with the rest, so that the order of rules is one; to brotli it is next to nothing.
   const opening = shellStates + firstStageOf(shell);
-  const firstStyles = base + composer.critical(first.css, opening, language) + composer.critical(first.frameCss, opening, language);
-  const policy = contentSecurityPolicy(merchant, { scripts: [...headScripts, stages], styles: [firstStyles, styles, ...(faces ? [faces] : [])] });
+  const firstStyles =
+    base + composer.critical(first.css, opening, language) + composer.critical(first.frameCss, opening, language);
+  const policy = contentSecurityPolicy(merchant, {
+    scripts: [...headScripts, stages],
+    styles: [firstStyles, styles, ...(faces ? [faces] : [])],
+  });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
   const [entry = compiled.entry, ...preloads] = reach.firstScripts;
   const page = indexHtml({
-    runtime, firstStyles, styles, headScripts,
+    runtime,
+    firstStyles,
+    styles,
+    headScripts,
     stageScript: stages,
     shell,
     texts: prerender.firstTexts ? pickTexts(first.texts, prerender.firstTexts) : first.texts,
@@ -99,19 +129,31 @@ function drawPage({ composer, merchant, runtime, reach, first, pictures, faces }
 
 /** One address a language: its files differ in the namespace alone. */
 function addressed(texts: Reach['texts']): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).flatMap(([language, files]) =>
-    Object.entries(files).slice(0, 1).map(([namespace, file]) => [language, `/${file.replace(`-${namespace}-`, '-{namespace}-')}`])));
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, files]) =>
+      Object.entries(files)
+        .slice(0, 1)
+        .map(([namespace, file]) => [language, `/${file.replace(`-${namespace}-`, '-{namespace}-')}`]),
+    ),
+  );
 }
 
 /** The twin is made while the shared files are linked. */
 function withTwin(path: string, text: string): BundleFile[] {
   const bytes = Buffer.from(text);
-  return [{ path, bytes }, { path: `${path}.br`, bytes: brotli(bytes, 9) }];
+  return [
+    { path, bytes },
+    { path: `${path}.br`, bytes: brotli(bytes, 9) },
+  ];
 }
 
 /** What the app opens with when there is no network. */
 function precached(reach: Reach, { logo, markPath }: Pictures, build: string) {
-  const hashed = [...[...reach.firstScripts, ...reach.frameScripts].map((file) => `/${file}`), logo.src, `/${markPath}`];
+  const hashed = [
+    ...[...reach.firstScripts, ...reach.frameScripts].map((file) => `/${file}`),
+    logo.src,
+    `/${markPath}`,
+  ];
   return [{ url: '/index.html', revision: build }, ...hashed.map((url) => ({ url, revision: null }))];
 }
 
@@ -120,6 +162,10 @@ function startupImages({ icons }: Pictures) {
 }
 
 function manifestIcons({ icons }: Pictures) {
-  const icon = ({ file, size }: Pictures['icons']['maskable'], purpose: 'any' | 'maskable') => ({ src: `/assets/${file.name}`, size, purpose });
+  const icon = ({ file, size }: Pictures['icons']['maskable'], purpose: 'any' | 'maskable') => ({
+    src: `/assets/${file.name}`,
+    size,
+    purpose,
+  });
   return [...icons.any.map((each) => icon(each, 'any')), icon(icons.maskable, 'maskable')];
 }

@@ -25,8 +25,13 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Names of a folder's files, each with the hash of its content. */
 async function filesIn(root: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
-  return new Map(await Promise.all(names.map(async (name) => [name.slice(root.length + 1), hash(await readFile(name))] as const)));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(
+    await Promise.all(names.map(async (name) => [name.slice(root.length + 1), hash(await readFile(name))] as const)),
+  );
 }
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 async function textsIn(root: string): Promise<string> {
@@ -61,7 +66,9 @@ describe('a composed brand', () => {
     const names = [...(await filesIn((await composeBrand({ brandFile: file, compileDir, outDir })).folder)).keys()];
     expect(names.filter((name) => name.includes('/AR-'))).toEqual([]);
     const spare = [...(await filesIn(join(outDir, 'spare'))).keys()];
-    expect(spare.filter((name) => name.includes('-shell-'))).toEqual(expect.arrayContaining([expect.stringContaining('AR-shell'), expect.stringContaining('EN-shell')]));
+    expect(spare.filter((name) => name.includes('-shell-'))).toEqual(
+      expect.arrayContaining([expect.stringContaining('AR-shell'), expect.stringContaining('EN-shell')]),
+    );
   });
 
   test('is drawn before any script runs, in its language and direction', async () => {
@@ -71,10 +78,13 @@ describe('a composed brand', () => {
   });
 
   test('names in its manifest the pictures of a start, each of which it holds', async () => {
-    const { startup_images: images, icons } = JSON.parse(await readFile(join(outDir, 'spare/manifest.webmanifest'), 'utf8')) as { startup_images: { href: string; media: string }[]; icons: { src: string }[] };
+    const { startup_images: images, icons } = JSON.parse(
+      await readFile(join(outDir, 'spare/manifest.webmanifest'), 'utf8'),
+    ) as { startup_images: { href: string; media: string }[]; icons: { src: string }[] };
     expect(images.length).toBeGreaterThan(0);
     const names = new Set((await filesIn(join(outDir, 'spare'))).keys());
-    for (const address of [...images.map(({ href }) => href), ...icons.map(({ src }) => src)]) expect(names).toContain(address.slice(1));
+    for (const address of [...images.map(({ href }) => href), ...icons.map(({ src }) => src)])
+      expect(names).toContain(address.slice(1));
     expect(images.every(({ media }) => media.includes('device-width'))).toBe(true);
   });
 
@@ -99,8 +109,14 @@ describe('a composed brand', () => {
     try {
       const there = join(elsewhere, 'out/compile');
       await compile(fixtureApp(there, elsewhere));
-      const { folder: bundle } = await composeBrand({ brandFile: brandFile('plenty', elsewhere), compileDir: there, outDir: join(elsewhere, 'out') });
-      expect(Object.fromEntries(await filesIn(bundle))).toEqual(Object.fromEntries(await filesIn(join(outDir, 'plenty'))));
+      const { folder: bundle } = await composeBrand({
+        brandFile: brandFile('plenty', elsewhere),
+        compileDir: there,
+        outDir: join(elsewhere, 'out'),
+      });
+      expect(Object.fromEntries(await filesIn(bundle))).toEqual(
+        Object.fromEntries(await filesIn(join(outDir, 'plenty'))),
+      );
     } finally {
       process.env.TZ = zone;
       if (zone === undefined) delete process.env.TZ;

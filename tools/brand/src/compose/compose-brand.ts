@@ -35,12 +35,18 @@ export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOpt
 }
 
 /** The bundle that is there, where it was made of the very same bytes: then it costs no more than reading them. */
-export async function unchanged({ compiled }: Composer, brandFile: string, outDir: string): Promise<Composed | undefined> {
+export async function unchanged(
+  { compiled }: Composer,
+  brandFile: string,
+  outDir: string,
+): Promise<Composed | undefined> {
   const asItIs = await digestAsItIs(brandFile, compiled.id);
   if (asItIs === undefined) return undefined;
   const folder = join(outDir, asItIs.code);
   const { input, build } = await factsOf(folder);
-  return input === asItIs.digest && build !== undefined ? { code: asItIs.code, folder, build, isWritten: false } : undefined;
+  return input === asItIs.digest && build !== undefined
+    ? { code: asItIs.code, folder, build, isWritten: false }
+    : undefined;
 }
 
 /** The same for a brand that was read, with a compiled app that is held. */
@@ -51,7 +57,9 @@ export async function composeRead(composer: Composer, brand: Brand, outDir: stri
   if ((await factsOf(folder)).build === build) return { code, folder, build, isWritten: false };
   const { logo, mark, hero } = brand.assets;
   const facts = {
-    code, name: brand.merchant.name, build,
+    code,
+    name: brand.merchant.name,
+    build,
     input: inputDigest(composer.compiled.id, brand.source, [logo, mark, hero]),
     features: composer.reach(brand.merchant).features,
   };

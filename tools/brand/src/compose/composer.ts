@@ -33,12 +33,20 @@ export async function openCompiled(compileDir: string, pictures = join(compileDi
     pictures,
     shared: memoised(
       (path: string) => path,
-      (path: string) => [path, ...(compiled.files[path]?.encodings ?? []).map((encoding) => `${path}.${encoding}`)].map((each) => ({ path: each, source: join(client, each) })),
+      (path: string) =>
+        [path, ...(compiled.files[path]?.encodings ?? []).map((encoding) => `${path}.${encoding}`)].map((each) => ({
+          path: each,
+          source: join(client, each),
+        })),
     ),
     prerender: await loadPrerender(compileDir, compiled.id),
-    reach: memoised((merchant) => reachKey(compiled, merchant), (merchant) => reachOf(compiled, merchant)),
+    reach: memoised(
+      (merchant) => reachKey(compiled, merchant),
+      (merchant) => reachOf(compiled, merchant),
+    ),
     first: memoised(
-      (reach: Reach, language: string) => `${language} ${reach.firstStyles.join()} ${reach.frameStyles.join()} ${Object.values(reach.texts[language] ?? {}).join()}`,
+      (reach: Reach, language: string) =>
+        `${language} ${reach.firstStyles.join()} ${reach.frameStyles.join()} ${Object.values(reach.texts[language] ?? {}).join()}`,
       (reach: Reach, language: string) => loadFirst(client, reach, language, prerenderNamespaces),
     ),
     critical: (css, html, language) => chooserOf(css)(html, language),
@@ -54,7 +62,10 @@ function reachKey({ features }: Compiled, { flags, languages }: Merchant): strin
   return `${on}${flags.AGEINFO3 ? 1 : 0} ${languages.join()}`;
 }
 
-function memoised<A extends readonly unknown[], R>(keyOf: (...args: A) => string, make: (...args: A) => R): (...args: A) => R {
+function memoised<A extends readonly unknown[], R>(
+  keyOf: (...args: A) => string,
+  make: (...args: A) => R,
+): (...args: A) => R {
   const kept = new Map<string, R>();
   return (...args) => {
     const key = keyOf(...args);

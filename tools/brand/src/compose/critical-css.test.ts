@@ -28,11 +28,15 @@ test('a language is met by its name or by its first part', () => {
 });
 
 test('a block of which nothing is left goes with its rules', () => {
-  expect(of('@layer base{@media (hover:hover){.x{color:red}}.a{color:red}}@media print{.x{a:b}}')).toBe('@layer base{.a{color:red}}');
+  expect(of('@layer base{@media (hover:hover){.x{color:red}}.a{color:red}}@media print{.x{a:b}}')).toBe(
+    '@layer base{.a{color:red}}',
+  );
 });
 
 test('keyframes stay where something plays them', () => {
-  expect(of('@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}.a{animation:in 1s}.x{animation:out 1s}')).toBe('@keyframes in{to{opacity:1}}.a{animation:in 1s}');
+  expect(of('@keyframes in{to{opacity:1}}@keyframes out{to{opacity:0}}.a{animation:in 1s}.x{animation:out 1s}')).toBe(
+    '@keyframes in{to{opacity:1}}.a{animation:in 1s}',
+  );
 });
 
 test('a name that is part of another word is not played', () => {

@@ -15,7 +15,9 @@ export function criticalCss(css: string): (html: string, language: string) => st
       return met.length === 0 ? undefined : { ...rule, prelude: met.map(({ text }) => text).join(',') };
     });
     const words = new Set(declarationsIn(chosen).match(/[\w-]+/g));
-    return writeStyles(choose(chosen, (rule) => (rule.animation === undefined || words.has(rule.animation) ? rule : undefined)));
+    return writeStyles(
+      choose(chosen, (rule) => (rule.animation === undefined || words.has(rule.animation) ? rule : undefined)),
+    );
   };
 }
 
@@ -36,7 +38,11 @@ function needsOf(rule: StyleRule): Known {
   const { prelude, body, rules } = rule;
   if (rules !== undefined) return { prelude, rules: rules.map(needsOf) };
   if (prelude.startsWith('@')) return { ...rule, animation: /^@keyframes (.+)$/.exec(prelude)?.[1] };
-  return { prelude, ...(body !== undefined && { body }), selectors: selectorsIn(prelude).map((text) => ({ text, needs: marksAsked(text) })) };
+  return {
+    prelude,
+    ...(body !== undefined && { body }),
+    selectors: selectorsIn(prelude).map((text) => ({ text, needs: marksAsked(text) })),
+  };
 }
 
 /** Splits a list of selectors at the commas that are in no bracket. */
@@ -47,7 +53,9 @@ function selectorsIn(prelude: string): string[] {
     if (sign === ')' || sign === ']') depth -= 1;
     return sign === ',' && depth === 0 ? [at] : [];
   });
-  return [...cuts, prelude.length].map((end, index) => prelude.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, end));
+  return [...cuts, prelude.length].map((end, index) =>
+    prelude.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, end),
+  );
 }
 
 const never = ':not([data-drawn])';
@@ -58,7 +66,9 @@ function marksAsked(selector: string): string[] {
   const languages = selector.match(/:lang\([^)]*\)/g) ?? [];
   const plain = withoutArguments(selector);
   const classes = plain.match(/\.[a-zA-Z_][\w-]*/g) ?? [];
-  const attributes = [...plain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)].map(([, name = '', value]) => (value === undefined ? name : `${name}="${value}"`));
+  const attributes = [...plain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)].map(([, name = '', value]) =>
+    value === undefined ? name : `${name}="${value}"`,
+  );
   return [...classes, ...attributes, ...languages];
 }
 
@@ -69,16 +79,27 @@ function withoutArguments(selector: string): string {
 
 /** Whether a page bears a mark. */
 function pageOf(html: string, language: string): (mark: string) => boolean {
-  const classes = html.match(/(?<=class=")[^"]*/g)?.flatMap((names) => names.split(' ').map((name) => `.${name}`)) ?? [];
+  const classes =
+    html.match(/(?<=class=")[^"]*/g)?.flatMap((names) => names.split(' ').map((name) => `.${name}`)) ?? [];
   const attributes = html.match(/\bdata-[\w-]+="[^"]*"/g) ?? [];
   const present = new Set([...classes, ...attributes, ...attributes.map((each) => each.slice(0, each.indexOf('=')))]);
-  return (mark) => (mark.startsWith(':lang') ? mark.slice(6, -1).split(/,\s*/).some((each) => language === each || language.startsWith(`${each}-`)) : present.has(mark));
+  return (mark) =>
+    mark.startsWith(':lang')
+      ? mark
+          .slice(6, -1)
+          .split(/,\s*/)
+          .some((each) => language === each || language.startsWith(`${each}-`))
+      : present.has(mark);
 }
 
 function choose(rules: readonly Known[], pick: (rule: Known) => Known | undefined): Known[] {
-  return rules.flatMap((rule) => (rule.rules === undefined ? (pick(rule) ?? []) : { ...rule, rules: choose(rule.rules, pick) }));
+  return rules.flatMap((rule) =>
+    rule.rules === undefined ? (pick(rule) ?? []) : { ...rule, rules: choose(rule.rules, pick) },
+  );
 }
 
 function declarationsIn(rules: readonly Known[]): string {
-  return rules.map(({ body, rules: inner, animation }) => (animation === undefined ? (body ?? declarationsIn(inner ?? [])) : '')).join(' ');
+  return rules
+    .map(({ body, rules: inner, animation }) => (animation === undefined ? (body ?? declarationsIn(inner ?? [])) : ''))
+    .join(' ');
 }

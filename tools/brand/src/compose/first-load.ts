@@ -11,12 +11,26 @@ export interface FirstLoad {
   readonly texts: Readonly<Record<string, unknown>>;
 }
 
-export async function loadFirst(client: string, reach: Reach, language: string, namespaces: readonly string[]): Promise<FirstLoad> {
-  const textOf = async (files: readonly string[]) => (await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')))).map((text) => text.trim()).join('');
+export async function loadFirst(
+  client: string,
+  reach: Reach,
+  language: string,
+  namespaces: readonly string[],
+): Promise<FirstLoad> {
+  const textOf = async (files: readonly string[]) =>
+    (await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')))).map((text) => text.trim()).join('');
   const addresses = reach.texts[language] ?? reach.texts.EN ?? {};
-  const texts = await Promise.all(namespaces.flatMap((namespace) => {
-    const file = addresses[namespace];
-    return file === undefined ? [] : [readFile(join(client, file), 'utf8').then((text) => [namespace, JSON.parse(text) as unknown] as const)];
-  }));
-  return { css: await textOf(reach.firstStyles), frameCss: await textOf(reach.frameStyles), texts: Object.fromEntries(texts) };
+  const texts = await Promise.all(
+    namespaces.flatMap((namespace) => {
+      const file = addresses[namespace];
+      return file === undefined
+        ? []
+        : [readFile(join(client, file), 'utf8').then((text) => [namespace, JSON.parse(text) as unknown] as const)];
+    }),
+  );
+  return {
+    css: await textOf(reach.firstStyles),
+    frameCss: await textOf(reach.frameStyles),
+    texts: Object.fromEntries(texts),
+  };
 }

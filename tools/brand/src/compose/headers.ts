@@ -28,8 +28,18 @@ export function bundleHeaders(policy: ContentSecurityPolicy): BundleHeaders {
     rules: [
       { path: '/assets/*', headers: { ...everywhere, 'Cache-Control': forever } },
       // The worker loads its shared part by address, which the page's policy on scripts would not allow.
-      { path: '/sw.js', headers: { ...everywhere, 'Cache-Control': checked, 'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'" } },
-      { path: '/manifest.webmanifest', headers: { ...everywhere, 'Cache-Control': checked, 'Content-Type': 'application/manifest+json' } },
+      {
+        path: '/sw.js',
+        headers: {
+          ...everywhere,
+          'Cache-Control': checked,
+          'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+        },
+      },
+      {
+        path: '/manifest.webmanifest',
+        headers: { ...everywhere, 'Cache-Control': checked, 'Content-Type': 'application/manifest+json' },
+      },
       {
         path: '/*',
         headers: {
@@ -51,7 +61,9 @@ export function bundleHeaders(policy: ContentSecurityPolicy): BundleHeaders {
 export function headersFile({ rules }: BundleHeaders): string {
   const general = rules.at(-1)?.headers ?? {};
   const lines = rules.map(({ path, headers }) => {
-    const own = Object.entries(headers).filter(([name]) => (path === '/*' ? name !== 'Cache-Control' : !(name in general) || name === 'Cache-Control'));
+    const own = Object.entries(headers).filter(([name]) =>
+      path === '/*' ? name !== 'Cache-Control' : !(name in general) || name === 'Cache-Control',
+    );
     return [path, ...own.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   });
   return `${lines.join('\n\n')}\n`;

@@ -4,8 +4,10 @@ import { layOver } from './lay-over.ts';
 const texts = { shell: { brand: { tagline: 'Play' }, title: 'Home' }, games: {} };
 
 test('a text of the brand stands in place of the shared one, and nothing else moves', () => {
-  expect(layOver(texts, { 'shell:brand.tagline': 'Every night has its star.' }))
-    .toEqual({ shell: { brand: { tagline: 'Every night has its star.' }, title: 'Home' }, games: {} });
+  expect(layOver(texts, { 'shell:brand.tagline': 'Every night has its star.' })).toEqual({
+    shell: { brand: { tagline: 'Every night has its star.' }, title: 'Home' },
+    games: {},
+  });
 });
 
 test('a text that the shared ones lack is added', () => {

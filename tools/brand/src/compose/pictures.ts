@@ -17,9 +17,21 @@ export interface Pictures {
 
 export async function picturesOf({ assets }: Brand, cache: string, background: string): Promise<Pictures> {
   const [hero, icons] = await Promise.all([drawHero(cache, assets.hero), drawIcons(cache, assets.mark, background)]);
-  const kept = (name: string, svg: SvgAsset) => cachedImage(cache, { hash: svg.hash, steps: 'svg 1', name, extension: 'svg' }, () => Promise.resolve(Buffer.from(svg.text)));
+  const kept = (name: string, svg: SvgAsset) =>
+    cachedImage(cache, { hash: svg.hash, steps: 'svg 1', name, extension: 'svg' }, () =>
+      Promise.resolve(Buffer.from(svg.text)),
+    );
   const [logo, mark] = await Promise.all([kept('logo', assets.logo), kept('mark', assets.mark)]);
-  const drawn = [logo, mark, ...hero.avif, ...hero.webp, ...icons.any.map(({ file }) => file), icons.maskable.file, icons.touch, ...icons.splash.map(({ file }) => file)];
+  const drawn = [
+    logo,
+    mark,
+    ...hero.avif,
+    ...hero.webp,
+    ...icons.any.map(({ file }) => file),
+    icons.maskable.file,
+    icons.touch,
+    ...icons.splash.map(({ file }) => file),
+  ];
   return {
     logo: { src: `/assets/${logo.name}`, ...headerSize(assets.logo) },
     hero: heroOf(hero),
@@ -36,6 +48,14 @@ function headerSize({ width, height }: { width: number; height: number }): { wid
 }
 
 function heroOf({ avif, webp, width, height }: Hero): Built['hero'] {
-  const list = (files: Hero['avif']): string => files.map(({ name }, index) => `/assets/${name} ${heroWidths[index]}w`).join(', ');
-  return { src: `/assets/${webp[1]?.name ?? ''}`, srcset: list(webp), avifSrcset: list(avif), sizes: '(min-width:480px) 480px,100vw', width, height };
+  const list = (files: Hero['avif']): string =>
+    files.map(({ name }, index) => `/assets/${name} ${heroWidths[index]}w`).join(', ');
+  return {
+    src: `/assets/${webp[1]?.name ?? ''}`,
+    srcset: list(webp),
+    avifSrcset: list(avif),
+    sizes: '(min-width:480px) 480px,100vw',
+    width,
+    height,
+  };
 }

@@ -24,19 +24,31 @@ export function reachOf(compiled: Compiled, { flags, languages }: Pick<Merchant,
   const spoken = new Set<string>([...languages, 'EN' satisfies LanguageCode]);
   const namespaces = namespacesOf(compiled, on);
   const opens = ({ features, language, namespace }: LaterChunk): boolean =>
-    (features === undefined || features.some((id) => ids.has(id)))
-    && (language === undefined || spoken.has(language))
-    && (namespace === undefined || namespaces.has(namespace));
+    (features === undefined || features.some((id) => ids.has(id))) &&
+    (language === undefined || spoken.has(language)) &&
+    (namespace === undefined || namespaces.has(namespace));
 
   const all = chunksFrom(compiled, [compiled.entry], opens);
   const first = chunksFrom(compiled, [compiled.entry, ...homeChunks(compiled)], () => false);
-  const frame = compiled.frame === undefined ? [] : chunksFrom(compiled, [compiled.frame], () => false).filter((file) => !first.includes(file));
-  const stylesOf = (scripts: readonly string[]) => [...new Set([...scripts].reverse().flatMap((file) => compiled.chunks[file]?.css ?? []))];
+  const frame =
+    compiled.frame === undefined
+      ? []
+      : chunksFrom(compiled, [compiled.frame], () => false).filter((file) => !first.includes(file));
+  const stylesOf = (scripts: readonly string[]) => [
+    ...new Set([...scripts].reverse().flatMap((file) => compiled.chunks[file]?.css ?? [])),
+  ];
   const texts = textsOf(compiled, spoken, namespaces);
   return {
     features: [...ids],
     texts,
-    files: [...new Set([...all.flatMap((file) => filesOf(compiled, file)), ...Object.values(texts).flatMap((each) => Object.values(each)), compiled.worker, '_redirects'])].sort(),
+    files: [
+      ...new Set([
+        ...all.flatMap((file) => filesOf(compiled, file)),
+        ...Object.values(texts).flatMap((each) => Object.values(each)),
+        compiled.worker,
+        '_redirects',
+      ]),
+    ].sort(),
     firstScripts: first,
     frameScripts: frame,
     firstStyles: stylesOf(first),
@@ -63,8 +75,12 @@ function textsNamedBy({ lib, texts = [] }: FeatureFacts): readonly string[] {
 
 function textsOf(compiled: Compiled, spoken: ReadonlySet<string>, namespaces: ReadonlySet<string>): Reach['texts'] {
   const languages = Object.entries(compiled.texts).filter(([language]) => spoken.has(language));
-  return Object.fromEntries(languages.map(([language, texts]) =>
-    [language, Object.fromEntries(Object.entries(texts).filter(([namespace]) => namespaces.has(namespace)))]));
+  return Object.fromEntries(
+    languages.map(([language, texts]) => [
+      language,
+      Object.fromEntries(Object.entries(texts).filter(([namespace]) => namespaces.has(namespace))),
+    ]),
+  );
 }
 
 /** The screens of the home's feature. */

@@ -34,11 +34,13 @@ export function parseStyles(css: string): StyleRule[] {
 
 /** The style sheet of rules; a block of rules that is empty is left out. */
 export function writeStyles(rules: readonly StyleRule[]): string {
-  return rules.map(({ prelude, body, rules: inner }) => {
-    if (inner === undefined) return body === undefined ? prelude : `${prelude}{${body}}`;
-    const written = writeStyles(inner);
-    return written === '' ? '' : `${prelude}{${written}}`;
-  }).join('');
+  return rules
+    .map(({ prelude, body, rules: inner }) => {
+      if (inner === undefined) return body === undefined ? prelude : `${prelude}{${body}}`;
+      const written = writeStyles(inner);
+      return written === '' ? '' : `${prelude}{${written}}`;
+    })
+    .join('');
 }
 
 function endOfBlock(css: string, open: number): number {
@@ -49,7 +51,9 @@ function endOfBlock(css: string, open: number): number {
     else if (sign === '{') depth += 1;
     else if (sign === '}' && (depth -= 1) === 0) return at;
   }
-  throw new Error(`A style sheet has a block that does not end: ${css.slice(open, open + 80)}. Look at what the build wrote.`);
+  throw new Error(
+    `A style sheet has a block that does not end: ${css.slice(open, open + 80)}. Look at what the build wrote.`,
+  );
 }
 
 function endOfText(css: string, open: number): number {

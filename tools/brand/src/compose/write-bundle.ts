@@ -18,7 +18,8 @@ export async function writeBundle(target: string, files: readonly BundleFile[], 
     const kept = previous.map((path): BundleFile => ({ path, source: join(target, path) }));
     const about = ownFile('brand.json', `${JSON.stringify({ ...facts, ...(previous.length > 0 && { previous }) })}\n`);
     const all = [...files, ...kept, about];
-    for (const folder of new Set(all.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))) await mkdir(join(unfinished, folder), { recursive: true });
+    for (const folder of new Set(all.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
+      await mkdir(join(unfinished, folder), { recursive: true });
     for (const file of all) if ('source' in file) link(file.source, `${unfinished}/${file.path}`);
     for (const file of all) if ('bytes' in file) writeFileSync(`${unfinished}/${file.path}`, await file.bytes);
     await rename(target, replaced).catch(ignoreMissing);
@@ -44,7 +45,10 @@ async function filesOfBuildBefore(target: string, current: ReadonlySet<string>):
   const { previous = [] } = await factsOf(target);
   const older = new Set(previous);
   const names = await readdir(join(target, 'assets'), { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1)).sort();
+  const paths = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1))
+    .sort();
   return paths.filter((path) => !current.has(path) && !older.has(path));
 }
 

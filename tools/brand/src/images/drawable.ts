@@ -9,8 +9,20 @@ export async function undrawable({ file, assets }: Brand): Promise<Problem[]> {
     ['$.assets.mark', assets.mark.text],
     ...(assets.hero.kind === 'svg' ? [['$.assets.hero.image', assets.hero.bytes.toString('utf8')] as const] : []),
   ] as const;
-  const found = await Promise.all(drawings.map(([path, svg]) => drawSvg(svg, 64).then(() => [], (): Problem[] => [{
-    file, path, reason: 'the SVG cannot be drawn', remedy: 'simplify it, and export it again as plain SVG',
-  }])));
+  const found = await Promise.all(
+    drawings.map(([path, svg]) =>
+      drawSvg(svg, 64).then(
+        () => [],
+        (): Problem[] => [
+          {
+            file,
+            path,
+            reason: 'the SVG cannot be drawn',
+            remedy: 'simplify it, and export it again as plain SVG',
+          },
+        ],
+      ),
+    ),
+  );
   return found.flat();
 }

@@ -18,17 +18,27 @@ export async function drawHero(cache: string, { hash, bytes, kind }: BrandAssets
   const largest = heroWidths[2];
   let raster: Promise<Buffer> | undefined;
   const picture = () => (raster ??= kind === 'svg' ? drawSvg(bytes.toString('utf8'), largest) : Promise.resolve(bytes));
-  const at = async (width: number) => sharp(await picture()).rotate().resize({ width });
-  const draw = (width: number, extension: 'avif' | 'webp') => cachedImage(
-    cache,
-    { hash, steps: `hero 2 ${width} ${extension}`, name: `hero-${width}`, extension },
-    async () => (extension === 'avif' ? (await at(width)).avif({ quality: 52, effort: 4 }) : (await at(width)).webp({ quality: 74, effort: 4 })).toBuffer(),
-  );
+  const at = async (width: number) =>
+    sharp(await picture())
+      .rotate()
+      .resize({ width });
+  const draw = (width: number, extension: 'avif' | 'webp') =>
+    cachedImage(cache, { hash, steps: `hero 2 ${width} ${extension}`, name: `hero-${width}`, extension }, async () =>
+      (extension === 'avif'
+        ? (await at(width)).avif({ quality: 52, effort: 4 })
+        : (await at(width)).webp({ quality: 74, effort: 4 })
+      ).toBuffer(),
+    );
   const [width, height] = await cachedSize(cache, hash, async () => {
     const { info } = await (await at(720)).toBuffer({ resolveWithObject: true });
     return [info.width, info.height];
   });
-  return { avif: await inOrder((each) => draw(each, 'avif')), webp: await inOrder((each) => draw(each, 'webp')), width, height };
+  return {
+    avif: await inOrder((each) => draw(each, 'avif')),
+    webp: await inOrder((each) => draw(each, 'webp')),
+    width,
+    height,
+  };
 }
 
 async function inOrder(draw: (width: number) => Promise<CachedFile>): Promise<CachedFile[]> {

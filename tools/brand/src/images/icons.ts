@@ -4,7 +4,12 @@ import { drawSvg } from './draw-svg.ts';
 import { type CachedFile, cachedImage } from './image-cache.ts';
 
 /** Launch pictures for iOS, which draws none itself: CSS width, height and pixel ratio of the phones in use. */
-const splashScreens = [[375, 667, 2], [390, 844, 3], [393, 852, 3], [430, 932, 3]] as const;
+const splashScreens = [
+  [375, 667, 2],
+  [390, 844, 3],
+  [393, 852, 3],
+  [430, 932, 3],
+] as const;
 
 export interface Icons {
   readonly any: readonly { readonly file: CachedFile; readonly size: number }[];
@@ -15,20 +20,26 @@ export interface Icons {
 
 /** Icons and launch pictures from a brand's mark, on its page colour where the system wants no transparency. */
 export async function drawIcons(cache: string, mark: SvgAsset, background: string): Promise<Icons> {
-  const picture = (name: string, width: number, height: number, share: number, ground?: string) => cachedImage(
-    cache,
-    { hash: mark.hash, steps: `icon 2 ${width}x${height} ${share} ${ground ?? 'clear'}`, name, extension: 'png' },
-    () => centred(mark.text, width, height, share, ground),
-  );
+  const picture = (name: string, width: number, height: number, share: number, ground?: string) =>
+    cachedImage(
+      cache,
+      { hash: mark.hash, steps: `icon 2 ${width}x${height} ${share} ${ground ?? 'clear'}`, name, extension: 'png' },
+      () => centred(mark.text, width, height, share, ground),
+    );
   const [small, large, maskable, touch, ...splash] = await Promise.all([
     picture('icon-192', 192, 192, 1),
     picture('icon-512', 512, 512, 1),
     picture('icon-mask-512', 512, 512, 0.66, background),
     picture('icon-touch', 180, 180, 0.8, background),
-    ...splashScreens.map(([width, height, ratio]) => picture(`splash-${width}`, width * ratio, height * ratio, 0.32, background)),
+    ...splashScreens.map(([width, height, ratio]) =>
+      picture(`splash-${width}`, width * ratio, height * ratio, 0.32, background),
+    ),
   ]);
   return {
-    any: [{ file: small, size: 192 }, { file: large, size: 512 }],
+    any: [
+      { file: small, size: 192 },
+      { file: large, size: 512 },
+    ],
     maskable: { file: maskable, size: 512 },
     touch,
     splash: splash.map((file, index) => ({ file, media: mediaOf(splashScreens[index] ?? splashScreens[0]) })),
@@ -41,7 +52,12 @@ async function centred(svg: string, width: number, height: number, share: number
   const background = ground ?? '#00000000';
   const inline = Math.floor((width - side) / 2);
   const block = Math.floor((height - side) / 2);
-  const mark = sharp(await drawSvg(svg, side)).resize({ width: side, height: side, fit: 'contain', background: '#00000000' });
+  const mark = sharp(await drawSvg(svg, side)).resize({
+    width: side,
+    height: side,
+    fit: 'contain',
+    background: '#00000000',
+  });
   const onGround = ground === undefined ? mark : mark.flatten({ background });
   return sharp(await onGround.png({ compressionLevel: 1 }).toBuffer())
     .extend({ left: inline, right: width - side - inline, top: block, bottom: height - side - block, background })

@@ -46,7 +46,11 @@ async function drawInto(source: string, draw: () => Promise<Buffer>): Promise<nu
 }
 
 /** Reads the width and height that were kept beside a picture, or finds and keeps them. */
-export async function cachedSize(folder: string, hash: string, measure: () => Promise<readonly [number, number]>): Promise<readonly [number, number]> {
+export async function cachedSize(
+  folder: string,
+  hash: string,
+  measure: () => Promise<readonly [number, number]>,
+): Promise<readonly [number, number]> {
   const file = join(folder, `${hash.slice(0, 16)}.size.json`);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept) return JSON.parse(kept) as [number, number];

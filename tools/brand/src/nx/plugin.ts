@@ -8,10 +8,11 @@ export const name = '@livery/brand';
 /** Makes a project of every brand file: `nx run <brand>:bundle`, `nx run <brand>:check`, `nx affected -t bundle`. */
 export const createNodesV2: CreateNodesV2 = [
   'merchants/*.json',
-  (files, options, context) => createNodesFromFiles(
-    (file) => ({ projects: projectsOf(file, readFileSync(join(context.workspaceRoot, file), 'utf8')) }),
-    files.filter((file) => !file.endsWith('.schema.json')),
-    options,
-    context,
-  ),
+  (files, options, context) =>
+    createNodesFromFiles(
+      (file) => ({ projects: projectsOf(file, readFileSync(join(context.workspaceRoot, file), 'utf8')) }),
+      files.filter((file) => !file.endsWith('.schema.json')),
+      options,
+      context,
+    ),
 ];

@@ -8,7 +8,10 @@ export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 const trustedTypes = ['livery', 'dompurify', 'html'];
 
 /** The policy of a brand's page: its own scripts and styles only, by origin or by hash; no inline code beyond what is hashed. */
-export function contentSecurityPolicy(merchant: Merchant, inline: { scripts: readonly string[]; styles: readonly string[] }): ContentSecurityPolicy {
+export function contentSecurityPolicy(
+  merchant: Merchant,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+): ContentSecurityPolicy {
   const gateway = merchant.gateway === '' ? [] : [merchant.gateway];
   return {
     'default-src': ["'none'"],
@@ -31,7 +34,9 @@ export function contentSecurityPolicy(merchant: Merchant, inline: { scripts: rea
 }
 
 export function policyText(policy: ContentSecurityPolicy): string {
-  return Object.entries(policy).map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ');
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
 }
 
 /** The part that a page can carry itself, for a host that sends no headers. It leaves origins alone, which a host may widen. */

@@ -5,5 +5,8 @@ export function html(text: string): string {
 
 /** JSON for the inside of a `<script>`: nothing in it can end the element or open a comment. Also valid as JavaScript. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

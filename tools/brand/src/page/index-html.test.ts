@@ -14,21 +14,39 @@ import { webManifest } from './web-manifest.ts';
 import { colorsOf, tokensCss } from './tokens-css.ts';
 
 const merchant = merchantSchema.parse({
-  code: 'hostile', name: 'Hostile', currency: 'PHP', timeZone: 'Asia/Manila', languages: ['EN'],
+  code: 'hostile',
+  name: 'Hostile',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  languages: ['EN'],
   theme: { mode: 'dark', accent: '#a78bfa' },
   assets: { logo: 'a.svg', mark: 'a.svg', hero: { image: 'a.svg' } },
 });
 const built = {
-  build: 'abc', texts: {}, logo: { src: '/logo.svg', width: 1, height: 1 },
+  build: 'abc',
+  texts: {},
+  logo: { src: '/logo.svg', width: 1, height: 1 },
   hero: { src: '/h.webp', srcset: '', avifSrcset: '', sizes: '', width: 1, height: 1 },
 };
 
 /** As if the schema had let anything through. */
 function pageOf(text: string): string {
-  const runtime = { ...runtimeOf({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built), code: 'hostile' };
+  const runtime = {
+    ...runtimeOf({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built),
+    code: 'hostile',
+  };
   return indexHtml({
-    runtime, shell: '', texts: { shell: { title: text } }, themeColor: '#000000', firstStyles: '', styles: '', headScripts: [], stageScript: stageScript({ second: [], third: [] }),
-    entry: { src: '/main.js' }, preloads: [], policy: `script-src ${text}`,
+    runtime,
+    shell: '',
+    texts: { shell: { title: text } },
+    themeColor: '#000000',
+    firstStyles: '',
+    styles: '',
+    headScripts: [],
+    stageScript: stageScript({ second: [], third: [] }),
+    entry: { src: '/main.js' },
+    preloads: [],
+    policy: `script-src ${text}`,
     icons: { svg: '/m.svg', touch: '/t.png' },
   });
 }
@@ -36,23 +54,55 @@ function pageOf(text: string): string {
 const hostile = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom('</script>', '<script>', '<!--', '-->', '</style>', '</title>', '"', "'", '>', '\\', '\u2028', '\u2029', ']]>', '&', '&lt;', '`', '${'), { maxLength: 8 }).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom(
+        '</script>',
+        '<script>',
+        '<!--',
+        '-->',
+        '</style>',
+        '</title>',
+        '"',
+        "'",
+        '>',
+        '\\',
+        '\u2028',
+        '\u2029',
+        ']]>',
+        '&',
+        '&lt;',
+        '`',
+        '${',
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join('')),
 );
 
 describe('whatever a text holds', () => {
   test('the page has the scripts it was given and no other', () => {
-    fc.assert(fc.property(hostile, (text) => {
-      const html = pageOf(text);
-      expect(html.match(/<script/g)).toHaveLength(4);
-      expect(html.match(/<\/script/g)).toHaveLength(4);
-      expect(html.match(/<\/title/g)).toHaveLength(1);
-      expect(html.includes('<!--')).toBe(false);
-    }));
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const html = pageOf(text);
+        expect(html.match(/<script/g)).toHaveLength(4);
+        expect(html.match(/<\/script/g)).toHaveLength(4);
+        expect(html.match(/<\/title/g)).toHaveLength(1);
+        expect(html.includes('<!--')).toBe(false);
+      }),
+    );
   });
 
   test('a browser reads it back as it was', () => {
-    for (const text of ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'a & b &lt; c', '\u2028 ${x} `y`']) {
-      const { document } = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true } });
+    for (const text of [
+      '</script><script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      'a & b &lt; c',
+      '\u2028 ${x} `y`',
+    ]) {
+      const { document } = new Window({
+        settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true },
+      });
       document.write(pageOf(text));
       expect(document.title).toBe(text.trim());
       expect(JSON.parse(document.getElementById('brand')?.textContent ?? '')).toMatchObject({ name: text });
@@ -61,22 +111,35 @@ describe('whatever a text holds', () => {
   });
 
   test('scripts hold it as data', () => {
-    fc.assert(fc.property(hostile, (text) => {
-      const seen: unknown[] = [];
-      const scope = { importScripts: (url: string) => seen.push(url) };
-      Function('self', 'importScripts', serviceWorker({ files: [{ url: text, revision: text }], worker: 'w.js', icon: text }))(scope, scope.importScripts);
-      expect(scope).toMatchObject({ __precache: [{ url: text, revision: text }] });
-      expect(seen).toEqual(['/w.js']);
-      expect(JSON.parse(scriptJson(text))).toBe(text);
-      expect(earlyScript({ urls: [text], headers: { Merchant: text }, gateway: text })).not.toMatch(/<|\u2028|\u2029/);
-    }));
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const seen: unknown[] = [];
+        const scope = { importScripts: (url: string) => seen.push(url) };
+        Function(
+          'self',
+          'importScripts',
+          serviceWorker({ files: [{ url: text, revision: text }], worker: 'w.js', icon: text }),
+        )(scope, scope.importScripts);
+        expect(scope).toMatchObject({ __precache: [{ url: text, revision: text }] });
+        expect(seen).toEqual(['/w.js']);
+        expect(JSON.parse(scriptJson(text))).toBe(text);
+        expect(earlyScript({ urls: [text], headers: { Merchant: text }, gateway: text })).not.toMatch(
+          /<|\u2028|\u2029/,
+        );
+      }),
+    );
   });
 
   test('the web manifest holds it as data', () => {
-    fc.assert(fc.property(hostile, (text) => {
-      const manifest = webManifest({ ...runtimeOf(merchant, built), name: text }, colorsOf(merchant), [], { startupImages: [], faces: '' });
-      expect(JSON.parse(manifest)).toMatchObject({ name: text });
-    }));
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const manifest = webManifest({ ...runtimeOf(merchant, built), name: text }, colorsOf(merchant), [], {
+          startupImages: [],
+          faces: '',
+        });
+        expect(JSON.parse(manifest)).toMatchObject({ name: text });
+      }),
+    );
   });
 });
 
@@ -88,8 +151,15 @@ test('the first data is asked for in the name of the brand, and a failure is lef
     fetched.push([url, options]);
     return Promise.reject(new Error('offline'));
   };
-  Function('window', 'fetch', earlyScript({ urls: ['/first', '/second'], headers, gateway: 'https://gateway.example' }))(window, fetch);
-  expect(fetched).toEqual([['https://gateway.example/first', { headers }], ['https://gateway.example/second', { headers }]]);
+  Function(
+    'window',
+    'fetch',
+    earlyScript({ urls: ['/first', '/second'], headers, gateway: 'https://gateway.example' }),
+  )(window, fetch);
+  expect(fetched).toEqual([
+    ['https://gateway.example/first', { headers }],
+    ['https://gateway.example/second', { headers }],
+  ]);
   expect(Object.keys(window.__early ?? {})).toEqual(['/first', '/second']);
 });
 

@@ -47,7 +47,13 @@ export function indexHtml(page: Page): string {
     `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" type="image/svg+xml" href="${icons.svg}"><link rel="apple-touch-icon" href="${icons.touch}">`,
     '</head><body>',
     `<div id="root">${shell}</div>`,
-    stage(2, [styles && `<style>${styles}</style>`, ...(page.inlinedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`)].join('')),
+    stage(
+      2,
+      [
+        styles && `<style>${styles}</style>`,
+        ...(page.inlinedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+      ].join(''),
+    ),
     `<script type="application/json" id="brand">${scriptJson(runtime)}</script>`,
     `<script type="application/json" id="texts">${scriptJson(page.texts)}</script>`,
     stage(3, appScripts(page)),
@@ -58,7 +64,9 @@ export function indexHtml(page: Page): string {
 
 function appScripts({ preloads, entry }: Page): string {
   return [
-    ...preloads.map((script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`),
+    ...preloads.map(
+      (script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`,
+    ),
     `<script type="module" src="${entry.src}"${crossOrigin(entry)} fetchpriority="low"></script>`,
   ].join('');
 }

@@ -32,7 +32,13 @@ export function runtimeOf(merchant: Merchant, { build, texts, logo, hero }: Buil
     minimumAge: merchant.minimumAge ?? jurisdictions[merchant.jurisdiction].minimumAge,
     mode: merchant.theme.mode,
     layout: merchant.layout,
-    hero: { ...hero, alt: heroText(merchant, defaultLanguage), alts: heroTexts(merchant), ...(calmSide && { calmSide }), href },
+    hero: {
+      ...hero,
+      alt: heroText(merchant, defaultLanguage),
+      alts: heroTexts(merchant),
+      ...(calmSide && { calmSide }),
+      href,
+    },
     logo,
     build,
     copyrightYear: merchant.copyrightYear,
@@ -42,14 +48,17 @@ export function runtimeOf(merchant: Merchant, { build, texts, logo, hero }: Buil
 }
 
 export function brandLanguage(code: LanguageCode): BrandLanguage {
-  const facts: { bcp47: string; name: string; flag: string; dir?: Direction; lineHeight?: number } = languageTable[code];
+  const facts: { bcp47: string; name: string; flag: string; dir?: Direction; lineHeight?: number } =
+    languageTable[code];
   const { bcp47, name, flag, dir = 'ltr', lineHeight } = facts;
   return { code, bcp47, name, dir, flag, ...(lineHeight !== undefined && { lineHeight }) };
 }
 
 /** What the hero says in the languages that the page does not open in. */
 function heroTexts({ assets, languages }: Merchant): NonNullable<BrandRuntime['hero']['alts']> {
-  return Object.fromEntries(languages.slice(1).flatMap((code) => (assets.hero.alt?.[code] ? [[code, assets.hero.alt[code]]] : [])));
+  return Object.fromEntries(
+    languages.slice(1).flatMap((code) => (assets.hero.alt?.[code] ? [[code, assets.hero.alt[code]]] : [])),
+  );
 }
 
 function heroText({ assets, name }: Merchant, language: LanguageCode): string {

@@ -19,14 +19,19 @@ export function tokensCss(merchant: Merchant): string {
 /** The brand's colours. A merchant that came through `readBrand` always has them. */
 export function colorsOf({ theme, code }: Merchant): ThemeColors {
   const { colors } = themeOf(theme);
-  if (colors === undefined) throw new Error(`The colours of ${code} lack contrast, so no page can be drawn. Run the check on its file first.`);
+  if (colors === undefined)
+    throw new Error(`The colours of ${code} lack contrast, so no page can be drawn. Run the check on its file first.`);
   return colors;
 }
 
 /** Files of the faces a brand uses, as package and path in it, by the name they get in a bundle. */
 export function fontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {
   return hostedFaces(merchant).flatMap(({ file, package: from, subsets }) =>
-    subsets.map((subset) => ({ name: `${file}-${subset}.woff2`, source: `${from}/files/${file}-${subset}-wght-normal.woff2` })));
+    subsets.map((subset) => ({
+      name: `${file}-${subset}.woff2`,
+      source: `${from}/files/${file}-${subset}-wght-normal.woff2`,
+    })),
+  );
 }
 
 function colorTokens(merchant: Merchant): Record<string, string> {
@@ -34,11 +39,18 @@ function colorTokens(merchant: Merchant): Record<string, string> {
 }
 
 function shapeTokens(radius: number): Record<string, string> {
-  return { 'radius-tile': `${radius}px`, 'radius-sheet': `${Math.min(24, Math.round(radius * 1.6) + 4)}px`, 'radius-pill': radius < 4 ? `${radius + 2}px` : '999px' };
+  return {
+    'radius-tile': `${radius}px`,
+    'radius-sheet': `${Math.min(24, Math.round(radius * 1.6) + 4)}px`,
+    'radius-pill': radius < 4 ? `${radius + 2}px` : '999px',
+  };
 }
 
 function fontTokens({ theme }: Merchant): Record<string, string> {
-  return { 'font-body': family(theme.font.body), 'font-display': isLateDisplay(theme) ? 'var(--font-body)' : family(theme.font.display) };
+  return {
+    'font-body': family(theme.font.body),
+    'font-display': isLateDisplay(theme) ? 'var(--font-body)' : family(theme.font.display),
+  };
 }
 
 function family(code: Merchant['theme']['font']['body']): string {
@@ -55,8 +67,12 @@ function isLateDisplay({ font }: Merchant['theme']): boolean {
 function hostedFaces({ theme, languages }: Merchant) {
   const needed = new Set<Subset>(['latin', ...languages.flatMap((code) => subsetOf[code] ?? [])]);
   const faces = [...new Set([theme.font.body, theme.font.display])].map((code) => fonts[code].hosted);
-  return faces.filter((face) => face !== undefined)
-    .map((face) => ({ ...face, subsets: (['latin', ...face.subsets] as const).filter((subset) => needed.has(subset)) }));
+  return faces
+    .filter((face) => face !== undefined)
+    .map((face) => ({
+      ...face,
+      subsets: (['latin', ...face.subsets] as const).filter((subset) => needed.has(subset)),
+    }));
 }
 
 /**
@@ -67,11 +83,21 @@ function hostedFaces({ theme, languages }: Merchant) {
  */
 export function facesCss(merchant: Merchant, address: FontAddress): string {
   // Twice the root: the tokens, which say otherwise, stand in the page once more after it.
-  const display = isLateDisplay(merchant.theme) ? `:root:root{--font-display:${family(merchant.theme.font.display)}}` : '';
-  const css = display + hostedFaces(merchant).map(({ family, file, weights, subsets }) => subsets.map((subset) => {
-    const range = subsets.length > 1 ? `;unicode-range:${ranges[subset]}` : '';
-    return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${address(`${file}-${subset}.woff2`)}) format("woff2")${range}}`;
-  }).join('')).join('');
+  const display = isLateDisplay(merchant.theme)
+    ? `:root:root{--font-display:${family(merchant.theme.font.display)}}`
+    : '';
+  const css =
+    display +
+    hostedFaces(merchant)
+      .map(({ family, file, weights, subsets }) =>
+        subsets
+          .map((subset) => {
+            const range = subsets.length > 1 ? `;unicode-range:${ranges[subset]}` : '';
+            return `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${address(`${file}-${subset}.woff2`)}) format("woff2")${range}}`;
+          })
+          .join(''),
+      )
+      .join('');
   return css && `/*${createHash('sha256').update(css).digest('base64url').slice(0, 8)}*/${css}`;
 }
 
@@ -81,13 +107,21 @@ export const facesMark = (css: string): string => css.slice(0, css.indexOf('*/')
 type Subset = 'latin' | FontSubset;
 
 const subsetOf: Partial<Record<LanguageCode, Subset>> = {
-  VI: 'vietnamese', TR: 'latin-ext', UZ: 'latin-ext', RU: 'cyrillic', KK: 'cyrillic', AR: 'arabic', FA: 'arabic', UR: 'arabic',
+  VI: 'vietnamese',
+  TR: 'latin-ext',
+  UZ: 'latin-ext',
+  RU: 'cyrillic',
+  KK: 'cyrillic',
+  AR: 'arabic',
+  FA: 'arabic',
+  UR: 'arabic',
 };
 
 const ranges: Record<Subset, string> = {
   latin: 'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
   'latin-ext': 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0',
-  vietnamese: 'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9,U+20AB',
+  vietnamese:
+    'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9,U+20AB',
   cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
   arabic: 'U+600-6FF,U+750-77F,U+870-88E,U+897-8E1,U+8E3-8FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FEFC',
 };

@@ -21,7 +21,12 @@ export interface OwnMembers {
 }
 
 /** The web app manifest. The system draws its splash screen from the name, the colours and the largest icon; iPhones show a picture of ours. */
-export function webManifest(runtime: BrandRuntime, colors: ThemeColors, icons: readonly Icon[], { startupImages, faces }: OwnMembers): string {
+export function webManifest(
+  runtime: BrandRuntime,
+  colors: ThemeColors,
+  icons: readonly Icon[],
+  { startupImages, faces }: OwnMembers,
+): string {
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return `${JSON.stringify({
     id: '/',

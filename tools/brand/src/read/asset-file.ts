@@ -20,11 +20,20 @@ export interface AssetRefusal {
 export function readAsset(brandFile: string, path: string, limit: number): Asset | AssetRefusal {
   const folder = realpathSync.native(dirname(brandFile));
   const target = realPath(join(folder, path));
-  if (target === undefined) return { reason: `there is no file ${path} beside the brand file`, remedy: 'put it there, or correct the path: it is relative to the brand file' };
-  if (!target.startsWith(folder + sep)) return { reason: 'the path leads out of the brand file’s folder', remedy: 'copy the file into that folder' };
+  if (target === undefined)
+    return {
+      reason: `there is no file ${path} beside the brand file`,
+      remedy: 'put it there, or correct the path: it is relative to the brand file',
+    };
+  if (!target.startsWith(folder + sep))
+    return { reason: 'the path leads out of the brand file’s folder', remedy: 'copy the file into that folder' };
   const facts = statSync(target);
   if (!facts.isFile()) return { reason: 'not a plain file', remedy: 'name a file' };
-  if (facts.size > limit) return { reason: `too large: ${inKilobytes(facts.size)}, at most ${inKilobytes(limit)}`, remedy: 'simplify or compress the picture' };
+  if (facts.size > limit)
+    return {
+      reason: `too large: ${inKilobytes(facts.size)}, at most ${inKilobytes(limit)}`,
+      remedy: 'simplify or compress the picture',
+    };
   const bytes = readFileSync(target);
   return { path, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -13,8 +13,14 @@ type Issue = z.core.$ZodIssue;
 export function issueProblems(file: string, source: JsonSource, issues: readonly Issue[]): Problem[] {
   return issues.flatMap((issue) => {
     const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
-    if (issue.code !== 'unrecognized_keys') return [{ file, path: written(path), ...source.placeOf(path), ...explain(issue) }];
-    return issue.keys.map((key) => ({ file, path: written([...path, key]), ...source.placeOf([...path, key]), ...unknownKey(path, key) }));
+    if (issue.code !== 'unrecognized_keys')
+      return [{ file, path: written(path), ...source.placeOf(path), ...explain(issue) }];
+    return issue.keys.map((key) => ({
+      file,
+      path: written([...path, key]),
+      ...source.placeOf([...path, key]),
+      ...unknownKey(path, key),
+    }));
   });
 }
 
@@ -22,7 +28,9 @@ type Words = Pick<Problem, 'reason' | 'remedy'>;
 
 function unknownKey(path: readonly (string | number)[], key: string): Words {
   const isFlag = path[0] === 'flags';
-  const names = isFlag ? Object.keys(flagTable) : Object.keys(merchantSchema.shape satisfies Record<keyof Merchant, unknown>);
+  const names = isFlag
+    ? Object.keys(flagTable)
+    : Object.keys(merchantSchema.shape satisfies Record<keyof Merchant, unknown>);
   const near = path.length === 0 || isFlag ? nearestName(key, names) : undefined;
   const kind = isFlag ? 'flag' : 'key';
   return {

@@ -21,16 +21,24 @@ export function parseJson(file: string, text: string): JsonSource {
     const offset = error?.offset ?? 0;
     return {
       value: undefined,
-      problems: [{
-        file, path: '$', ...place(offset),
-        reason: `not JSON: ${error ? spaced(printParseErrorCode(error.error)) : 'the file is empty'}`,
-        remedy: 'write plain JSON: double quotes, a comma between entries and none after the last, no comments',
-      }],
+      problems: [
+        {
+          file,
+          path: '$',
+          ...place(offset),
+          reason: `not JSON: ${error ? spaced(printParseErrorCode(error.error)) : 'the file is empty'}`,
+          remedy: 'write plain JSON: double quotes, a comma between entries and none after the last, no comments',
+        },
+      ],
       placeOf: () => place(offset),
     };
   }
   const problems = repeatedKeys(root).map(({ name, path, offset }): Problem => ({
-    file, path, ...place(offset), reason: `the key "${name}" is there twice`, remedy: 'keep one of the two',
+    file,
+    path,
+    ...place(offset),
+    reason: `the key "${name}" is there twice`,
+    remedy: 'keep one of the two',
   }));
   return {
     value: problems.length > 0 ? undefined : JSON.parse(text),

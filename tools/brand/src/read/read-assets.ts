@@ -20,7 +20,10 @@ interface Refusal extends AssetRefusal {
 }
 
 /** Reads what a brand file points at; SVGs come back sanitised. */
-export async function readAssets(file: string, { assets }: Merchant): Promise<{ assets?: BrandAssets; refusals: readonly Refusal[] }> {
+export async function readAssets(
+  file: string,
+  { assets }: Merchant,
+): Promise<{ assets?: BrandAssets; refusals: readonly Refusal[] }> {
   const [logo, mark, hero] = await Promise.all([
     asSvg(readAsset(file, assets.logo, assetLimits.logo)),
     asSvg(readAsset(file, assets.mark, assetLimits.mark)),
@@ -61,9 +64,13 @@ async function asHero(asset: Asset | AssetRefusal): Promise<BrandAssets['hero'] 
 
 /** Reads the head of a picture only: enough to know that it is one, and that it fits in memory once decoded. */
 async function asPicture({ bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetRefusal> {
-  const { width = 0, height = 0 } = await sharp(bytes).metadata().catch(() => ({}) as { width?: number; height?: number });
-  if (width === 0) return { reason: 'not a picture that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
-  if (width * height > pixelLimit) return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 2160 wide' };
+  const { width = 0, height = 0 } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({}) as { width?: number; height?: number });
+  if (width === 0)
+    return { reason: 'not a picture that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
+  if (width * height > pixelLimit)
+    return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 2160 wide' };
   if (width < 720) return { reason: `too small: ${width} wide`, remedy: 'give one at least 1080 wide' };
   return { hash, bytes, kind: 'picture' };
 }

@@ -28,7 +28,8 @@ async function withSvg(svg: string) {
   await writeFile(join(folder, name), svg);
   return withLogo(name);
 }
-const drawing = (inside: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
+const drawing = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
 
 describe('the check of a brand file', () => {
   test('finds nothing in a good one', async () => {
@@ -40,25 +41,38 @@ describe('the check of a brand file', () => {
   });
 
   test('tells where a text stops being JSON', async () => {
-    expect(await mistakesIn('{\n  "code": "x",\n  name: 1\n}')).toMatchObject([{ path: '$', line: 3, column: 3, reason: expect.stringContaining('not JSON') }]);
+    expect(await mistakesIn('{\n  "code": "x",\n  name: 1\n}')).toMatchObject([
+      { path: '$', line: 3, column: 3, reason: expect.stringContaining('not JSON') },
+    ]);
     expect(await mistakesIn('')).toMatchObject([{ path: '$', reason: expect.stringContaining('not JSON') }]);
     expect(await mistakesIn('[1,]')).toMatchObject([{ path: '$' }]);
   });
 
   test('tells of a key that is there twice, and where', async () => {
     const text = JSON.stringify(good, null, 2).replace('"accent":', '"accent": "#ffffff",\n    "accent":');
-    expect(await mistakesIn(text)).toMatchObject([{ path: '$.theme.accent', reason: 'the key "accent" is there twice', line: expect.any(Number) }]);
+    expect(await mistakesIn(text)).toMatchObject([
+      { path: '$.theme.accent', reason: 'the key "accent" is there twice', line: expect.any(Number) },
+    ]);
   });
 
   test('suggests the flag that was meant', async () => {
-    expect(await mistakesWith({ flags: { FACEBOKLOGIN3: true } })).toMatchObject([{ path: '$.flags.FACEBOKLOGIN3', remedy: 'did you mean "FACEBOOKLOGIN3"?' }]);
+    expect(await mistakesWith({ flags: { FACEBOKLOGIN3: true } })).toMatchObject([
+      { path: '$.flags.FACEBOKLOGIN3', remedy: 'did you mean "FACEBOOKLOGIN3"?' },
+    ]);
   });
 
   test('tells of words that do not fit on half of the hero', async () => {
     const hero = { ...good.assets.hero, alt: { EN: 'A headline of this length has to be written in the picture' } };
     expect(await mistakesWith({ assets: { ...good.assets, hero } })).toEqual([]);
-    expect(await mistakesWith({ assets: { ...good.assets, hero: { ...hero, calmSide: 'left' } } })).toMatchObject([{ path: '$.assets.hero.alt.EN', reason: expect.stringContaining('58 letters'), remedy: 'shorten it, or remove calmSide' }]);
-    const said = (words: string) => mistakesWith({ assets: { ...good.assets, hero: { ...hero, alt: { EN: words }, calmSide: 'right' } } });
+    expect(await mistakesWith({ assets: { ...good.assets, hero: { ...hero, calmSide: 'left' } } })).toMatchObject([
+      {
+        path: '$.assets.hero.alt.EN',
+        reason: expect.stringContaining('58 letters'),
+        remedy: 'shorten it, or remove calmSide',
+      },
+    ]);
+    const said = (words: string) =>
+      mistakesWith({ assets: { ...good.assets, hero: { ...hero, alt: { EN: words }, calmSide: 'right' } } });
     expect(await said('x'.repeat(48))).toEqual([]);
     expect(await said('金'.repeat(24))).toEqual([]);
     expect(await said('金'.repeat(25))).toHaveLength(1);
@@ -66,11 +80,18 @@ describe('the check of a brand file', () => {
 
   test('names the nearest colour that has the contrast', async () => {
     const theme = { mode: 'light', accent: '#ffee99', page: '#ffffff' };
-    expect(await mistakesWith({ theme })).toMatchObject([{ path: '$.theme.accent', remedy: expect.stringMatching(/#[0-9a-f]{6}$/) }]);
+    expect(await mistakesWith({ theme })).toMatchObject([
+      { path: '$.theme.accent', remedy: expect.stringMatching(/#[0-9a-f]{6}$/) },
+    ]);
   });
 
   test('reports every mistake at once', async () => {
-    const found = await mistakesWith({ code: '../x', name: '</style>', currency: 'pesos', __proto__: { polluted: true } });
+    const found = await mistakesWith({
+      code: '../x',
+      name: '</style>',
+      currency: 'pesos',
+      __proto__: { polluted: true },
+    });
     expect(found.map(({ path }) => path)).toEqual(['$.code', '$.name', '$.currency']);
   });
 
@@ -104,18 +125,28 @@ describe('the check of the pictures', () => {
     ['broken markup', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path'],
     ['text in a font of elsewhere', drawing('<text>Brand</text>')],
   ])('refuses an SVG with %s', async (_, svg) => {
-    expect(await withSvg(svg)).toMatchObject([{ path: '$.assets.logo', reason: expect.stringMatching(/SVG/), remedy: expect.any(String) }]);
+    expect(await withSvg(svg)).toMatchObject([
+      { path: '$.assets.logo', reason: expect.stringMatching(/SVG/), remedy: expect.any(String) },
+    ]);
   });
 
   test('accepts gradients, masks and references inside the file', async () => {
-    expect(await withSvg(drawing('<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs><path d="M0 0h9v9z" fill="url(#g)"/><use xlink:href="#g"/>'))).toEqual([]);
+    expect(
+      await withSvg(
+        drawing(
+          '<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs><path d="M0 0h9v9z" fill="url(#g)"/><use xlink:href="#g"/>',
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('refuses 50 MB without reading them', async () => {
     const file = await open(join(folder, 'huge.svg'), 'w');
     await file.truncate(50 * 1024 * 1024);
     await file.close();
-    expect(await withLogo('huge.svg')).toMatchObject([{ path: '$.assets.logo', reason: 'too large: 51200 kB, at most 128 kB' }]);
+    expect(await withLogo('huge.svg')).toMatchObject([
+      { path: '$.assets.logo', reason: 'too large: 51200 kB, at most 128 kB' },
+    ]);
   });
 
   test('refuses a link that leads out of the folder', async () => {
@@ -125,6 +156,8 @@ describe('the check of the pictures', () => {
 
   test('refuses a banner that is not a picture', async () => {
     await writeFile(join(folder, 'fake.png'), 'not a picture');
-    expect(await mistakesWith({ assets: { ...good.assets, hero: { image: 'fake.png' } } })).toMatchObject([{ path: '$.assets.hero.image', reason: 'not a picture that can be read' }]);
+    expect(await mistakesWith({ assets: { ...good.assets, hero: { image: 'fake.png' } } })).toMatchObject([
+      { path: '$.assets.hero.image', reason: 'not a picture that can be read' },
+    ]);
   });
 });

@@ -24,7 +24,13 @@ export async function readBrand(file: string): Promise<Brand> {
   const source = parseJson(file, text);
   if (source.problems.length > 0) throw new BrandRefused(source.problems);
   const merchant = parseMerchant(file, source);
-  const at = (path: string): Problem => ({ file, path, ...source.placeOf(path.split('.').slice(1)), reason: '', remedy: '' });
+  const at = (path: string): Problem => ({
+    file,
+    path,
+    ...source.placeOf(path.split('.').slice(1)),
+    reason: '',
+    remedy: '',
+  });
   const { assets, refusals } = await readAssets(file, merchant);
   const problems = [
     ...ruleProblems(merchant).map(({ path, ...words }) => ({ ...at(path), ...words })),
@@ -38,7 +44,11 @@ async function readText(file: string): Promise<string> {
   const refuse = (reason: string, remedy: string) => new BrandRefused([{ file, path: '$', reason, remedy }]);
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) throw refuse('there is no such file', 'check the path');
-  if (facts.size > fileLimit) throw refuse(`too large: ${Math.ceil(facts.size / 1024)} kB, at most ${fileLimit / 1024} kB`, 'a brand file is a few kB; pictures stand beside it');
+  if (facts.size > fileLimit)
+    throw refuse(
+      `too large: ${Math.ceil(facts.size / 1024)} kB, at most ${fileLimit / 1024} kB`,
+      'a brand file is a few kB; pictures stand beside it',
+    );
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
   } catch {

@@ -20,20 +20,30 @@ export interface SvgRefusal {
  * shipped, as it is where it is only drawn from, since minifying a large drawing takes longer than composing a brand.
  */
 export function sanitizeSvg(source: string, use: 'shipped' | 'drawn' = 'shipped'): SafeSvg | SvgRefusal {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return { reason: 'the SVG has a document type or entities', remedy: 'export it as plain SVG, without a DOCTYPE' };
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(source))
+    return { reason: 'the SVG has a document type or entities', remedy: 'export it as plain SVG, without a DOCTYPE' };
   const size: { width?: number; height?: number } = {};
   try {
     const { data } = optimize(source, {
       multipass: false,
       plugins: [
-        'removeXMLProcInst', 'removeComments', 'removeMetadata', 'removeEditorsNSData', 'removeDesc',
+        'removeXMLProcInst',
+        'removeComments',
+        'removeMetadata',
+        'removeEditorsNSData',
+        'removeDesc',
         onlyShapes(size),
-        ...(use === 'shipped' ? [{ name: 'preset-default' as const, params: { overrides: { removeHiddenElems: false as const } } }] : []),
+        ...(use === 'shipped'
+          ? [{ name: 'preset-default' as const, params: { overrides: { removeHiddenElems: false as const } } }]
+          : []),
       ],
     });
     const { width, height } = size;
     if (!width || !height || width > 8192 || height > 8192) {
-      return { reason: 'the SVG does not say how large it is', remedy: 'give its <svg> a viewBox, as viewBox="0 0 240 64"' };
+      return {
+        reason: 'the SVG does not say how large it is',
+        remedy: 'give its <svg> a viewBox, as viewBox="0 0 240 64"',
+      };
     }
     return { text: data, width, height };
   } catch (error) {
@@ -59,12 +69,16 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
         enter: (node, parent) => {
           if (parent.type === 'root') Object.assign(size, sizeOf(node.attributes));
           if (!allowedElements.has(node.name)) {
-            const remedy = node.name === 'text' ? 'convert the text to outlines: its font is not in the file' : 'keep shapes, gradients, masks and filters only';
+            const remedy =
+              node.name === 'text'
+                ? 'convert the text to outlines: its font is not in the file'
+                : 'keep shapes, gradients, masks and filters only';
             throw new Unsafe(`the SVG has a <${node.name.slice(0, 40)}>`, remedy);
           }
           for (const [name, value] of Object.entries(node.attributes)) {
             const reason = unsafeAttribute(name, value);
-            if (reason !== undefined) throw new Unsafe(`the SVG has ${reason}`, 'remove it: nothing in a logo may run or load');
+            if (reason !== undefined)
+              throw new Unsafe(`the SVG has ${reason}`, 'remove it: nothing in a logo may run or load');
           }
         },
       },
@@ -75,11 +89,15 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
 }
 
 function refuseStyle(text: string): void {
-  if (unsafeStyle(text)) throw new Unsafe('the SVG has a style that loads something', 'remove @import and url() except url(#id)');
+  if (unsafeStyle(text))
+    throw new Unsafe('the SVG has a style that loads something', 'remove @import and url() except url(#id)');
 }
 
 function sizeOf(attributes: Record<string, string>): { width?: number; height?: number } {
-  const [, , width, height] = (attributes.viewBox ?? '').trim().split(/[\s,]+/).map(Number);
+  const [, , width, height] = (attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   if (width && height) return { width, height };
   return { width: Number.parseFloat(attributes.width ?? ''), height: Number.parseFloat(attributes.height ?? '') };
 }

@@ -34,6 +34,8 @@ export const ensureInstalled = (/** @type {string} */ root) => {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  console.error('The dependencies could not be installed: see what npm says above. Is the package registry within reach?');
+  console.error(
+    'The dependencies could not be installed: see what npm says above. Is the package registry within reach?',
+  );
   process.exit(1);
 };

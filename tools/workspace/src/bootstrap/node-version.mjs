@@ -9,12 +9,16 @@ const accepted = [
  */
 export const isAccepted = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major >= 24 || accepted.some(([wantedMajor, wantedMinor]) => major === wantedMajor && minor >= (wantedMinor ?? 0));
+  return (
+    major >= 24 || accepted.some(([wantedMajor, wantedMinor]) => major === wantedMajor && minor >= (wantedMinor ?? 0))
+  );
 };
 
 /** Ends the process with a sentence where Node is too old, before anything fails with a riddle. */
 export const ensureNode = () => {
   if (isAccepted(process.versions.node)) return;
-  console.error(`Livery needs Node 20.19 or newer of line 20, 22.13 or newer of line 22, or 24 and up. This is Node ${process.versions.node}: install another, then try again.`);
+  console.error(
+    `Livery needs Node 20.19 or newer of line 20, 22.13 or newer of line 22, or 24 and up. This is Node ${process.versions.node}: install another, then try again.`,
+  );
   process.exit(1);
 };

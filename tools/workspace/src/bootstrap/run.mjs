@@ -14,8 +14,14 @@ export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 export const run = (args, env = {}) =>
   new Promise((resolve) => {
     const [script = '', ...rest] = args;
-    const loader = script.endsWith('.ts') ? ['--import', pathToFileURL(createRequire(join(root, 'package.json')).resolve('tsx')).href] : [];
-    const child = spawn(process.execPath, [...loader, script, ...rest], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const loader = script.endsWith('.ts')
+      ? ['--import', pathToFileURL(createRequire(join(root, 'package.json')).resolve('tsx')).href]
+      : [];
+    const child = spawn(process.execPath, [...loader, script, ...rest], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
     child.on('exit', (code) => {

@@ -24,10 +24,14 @@ const layerOf = (/** @type {string} */ file) => {
 const boundariesRule = {
   meta: {
     ...original.meta,
-    messages: Object.fromEntries(Object.entries(original.meta.messages).map(([id, text]) => [id, `${text}. {{instead}}`])),
+    messages: Object.fromEntries(
+      Object.entries(original.meta.messages).map(([id, text]) => [id, `${text}. {{instead}}`]),
+    ),
   },
   create: (context) => {
-    const instead = layerOf(context.filename)?.instead ?? 'Give the project one layer:* tag in its package.json (see tools/workspace/src/boundaries/layers.js).';
+    const instead =
+      layerOf(context.filename)?.instead ??
+      'Give the project one layer:* tag in its package.json (see tools/workspace/src/boundaries/layers.js).';
     const report = (/** @type {any} */ found) => context.report({ ...found, data: { ...found.data, instead } });
     return original.create(Object.create(context, { report: { value: report } }));
   },

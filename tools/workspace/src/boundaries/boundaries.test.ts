@@ -16,7 +16,8 @@ const fixtures = (kind: string) => {
 const imports = (text: string): number => text.match(/\bimport\b/g)?.length ?? 0;
 
 let eslint: ESLint;
-const lint = async ({ text, filePath }: { text: string; filePath: string }) => (await eslint.lintText(text, { filePath }))[0]!.messages;
+const lint = async ({ text, filePath }: { text: string; filePath: string }) =>
+  (await eslint.lintText(text, { filePath }))[0]!.messages;
 
 beforeAll(async () => {
   await createProjectGraphAsync({ exitOnError: false });

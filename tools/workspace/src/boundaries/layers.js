@@ -18,17 +18,20 @@ export const layers = {
   base: {
     dependsOn: ['base'],
     bans: [...ui, ...notInBrowsers],
-    instead: 'Both ends stand on this layer: move what you need down into @livery/contract or @livery/merchant, or take it as an argument.',
+    instead:
+      'Both ends stand on this layer: move what you need down into @livery/contract or @livery/merchant, or take it as an argument.',
   },
   client: {
     dependsOn: ['base'],
     bans: notInBrowsers,
-    instead: 'api, kit and ui do not know each other nor the features: take a value, a callback or a node as an argument, and let a feature or apps/mobile join them.',
+    instead:
+      'api, kit and ui do not know each other nor the features: take a value, a callback or a node as an argument, and let a feature or apps/mobile join them.',
   },
   feature: {
     dependsOn: ['base', 'client'],
     bans: notInBrowsers,
-    instead: 'Features meet in three places: go to a screen by @livery/kit/paths, share data by @livery/api/<domain>, share looks by @livery/ui.',
+    instead:
+      'Features meet in three places: go to a screen by @livery/kit/paths, share data by @livery/api/<domain>, share looks by @livery/ui.',
   },
   app: {
     dependsOn: ['base', 'client', 'feature'],
@@ -38,12 +41,23 @@ export const layers = {
   server: {
     dependsOn: ['base'],
     bans: ui,
-    instead: 'The gateway shares @livery/contract and @livery/merchant with the app and nothing else: declare the operation or the constant there.',
+    instead:
+      'The gateway shares @livery/contract and @livery/merchant with the app and nothing else: declare the operation or the constant there.',
   },
   vendor: {
     dependsOn: ['base'],
-    bans: ['drizzle-orm', 'drizzle-orm/*', 'pg', 'ioredis', '@electric-sql/*', '@reduxjs/*', 'i18next', 'react-router-dom'],
-    instead: 'An outside vendor knows the platform by the seamless wallet alone, and its pages stand without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',
+    bans: [
+      'drizzle-orm',
+      'drizzle-orm/*',
+      'pg',
+      'ioredis',
+      '@electric-sql/*',
+      '@reduxjs/*',
+      'i18next',
+      'react-router-dom',
+    ],
+    instead:
+      'An outside vendor knows the platform by the seamless wallet alone, and its pages stand without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',
   },
   tool: {
     dependsOn: ['base', 'tool'],

@@ -3,7 +3,10 @@ import type { Tree } from '@nx/devkit';
 /** The text of a file in the tree. Throws when it is missing, with what the generator wanted of it. */
 export const textOf = (tree: Tree, path: string, purpose: string): string => {
   const text = tree.read(path, 'utf8');
-  if (text === null) throw new Error(`${path} does not exist, so ${purpose} cannot be added. Has the file moved? Then tell the generator in tools/workspace/src/generators.`);
+  if (text === null)
+    throw new Error(
+      `${path} does not exist, so ${purpose} cannot be added. Has the file moved? Then tell the generator in tools/workspace/src/generators.`,
+    );
   return text;
 };
 

@@ -1,5 +1,6 @@
 /** game-tile → gameTile */
-export const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const camel = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 /** game-tile → GameTile */
 export const pascal = (name: string): string => camel(`-${name}`);
 /** game-tile → Game tile */

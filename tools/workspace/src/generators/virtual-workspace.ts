@@ -10,12 +10,20 @@ const root = join(import.meta.dirname, '../../../..');
 export const virtualWorkspace = (): Tree => new FsTree(root, false);
 
 /** Paths that a generator has written, in order. */
-export const changed = (tree: Tree): string[] => tree.listChanges().map(({ path }) => path).sort();
+export const changed = (tree: Tree): string[] =>
+  tree
+    .listChanges()
+    .map(({ path }) => path)
+    .sort();
 
 /** What the compiler says of the changed TypeScript files, resolved against the real repository. */
 export const typeErrors = (tree: Tree): string[] => {
-  const files = changed(tree).filter((path) => /\.tsx?$/.test(path)).map((path) => join(root, path));
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8')) as { config: object };
+  const files = changed(tree)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(root, path));
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8')) as {
+    config: object;
+  };
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root);
   const host = ts.createCompilerHost(options);
   const overlaid = (path: string): string | undefined => {
@@ -29,10 +37,18 @@ export const typeErrors = (tree: Tree): string[] => {
   delete host.directoryExists;
   host.getSourceFile = (path, language, ...rest) => {
     const text = overlaid(path);
-    return text === undefined ? getSourceFile.call(host, path, language, ...rest) : ts.createSourceFile(path, text, language);
+    return text === undefined
+      ? getSourceFile.call(host, path, language, ...rest)
+      : ts.createSourceFile(path, text, language);
   };
   const program = ts.createProgram(files, options, host);
   return files
-    .flatMap((path) => [...program.getSyntacticDiagnostics(program.getSourceFile(path)), ...program.getSemanticDiagnostics(program.getSourceFile(path))])
-    .map((found) => `${found.file?.fileName.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(found.messageText, ' ')}`);
+    .flatMap((path) => [
+      ...program.getSyntacticDiagnostics(program.getSourceFile(path)),
+      ...program.getSemanticDiagnostics(program.getSourceFile(path)),
+    ])
+    .map(
+      (found) =>
+        `${found.file?.fileName.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(found.messageText, ' ')}`,
+    );
 };

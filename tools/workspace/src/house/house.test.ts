@@ -8,7 +8,9 @@ test('names are kebab-case, with a role as suffix', () => {
   expect(of('libs/kit/locales/EN/common.json')).toEqual([]);
   expect(of('tools/workspace/src/generators/feature/files/__name__.feature.ts.template')).toEqual([]);
   expect(of('README.md')).toEqual([]);
-  expect(of('libs/ui/src/IconButton/icon.css')).toEqual(['libs/ui/src/IconButton/icon.css: name it in kebab-case (IconButton)']);
+  expect(of('libs/ui/src/IconButton/icon.css')).toEqual([
+    'libs/ui/src/IconButton/icon.css: name it in kebab-case (IconButton)',
+  ]);
 });
 
 test('a path of one machine is found with its line', () => {

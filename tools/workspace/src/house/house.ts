@@ -14,7 +14,11 @@ const debt = /\b(?:T[O]DO|F[I]XME|X[X]X)\b/;
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 const nameComplaint = ({ path }: SourceFile): string[] => {
   if (namedElsewhere.test(path)) return [];
-  const odd = path.split('/').filter((name) => !kebab.test(name) && !ownNames.test(name) && !(path.endsWith('.template') && kebabTemplate.test(name)));
+  const odd = path
+    .split('/')
+    .filter(
+      (name) => !kebab.test(name) && !ownNames.test(name) && !(path.endsWith('.template') && kebabTemplate.test(name)),
+    );
   return odd.length > 0 ? [`${path}: name it in kebab-case (${odd.join(', ')})`] : [];
 };
 const textComplaint = ({ path, text }: SourceFile, pattern: RegExp, advice: string): string[] => {
@@ -23,7 +27,9 @@ const textComplaint = ({ path, text }: SourceFile, pattern: RegExp, advice: stri
 };
 const lengthComplaint = ({ path, text }: SourceFile): string[] => {
   const lines = text.split('\n').length;
-  return path.endsWith('.css') && !path.includes('/tokens/') && lines > longest ? [`${path}: ${lines} lines ask to be divided (at most ${longest})`] : [];
+  return path.endsWith('.css') && !path.includes('/tokens/') && lines > longest
+    ? [`${path}: ${lines} lines ask to be divided (at most ${longest})`]
+    : [];
 };
 
 /** What a file does against the house style that no linter sees; the linters hold the rest. */

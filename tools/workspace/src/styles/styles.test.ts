@@ -12,7 +12,9 @@ const lint = async (kind: string, name: string) => {
     codeFilename: join(workspace, 'libs/ui/src/tile', name),
     configFile: join(workspace, 'stylelint.config.js'),
   });
-  return results[0]!.warnings.filter((warning) => warning.rule !== 'declaration-block-single-line-max-declarations').map((warning) => warning.rule);
+  return results[0]!.warnings
+    .filter((warning) => warning.rule !== 'declaration-block-single-line-max-declarations')
+    .map((warning) => warning.rule);
 };
 
 const rules: Record<string, string> = {

@@ -2,18 +2,31 @@ import { expect, test } from 'vitest';
 import { closingLine, countTask } from './summary.ts';
 
 const task = (target: string, status = 'success') => ({ project: 'games', target, status });
-const vitest = (passed: number, failed = 0) => ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 0 });
+const vitest = (passed: number, failed = 0) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 1,
+  numTodoTests: 0,
+});
 
 test('a report of Vitest is counted', () => {
   expect(countTask(task('test'), vitest(7))).toEqual({ passed: 7, failed: 0, skipped: 1 });
 });
 
 test('a report that names only what passed and failed skips nothing', () => {
-  expect(countTask(task('conformance'), { numPassedTests: 4, numFailedTests: 0 })).toEqual({ passed: 4, failed: 0, skipped: 0 });
+  expect(countTask(task('conformance'), { numPassedTests: 4, numFailedTests: 0 })).toEqual({
+    passed: 4,
+    failed: 0,
+    skipped: 0,
+  });
 });
 
 test('a report of Playwright is counted, and a journey whose second try passed has passed', () => {
-  expect(countTask(task('e2e', 'failure'), { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } })).toEqual({ passed: 6, failed: 1, skipped: 0 });
+  expect(countTask(task('e2e', 'failure'), { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } })).toEqual({
+    passed: 6,
+    failed: 1,
+    skipped: 0,
+  });
 });
 
 test('a replayed task counts like one that ran', () => {

@@ -19,7 +19,11 @@ const countOf = (report: Report): Count => {
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
   if ('numPassedTests' in report) {
-    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    };
   }
   return report;
 };

@@ -7,16 +7,28 @@ const walks = readdirSync(`${workspace}docs/walks`).filter((file) => file.endsWi
 
 /** Every `file` › name, or `file`: name, of a table. A name may be the beginning of a longer one. */
 const heldBy = (walk: string): { readonly file: string; readonly name: string }[] =>
-  [...readFileSync(`${workspace}docs/walks/${walk}`, 'utf8').matchAll(/`([^`\n]+\.tsx?)`(?: ›|:) (.+?)(?=<br>| \|\n)/g)].map(([, file = '', name = '']) => ({ file, name: name.replaceAll('\\|', '|') }));
+  [
+    ...readFileSync(`${workspace}docs/walks/${walk}`, 'utf8').matchAll(
+      /`([^`\n]+\.tsx?)`(?: ›|:) (.+?)(?=<br>| \|\n)/g,
+    ),
+  ].map(([, file = '', name = '']) => ({ file, name: name.replaceAll('\\|', '|') }));
 
 test.each(walks)('%s names tests that are there', (walk) => {
   const named = heldBy(walk);
   expect(named.length).toBeGreaterThan(0);
-  const gone = named.filter(({ file, name }) => !existsSync(workspace + file) || !readFileSync(workspace + file, 'utf8').replaceAll("\\'", "'").includes(name));
+  const gone = named.filter(
+    ({ file, name }) =>
+      !existsSync(workspace + file) ||
+      !readFileSync(workspace + file, 'utf8')
+        .replaceAll("\\'", "'")
+        .includes(name),
+  );
   expect(gone).toEqual([]);
 });
 
 test.each(walks)('%s has a test for each promise', (walk) => {
-  const rows = readFileSync(`${workspace}docs/walks/${walk}`, 'utf8').split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:promise|requirement) /.test(line));
+  const rows = readFileSync(`${workspace}docs/walks/${walk}`, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:promise|requirement) /.test(line));
   expect(rows.filter((row) => !/`[^`]+\.tsx?`(?: ›|:) /.test(row))).toEqual([]);
 });

@@ -28,31 +28,64 @@ export const drawDrift = (c: Canvas, random: Random, plan: Plan, f: Frame): void
     case Drift.Coins:
       for (let i = 0; i < 7; i++) {
         const [x, y] = around(random, f);
-        c.group(`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${random.whole(-40, 40)}) scale(${random.between(0.45, 1).toFixed(2)} 1)`, () => coin(c, 0, 0, random.between(8, 17), random.whole(0, 4)));
+        c.group(
+          `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${random.whole(-40, 40)}) scale(${random.between(0.45, 1).toFixed(2)} 1)`,
+          () => coin(c, 0, 0, random.between(8, 17), random.whole(0, 4)),
+        );
       }
       break;
     case Drift.Petals:
       for (let i = 0; i < 20; i++) {
         const [x, y] = around(random, f);
-        c.at(x, y, random.between(0.6, 1.3), () => c.flat('M0 0C6 -9 16 -7 18 0C14 7 5 7 0 0z', c.linear([[0, '#ffe3ef'], [1, '#ff8fb8']])), random.between(0, 360));
+        c.at(
+          x,
+          y,
+          random.between(0.6, 1.3),
+          () =>
+            c.flat(
+              'M0 0C6 -9 16 -7 18 0C14 7 5 7 0 0z',
+              c.linear([
+                [0, '#ffe3ef'],
+                [1, '#ff8fb8'],
+              ]),
+            ),
+          random.between(0, 360),
+        );
       }
       break;
     case Drift.Confetti:
       for (let i = 0; i < 34; i++) {
         const [x, y] = around(random, f);
-        c.at(x, y, 1, () => c.flat(rect(-5, -2.500, 10, 5, 1), random.pick(['#ff4d63', '#ffd23d', '#43e08b', '#4fb4ff', '#c07bff', '#ffffff'])), random.between(0, 180));
+        c.at(
+          x,
+          y,
+          1,
+          () =>
+            c.flat(
+              rect(-5, -2.5, 10, 5, 1),
+              random.pick(['#ff4d63', '#ffd23d', '#43e08b', '#4fb4ff', '#c07bff', '#ffffff']),
+            ),
+          random.between(0, 180),
+        );
       }
       break;
     case Drift.Bubbles:
       for (let i = 0; i < 16; i++) {
         const [x, y] = around(random, f);
         const r = random.between(3, 11);
-        c.raw(`<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="#fff" fill-opacity=".18" stroke="#fff" stroke-opacity=".85" stroke-width="1.500"/>`);
+        c.raw(
+          `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="#fff" fill-opacity=".18" stroke="#fff" stroke-opacity=".85" stroke-width="1.500"/>`,
+        );
         c.flat(circle(x - r * 0.35, y - r * 0.35, r * 0.24), '#ffffff');
       }
       break;
     case Drift.Snow:
-      for (let i = 0; i < 40; i++) c.flat(circle(random.between(0, f.w), random.between(0, f.h), random.between(1.4, 4.6)), '#ffffff', random.between(0.55, 1));
+      for (let i = 0; i < 40; i++)
+        c.flat(
+          circle(random.between(0, f.w), random.between(0, f.h), random.between(1.4, 4.6)),
+          '#ffffff',
+          random.between(0.55, 1),
+        );
       break;
     case Drift.Stars:
       for (let i = 0; i < 12; i++) {

@@ -20,14 +20,17 @@ const placeEmblem = (c: Canvas, random: Random, plan: Plan, f: Frame): void => {
     else plan.theme.draw(c, random, plan.palette);
   });
   const id = c.define((own) => `<g id="${own}">${drawn.silhouette}</g>`);
-  c.group(`translate(${(f.fx + pose.x).toFixed(1)} ${(f.fy + pose.y).toFixed(1)}) rotate(${pose.turn.toFixed(1)}) scale(${pose.scale.toFixed(3)})`, () => {
-    c.raw(reuse(id, mood.glow, 34, ' opacity=".22"'));
-    c.raw(reuse(id, mood.glow, 22, ' opacity=".32"'));
-    c.raw(reuse(id, '#0b0414', 13, ' opacity=".5" transform="translate(2 8)"'));
-    c.raw(reuse(id, plan.rim, 10));
-    c.raw(reuse(id, '#1c0b22', 5));
-    c.raw(drawn.body);
-  });
+  c.group(
+    `translate(${(f.fx + pose.x).toFixed(1)} ${(f.fy + pose.y).toFixed(1)}) rotate(${pose.turn.toFixed(1)}) scale(${pose.scale.toFixed(3)})`,
+    () => {
+      c.raw(reuse(id, mood.glow, 34, ' opacity=".22"'));
+      c.raw(reuse(id, mood.glow, 22, ' opacity=".32"'));
+      c.raw(reuse(id, '#0b0414', 13, ' opacity=".5" transform="translate(2 8)"'));
+      c.raw(reuse(id, plan.rim, 10));
+      c.raw(reuse(id, '#1c0b22', 5));
+      c.raw(drawn.body);
+    },
+  );
 };
 
 /** Paints a planned picture and returns it as SVG. */
@@ -54,7 +57,17 @@ export const paintBanner = (plan: Plan, random: Random, ground = plan.mood.zenit
   const colour = formatHex(ground) ?? plan.mood.zenith;
   c.clipped(cover(f), () => {
     scenes[posed.scene](c, random, posed.mood, f);
-    c.flat(cover(f), c.linear([[0, colour, 0.94], [0.34, colour, 0.8], [0.62, colour, 0]], 0));
+    c.flat(
+      cover(f),
+      c.linear(
+        [
+          [0, colour, 0.94],
+          [0.34, colour, 0.8],
+          [0.62, colour, 0],
+        ],
+        0,
+      ),
+    );
     drawBacking(c, random, posed, f);
     placeEmblem(c, random, posed, f);
     drawForeground(c, random, posed, f);

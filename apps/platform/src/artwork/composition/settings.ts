@@ -43,4 +43,5 @@ const hours: Partial<Record<SceneName, readonly Hour[]>> = {
 
 export const huesOf = (scene: SceneName): readonly number[] => hues[scene] ?? anyHue;
 
-export const hoursOf = (scene: SceneName): readonly Hour[] => hours[scene] ?? [Hour.Night, Hour.Dusk, Hour.Dream, Hour.Day];
+export const hoursOf = (scene: SceneName): readonly Hour[] =>
+  hours[scene] ?? [Hour.Night, Hour.Dusk, Hour.Dream, Hour.Day];

@@ -16,8 +16,8 @@ const wheelFace = (c: Parameters<Emblem>[0], radius: number): void => {
     const fill = number === 0 ? '#12a150' : i % 2 ? '#d61b34' : '#1c1530';
     c.flat(sector(0, 0, radius * 0.48, radius, i * 20 - 10, i * 20 + 10), fill);
     c.group(`rotate(${i * 20})`, () => {
-      c.raw(numerals(number, 0, -radius * 0.84, radius * 0.15, '#ffffff', 2.600));
-      c.flat(rect(-radius * 0.17, -radius * 0.66, 2.400, radius * 0.5), gold.light, 0.9);
+      c.raw(numerals(number, 0, -radius * 0.84, radius * 0.15, '#ffffff', 2.6));
+      c.flat(rect(-radius * 0.17, -radius * 0.66, 2.4, radius * 0.5), gold.light, 0.9);
     });
   });
 };
@@ -27,10 +27,27 @@ export const roulette: Emblem = (c, r, p) => {
     c.solid(circle(0, 6, 100), wood, { shade: 10, light: 5 });
     c.solid(circle(0, 4, 88), gold, { inner: true, shade: 4 });
     c.group(`rotate(${r.between(0, 360)})`, () => wheelFace(c, 80));
-    c.flat(circle(0, 0, 42), c.radial([[0, '#c27b3e'], [0.7, '#6e3413'], [1, '#30130a']]));
+    c.flat(
+      circle(0, 0, 42),
+      c.radial([
+        [0, '#c27b3e'],
+        [0.7, '#6e3413'],
+        [1, '#30130a'],
+      ]),
+    );
     c.raw(`<path d="${ring(0, 0, 42, 38)}" fill="${gold.base}"/>`);
   });
-  for (let i = 0; i < 4; i++) c.at(0, -2, 1, () => { c.bar('M0 0V-28', gold, 7, true); c.solid(circle(0, -31, 6), gold, { inner: true, shade: 2, line: 1.500 }); }, i * 90 + 30);
+  for (let i = 0; i < 4; i++)
+    c.at(
+      0,
+      -2,
+      1,
+      () => {
+        c.bar('M0 0V-28', gold, 7, true);
+        c.solid(circle(0, -31, 6), gold, { inner: true, shade: 2, line: 1.5 });
+      },
+      i * 90 + 30,
+    );
   c.solid(circle(0, -4, 14), gold, { inner: true, shade: 4 });
   c.solid(circle(0, -14, 8), gold, { inner: true, shade: 3 });
   c.solid(circle(46, -38, 9), ivory, { inner: true, shade: 3, line: 2 });
@@ -40,8 +57,8 @@ export const roulette: Emblem = (c, r, p) => {
 
 export const baccarat: Emblem = (c, r, p) => {
   const suit = r.whole(0, 3);
-  card(c, -40, -14, 1.320, -14, suit, r.pick([9, 8, 'king'] as const));
-  card(c, 36, -8, 1.320, 12, suit + 1, r.pick(['ace', 9, 8] as const));
+  card(c, -40, -14, 1.32, -14, suit, r.pick([9, 8, 'king'] as const));
+  card(c, 36, -8, 1.32, 12, suit + 1, r.pick(['ace', 9, 8] as const));
   chipStack(c, -58, 94, 29, 3, [chipTones[0], p.main]);
   chipStack(c, 62, 96, 27, 5, [p.third, chipTones[1]]);
   chip(c, 4, 78, 25, p.main, suit);
@@ -49,8 +66,8 @@ export const baccarat: Emblem = (c, r, p) => {
 
 export const blackjack: Emblem = (c, r, p) => {
   const suit = r.whole(0, 3);
-  card(c, -32, -16, 1.450, -16, suit, 'king');
-  card(c, 30, -2, 1.450, 10, suit + 1, 'ace');
+  card(c, -32, -16, 1.45, -16, suit, 'king');
+  card(c, 30, -2, 1.45, 10, suit + 1, 'ace');
   chip(c, -62, 74, 29, p.main, suit);
   chip(c, 70, 76, 26, chipTones[r.whole(0, 3)] ?? p.third, suit + 2);
   chip(c, 4, 86, 24, p.third, suit + 1);
@@ -58,7 +75,10 @@ export const blackjack: Emblem = (c, r, p) => {
 
 export const poker: Emblem = (c, r, p) => {
   const suit = r.whole(0, 3);
-  for (let i = 0; i < 5; i++) c.group(`translate(0 92) rotate(${-36 + i * 18})`, () => card(c, 0, -112, 0.98, 0, suit + (i === 2 ? 0 : i), i === 2 ? 'ace' : i === 3 ? 'king' : ([7, 8, 9][i] ?? 6)));
+  for (let i = 0; i < 5; i++)
+    c.group(`translate(0 92) rotate(${-36 + i * 18})`, () =>
+      card(c, 0, -112, 0.98, 0, suit + (i === 2 ? 0 : i), i === 2 ? 'ace' : i === 3 ? 'king' : ([7, 8, 9][i] ?? 6)),
+    );
   chipStack(c, -52, 104, 25, 4, [p.main, chipTones[0]]);
   chipStack(c, 54, 104, 25, 3, [chipTones[3], p.third]);
   chip(c, 0, 78, 30, p.main, suit);
@@ -76,7 +96,17 @@ export const dragonTiger: Emblem = (c, r, p) => {
 export const sicBo: Emblem = (c, r, p) => {
   const face = (): [number, number, number] => [r.whole(1, 6), r.whole(1, 6), r.whole(1, 6)];
   const glass = 'M-84 62C-90 -30 -60 -98 0 -98S90 -30 84 62z';
-  c.solid(glass, silver, { fill: c.linear([[0, '#ffffff', 0.5], [1, '#9fd0ff', 0.25]], 60), shade: 0, light: 5 });
+  c.solid(glass, silver, {
+    fill: c.linear(
+      [
+        [0, '#ffffff', 0.5],
+        [1, '#9fd0ff', 0.25],
+      ],
+      60,
+    ),
+    shade: 0,
+    light: 5,
+  });
   die(c, 0, -34, 50, 8, face(), p.main, '#ffffff', true);
   die(c, -38, 30, 48, -10, face(), ivory, '#2b1a3f', true);
   die(c, 38, 32, 48, 14, face(), p.third, '#ffffff', true);
@@ -100,7 +130,13 @@ export const fortuneWheel: Emblem = (c, _r, p) => {
   for (let i = 0; i < 12; i++) {
     const t = hues[i % 4] ?? p.main;
     c.group(`translate(0 -4) rotate(${i * 30})`, () => {
-      c.flat(sector(0, 0, 10, 82, -15, 15), c.linear([[0, t.light], [1, t.dark]]));
+      c.flat(
+        sector(0, 0, 10, 82, -15, 15),
+        c.linear([
+          [0, t.light],
+          [1, t.dark],
+        ]),
+      );
       if (i % 3 === 0) c.flat(star(0, -60, 13, 6, 5), '#ffffff');
       else c.raw(numerals([5, 2, 8, 1, 3, 7, 9, 4, 6, 2, 5, 10][i] ?? 1, 0, -60, 22, '#ffffff', 3));
     });
@@ -120,7 +156,10 @@ export const dealer: Emblem = (c, r, p) => {
   const hair = r.pick([ink, tone(40, 0.09, 0.36), tone(75, 0.13, 0.7), tone(25, 0.14, 0.42)]);
   const updo = r.chance(0.4);
   if (updo) c.solid(circle(0, -92, 24), hair, { shade: 6 });
-  c.solid('M0 -98C50 -100 62 -56 56 -10C60 20 66 40 56 58H-56C-66 40 -60 20 -56 -10C-62 -56 -50 -100 0 -98z', hair, { shade: 8, ...(updo ? { fill: hair.dark } : {}) });
+  c.solid('M0 -98C50 -100 62 -56 56 -10C60 20 66 40 56 58H-56C-66 40 -60 20 -56 -10C-62 -56 -50 -100 0 -98z', hair, {
+    shade: 8,
+    ...(updo ? { fill: hair.dark } : {}),
+  });
   c.solid('M-22 8H22V40Q0 56 -22 40z', skin, { shade: 6, fill: skin.dark });
   c.solid('M-20 34C-60 42 -92 52 -96 104H96C92 52 60 42 20 34Q0 60 -20 34z', p.main, { shade: 9, light: 4 });
   c.solid('M-20 32L0 66L20 32L40 40L0 104L-40 40z', skin, { inner: true, shade: 0, light: 0 });
@@ -128,22 +167,35 @@ export const dealer: Emblem = (c, r, p) => {
     c.solid('M-20 34L-44 44L-52 62L-40 64L-4 104H0z', p.second, { inner: true, shade: 4 });
     c.stroke('M-44 46L-50 62', gold.light, 3);
   });
-  c.solid('M0 -72C34 -74 42 -46 40 -18C38 10 20 34 0 36C-20 34 -38 10 -40 -18C-42 -46 -34 -74 0 -72z', skin, { inner: true, shade: 6, light: 2 });
+  c.solid('M0 -72C34 -74 42 -46 40 -18C38 10 20 34 0 36C-20 34 -38 10 -40 -18C-42 -46 -34 -74 0 -72z', skin, {
+    inner: true,
+    shade: 6,
+    light: 2,
+  });
   c.mirror(() => {
     c.flat(ellipse(-26, 2, 9, 6), '#ff6f7d', 0.35);
     c.flat('M-31 -18Q-20 -29 -8 -17Q-19 -11 -31 -18z', '#ffffff');
-    c.flat(circle(-19, -19, 5.600), '#3b2113');
-    c.flat(circle(-21, -21, 1.800), '#ffffff');
-    c.stroke('M-33 -20Q-20 -32 -8 -18', ink.deep, 3.600);
-    c.stroke('M-33 -34Q-20 -41 -9 -35', hair.dark, 3.600);
-    c.solid(circle(-42, 6, 5), gold, { inner: true, shade: 2, line: 1.500 });
+    c.flat(circle(-19, -19, 5.6), '#3b2113');
+    c.flat(circle(-21, -21, 1.8), '#ffffff');
+    c.stroke('M-33 -20Q-20 -32 -8 -18', ink.deep, 3.6);
+    c.stroke('M-33 -34Q-20 -41 -9 -35', hair.dark, 3.6);
+    c.solid(circle(-42, 6, 5), gold, { inner: true, shade: 2, line: 1.5 });
   });
-  c.stroke('M-2 -12Q-6 2 0 4', skin.dark, 2.600);
+  c.stroke('M-2 -12Q-6 2 0 4', skin.dark, 2.6);
   c.flat('M-13 14Q-5 10 0 13Q5 10 13 14Q7 24 0 24T-13 14z', '#d3263f');
   c.flat('M-9 15Q0 18 9 15Q0 20 -9 15z', '#ffffff');
-  c.solid(r.chance(0.5) ? 'M-46 -10C-56 -60 -34 -96 8 -94C44 -92 58 -60 46 -10C44 -40 30 -56 4 -60C-20 -54 -42 -44 -46 -10z' : 'M-46 -6C-58 -64 -30 -96 0 -94C30 -96 58 -64 46 -6C44 -36 26 -60 0 -66C-26 -60 -44 -36 -46 -6z', hair, { inner: true, shade: 5, light: 4 });
+  c.solid(
+    r.chance(0.5)
+      ? 'M-46 -10C-56 -60 -34 -96 8 -94C44 -92 58 -60 46 -10C44 -40 30 -56 4 -60C-20 -54 -42 -44 -46 -10z'
+      : 'M-46 -6C-58 -64 -30 -96 0 -94C30 -96 58 -64 46 -6C44 -36 26 -60 0 -66C-26 -60 -44 -36 -46 -6z',
+    hair,
+    { inner: true, shade: 5, light: 4 },
+  );
   const suit = r.whole(0, 3);
-  for (let i = 0; i < 3; i++) c.group(`translate(54 118) rotate(${-20 + i * 22})`, () => card(c, 0, -58, 0.62, 0, suit + i, (['king', 'ace', 9] as const)[i] ?? 9));
+  for (let i = 0; i < 3; i++)
+    c.group(`translate(54 118) rotate(${-20 + i * 22})`, () =>
+      card(c, 0, -58, 0.62, 0, suit + i, (['king', 'ace', 9] as const)[i] ?? 9),
+    );
   chipStack(c, -60, 106, 20, 4, [p.third, chipTones[0]]);
 };
 
@@ -153,23 +205,34 @@ export const dealerRoulette: Emblem = (c, r, p) => {
 };
 
 export const suits: Emblem = (c, _r, p) => {
-  const marks = [[-46, -44, 0], [46, -44, 1], [-46, 46, 3], [46, 46, 2]] as const;
+  const marks = [
+    [-46, -44, 0],
+    [46, -44, 1],
+    [-46, 46, 3],
+    [46, 46, 2],
+  ] as const;
   for (const [x, y, suit] of marks) {
     c.solid(rect(x - 42, y - 42, 84, 84, 18), suit % 2 ? p.third : p.main, { shade: 8, light: 5 });
     c.flat(suitPath(suit, x + 2, y + 3, 30), '#000000', 0.35);
-    c.flat(suitPath(suit, x, y, 30), c.linear([[0, '#ffffff'], [1, gold.light]]));
+    c.flat(
+      suitPath(suit, x, y, 30),
+      c.linear([
+        [0, '#ffffff'],
+        [1, gold.light],
+      ]),
+    );
   }
   crown(c, 0, 4, 0.62, p.third);
 };
 
 export const luckySix: Emblem = (c, r, p) => {
-  cardBack(c, -44, -10, 1.200, -20, p.main);
-  cardBack(c, 0, -22, 1.200, 0, p.third);
-  card(c, 46, -10, 1.200, 20, r.whole(0, 3), 6);
+  cardBack(c, -44, -10, 1.2, -20, p.main);
+  cardBack(c, 0, -22, 1.2, 0, p.third);
+  card(c, 46, -10, 1.2, 20, r.whole(0, 3), 6);
   c.at(0, 70, 1, () => {
     c.solid(star(0, 0, 46, 30, 12), gold, { shade: 6 });
     c.flat(circle(0, 0, 25), suitTone(1).base);
-    c.raw(numerals(r.pick([6, 8, 9]), 0, 0, 30, '#ffffff', 3.200));
+    c.raw(numerals(r.pick([6, 8, 9]), 0, 0, 30, '#ffffff', 3.2));
   });
   for (const x of [-70, 70]) c.solid(petal(x, 100, 40, 14), gold, { shade: 4 });
 };

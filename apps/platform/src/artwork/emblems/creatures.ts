@@ -7,7 +7,14 @@ import { fierceEye, mouthTone, roundEye, smilingEye, snout } from './face.ts';
 
 export const panda: Emblem = (c, r, p) => {
   c.mirror(() => c.solid(circle(-62, -58, 30), { ...ink, base: '#2b2540' }));
-  c.solid('M0 -80C58 -82 94 -44 92 4C92 56 52 88 0 88S-92 56 -92 4C-94 -44 -58 -82 0 -80z', ivory, { shade: 10, fill: c.linear([[0, '#ffffff'], [0.6, '#f3efe8'], [1, '#c9bfb6']]) });
+  c.solid('M0 -80C58 -82 94 -44 92 4C92 56 52 88 0 88S-92 56 -92 4C-94 -44 -58 -82 0 -80z', ivory, {
+    shade: 10,
+    fill: c.linear([
+      [0, '#ffffff'],
+      [0.6, '#f3efe8'],
+      [1, '#c9bfb6'],
+    ]),
+  });
   c.mirror(() => {
     c.group('rotate(28 -40 0)', () => c.flat(ellipse(-40, 0, 25, 32), '#221c33'));
     roundEye(c, -37, 0, 12, '#6b4a2a');
@@ -16,10 +23,16 @@ export const panda: Emblem = (c, r, p) => {
   c.solid('M-15 26Q0 18 15 26Q12 40 0 42Q-12 40 -15 26z', ink, { inner: true });
   c.stroke('M0 42V52M-22 50Q-10 66 0 52Q10 66 22 50', ink.dark, 5);
   if (r.chance(0.5)) {
-    c.at(34, -66, 0.9, () => {
-      c.solid(petal(0, 0, 56, 16), p.second);
-      c.group('rotate(52)', () => c.solid(petal(0, 0, 52, 14), p.second));
-    }, 10);
+    c.at(
+      34,
+      -66,
+      0.9,
+      () => {
+        c.solid(petal(0, 0, 56, 16), p.second);
+        c.group('rotate(52)', () => c.solid(petal(0, 0, 52, 14), p.second));
+      },
+      10,
+    );
   } else crown(c, 0, -74, 0.6, p.third);
 };
 
@@ -29,15 +42,30 @@ export const buffalo: Emblem = (c, _r, p) => {
     c.flat('M-92 -96C-90 -78 -84 -66 -74 -58L-66 -72C-78 -78 -86 -84 -92 -96z', ink.base, 0.5);
     c.solid('M-50 -34C-76 -40 -96 -26 -98 -4C-78 6 -60 -2 -46 -16z', p.main);
   });
-  c.solid('M0 -88C34 -90 60 -70 58 -36C62 6 48 34 42 60C36 88 18 98 0 98S-36 88 -42 60C-48 34 -62 6 -58 -36C-60 -70 -34 -90 0 -88z', p.main, { shade: 10 });
-  for (const [x, y, h] of [[-36, -58, 36], [-18, -62, 46], [0, -64, 50], [18, -62, 46], [36, -58, 36]] as const) c.group(`rotate(180 ${x} ${y})`, () => c.solid(petal(x, y + 26, h, 17), p.second, { inner: true, shade: 4, light: 2, line: 2 }));
+  c.solid(
+    'M0 -88C34 -90 60 -70 58 -36C62 6 48 34 42 60C36 88 18 98 0 98S-36 88 -42 60C-48 34 -62 6 -58 -36C-60 -70 -34 -90 0 -88z',
+    p.main,
+    { shade: 10 },
+  );
+  for (const [x, y, h] of [
+    [-36, -58, 36],
+    [-18, -62, 46],
+    [0, -64, 50],
+    [18, -62, 46],
+    [36, -58, 36],
+  ] as const)
+    c.group(`rotate(180 ${x} ${y})`, () =>
+      c.solid(petal(x, y + 26, h, 17), p.second, { inner: true, shade: 4, light: 2, line: 2 }),
+    );
   c.mirror(() => fierceEye(c, -34, 4, 0.66, p.glow));
   c.solid('M0 36C30 34 44 52 42 68C38 92 18 96 0 96S-38 92 -42 68C-44 52 -30 34 0 36z', p.second, { inner: true });
   c.mirror(() => {
     c.flat(ellipse(-19, 62, 9, 7), ink.deep);
     c.flat('M-52 -4Q-40 30 -44 54Q-54 20 -52 -4z', p.main.shine, 0.5);
   });
-  c.raw(`<path d="M-14 70a14 15 0 1 0 28 0" fill="none" stroke="${gold.deep}" stroke-width="11"/><path d="M-14 70a14 15 0 1 0 28 0" fill="none" stroke="${gold.light}" stroke-width="7"/>`);
+  c.raw(
+    `<path d="M-14 70a14 15 0 1 0 28 0" fill="none" stroke="${gold.deep}" stroke-width="11"/><path d="M-14 70a14 15 0 1 0 28 0" fill="none" stroke="${gold.light}" stroke-width="7"/>`,
+  );
 };
 
 export const bull: Emblem = (c, _r, p) => {
@@ -45,16 +73,25 @@ export const bull: Emblem = (c, _r, p) => {
     c.solid('M-34 -52C-70 -52 -104 -40 -98 -92C-112 -54 -100 -14 -40 -24z', ivory, { shade: 7 });
     c.solid('M-46 -26C-70 -28 -86 -14 -90 6C-70 10 -56 4 -44 -8z', p.main);
   });
-  c.solid('M0 -70C38 -72 56 -48 54 -20C56 14 40 44 38 68C32 92 16 98 0 98S-32 92 -38 68C-40 44 -56 14 -54 -20C-56 -48 -38 -72 0 -70z', p.main, { shade: 10 });
+  c.solid(
+    'M0 -70C38 -72 56 -48 54 -20C56 14 40 44 38 68C32 92 16 98 0 98S-32 92 -38 68C-40 44 -56 14 -54 -20C-56 -48 -38 -72 0 -70z',
+    p.main,
+    { shade: 10 },
+  );
   c.mirror(() => {
     c.flat('M-52 -26L-12 0L-16 10L-46 -8z', p.main.deep);
     c.flat('M-44 -8C-34 -8 -24 -2 -18 8C-30 14 -40 6 -44 -8z', p.glow);
-    c.flat(circle(-30, 2, 3.600), ink.deep);
+    c.flat(circle(-30, 2, 3.6), ink.deep);
   });
-  c.solid('M0 40C28 38 42 54 40 68C36 90 18 96 0 96S-36 90 -40 68C-42 54 -28 38 0 40z', snout, { inner: true, shade: 7 });
+  c.solid('M0 40C28 38 42 54 40 68C36 90 18 96 0 96S-36 90 -40 68C-42 54 -28 38 0 40z', snout, {
+    inner: true,
+    shade: 7,
+  });
   c.mirror(() => c.flat('M-30 64Q-16 52 -10 68Q-22 76 -30 64z', ink.deep));
   c.solid('M0 -64L20 -44L0 -12L-20 -44z', gold, { inner: true });
-  c.raw(`<path d="M-13 74a13 14 0 1 0 26 0" fill="none" stroke="${gold.deep}" stroke-width="11"/><path d="M-13 74a13 14 0 1 0 26 0" fill="none" stroke="${gold.light}" stroke-width="7"/>`);
+  c.raw(
+    `<path d="M-13 74a13 14 0 1 0 26 0" fill="none" stroke="${gold.deep}" stroke-width="11"/><path d="M-13 74a13 14 0 1 0 26 0" fill="none" stroke="${gold.light}" stroke-width="7"/>`,
+  );
 };
 
 export const elephant: Emblem = (c, _r, p) => {
@@ -62,7 +99,11 @@ export const elephant: Emblem = (c, _r, p) => {
     c.solid('M-34 -50C-70 -84 -104 -64 -100 -16C-98 30 -66 52 -38 30z', p.main, { shade: 8 });
     c.flat('M-44 -40C-68 -62 -88 -46 -86 -12C-84 18 -64 32 -46 20z', snout.light, 0.7);
   });
-  c.solid('M0 -78C36 -80 54 -54 50 -20C48 10 36 22 30 34C26 58 32 76 20 88Q2 100 -10 86Q-2 82 -2 66C-6 50 -22 44 -30 34C-36 22 -48 10 -50 -20C-54 -54 -36 -80 0 -78z', p.main, { shade: 9 });
+  c.solid(
+    'M0 -78C36 -80 54 -54 50 -20C48 10 36 22 30 34C26 58 32 76 20 88Q2 100 -10 86Q-2 82 -2 66C-6 50 -22 44 -30 34C-36 22 -48 10 -50 -20C-54 -54 -36 -80 0 -78z',
+    p.main,
+    { shade: 9 },
+  );
   c.mirror(() => {
     c.solid('M-30 30C-46 46 -54 64 -72 66C-60 78 -26 76 -18 40z', ivory, { shade: 5 });
     roundEye(c, -28, -8, 9, '#7a4a1e');
@@ -82,7 +123,11 @@ export const monkey: Emblem = (c, r, p) => {
     c.flat(circle(-78, -2, 15), '#ffc79e');
   });
   c.solid('M0 -84C54 -88 82 -50 80 -4C80 54 44 88 0 88S-80 54 -80 -4C-82 -50 -54 -88 0 -84z', p.main, { shade: 9 });
-  c.solid('M0 -34C20 -62 66 -50 62 -10C76 30 52 74 0 76S-76 30 -62 -10C-66 -50 -20 -62 0 -34z', { deep: '#7b3a1c', dark: '#e39b6c', base: '#ffc79e', light: '#ffe2c6', shine: '#ffffff' }, { inner: true });
+  c.solid(
+    'M0 -34C20 -62 66 -50 62 -10C76 30 52 74 0 76S-76 30 -62 -10C-66 -50 -20 -62 0 -34z',
+    { deep: '#7b3a1c', dark: '#e39b6c', base: '#ffc79e', light: '#ffe2c6', shine: '#ffffff' },
+    { inner: true },
+  );
   c.mirror(() => roundEye(c, -28, -10, 13, '#8a4b16'));
   c.mirror(() => c.flat(ellipse(-7, 16, 4, 3), '#7b3a1c'));
   c.solid('M-36 34Q0 44 36 34Q30 66 0 66T-36 34z', mouthTone, { inner: true, light: 0 });
@@ -112,20 +157,31 @@ export const rabbit: Emblem = (c, _r, p) => {
   c.solid('M-11 58h22v17q-11 6 -22 0z', ivory, { inner: true, shade: 2, line: 2 });
   c.stroke('M0 60v15', ivory.dark, 2);
   c.at(46, -44, 0.8, () => {
-    for (let i = 0; i < 5; i++) c.group(`rotate(${i * 72})`, () => c.solid(petal(0, 0, 30, 15), p.third, { shade: 3, light: 2, line: 2 }));
+    for (let i = 0; i < 5; i++)
+      c.group(`rotate(${i * 72})`, () => c.solid(petal(0, 0, 30, 15), p.third, { shade: 3, light: 2, line: 2 }));
     c.flat(circle(0, 0, 9), gold.light);
   });
 };
 
 export const horse: Emblem = (c, _r, p) => {
-  for (const lock of ['M8 -84C60 -92 92 -60 84 -28C74 -44 60 -50 40 -50z', 'M34 -62C88 -52 108 -14 92 22C84 -2 72 -14 50 -22z', 'M52 -30C98 -4 106 38 86 70C82 44 74 30 56 20z', 'M58 10C92 42 92 76 74 98C72 74 66 64 54 54z']) c.solid(lock, p.second, { shade: 8, light: 4 });
-  c.solid('M2 -98L14 -66C44 -60 68 -26 70 20C72 58 78 78 88 98H-12C-6 74 -4 62 -14 48C-30 58 -44 66 -58 72C-74 76 -86 60 -80 44C-66 18 -58 -18 -46 -40C-40 -54 -28 -64 -18 -68L-22 -94L-6 -76z', p.main, { shade: 10 });
+  for (const lock of [
+    'M8 -84C60 -92 92 -60 84 -28C74 -44 60 -50 40 -50z',
+    'M34 -62C88 -52 108 -14 92 22C84 -2 72 -14 50 -22z',
+    'M52 -30C98 -4 106 38 86 70C82 44 74 30 56 20z',
+    'M58 10C92 42 92 76 74 98C72 74 66 64 54 54z',
+  ])
+    c.solid(lock, p.second, { shade: 8, light: 4 });
+  c.solid(
+    'M2 -98L14 -66C44 -60 68 -26 70 20C72 58 78 78 88 98H-12C-6 74 -4 62 -14 48C-30 58 -44 66 -58 72C-74 76 -86 60 -80 44C-66 18 -58 -18 -46 -40C-40 -54 -28 -64 -18 -68L-22 -94L-6 -76z',
+    p.main,
+    { shade: 10 },
+  );
   c.solid('M4 -92C-14 -70 -26 -50 -30 -26C-14 -40 10 -48 20 -66z', p.second, { inner: true, shade: 4 });
   c.at(-22, -22, 0.62, () => {
     c.flat('M-26 8C-18 -16 14 -22 28 -6C18 12 -6 18 -26 8z', ink.deep);
     c.flat(circle(4, -2, 10), p.glow);
     c.flat(circle(5, -1, 5), ink.deep);
-    c.flat(circle(2, -5, 2.600), '#ffffff');
+    c.flat(circle(2, -5, 2.6), '#ffffff');
   });
   c.flat(ellipse(-68, 48, 5, 8), ink.deep);
   c.stroke('M-64 64Q-52 62 -44 54', p.main.deep, 4);
@@ -141,7 +197,12 @@ export const moneyToad: Emblem = (c, r, p) => {
     c.solid(circle(-40, -46, 25), p.main);
     roundEye(c, -40, -48, 15, p.glow);
     c.solid('M-30 88C-50 88 -56 72 -46 62C-34 56 -20 66 -18 88z', p.main);
-    for (const [x, y, q] of [[-52, 10, 6], [-40, 28, 4], [-60, 32, 4]] as const) c.flat(circle(x, y, q), p.main.light);
+    for (const [x, y, q] of [
+      [-52, 10, 6],
+      [-40, 28, 4],
+      [-60, 32, 4],
+    ] as const)
+      c.flat(circle(x, y, q), p.main.light);
   });
   c.flat('M-40 40C-30 80 30 80 40 40C20 52 -20 52 -40 40z', ivory.light, 0.85);
   c.stroke('M-58 4Q0 44 58 4', p.main.deep, 6);
@@ -165,7 +226,7 @@ export const luckyCat: Emblem = (c, r, p) => {
       if (p.main.base.startsWith('#e')) roundEye(c, -28, -10, 11, '#3b2a1a');
       else smilingEye(c, -30, -8, 14);
       c.flat(ellipse(-46, 12, 12, 7), '#ff8ea6', 0.7);
-      c.stroke('M-52 6L-84 0M-52 16L-82 20', ink.base, 2.600, 0.7);
+      c.stroke('M-52 6L-84 0M-52 16L-82 20', ink.base, 2.6, 0.7);
     });
     c.flat('M-7 4Q0 0 7 4Q5 12 0 13Q-5 12 -7 4z', '#e2455f');
     c.stroke('M0 13Q-4 26 -18 22M0 13Q4 26 18 22', ink.dark, 4);
@@ -184,8 +245,18 @@ export const penguin: Emblem = (c, _r, p) => {
     c.solid('M-52 -8C-84 6 -96 40 -84 62C-68 58 -54 46 -48 30z', { ...ink, base: '#243152', light: '#5b78b0' });
     c.solid('M-8 84H-50Q-56 98 -36 98H-6z', { ...gold });
   });
-  c.solid('M0 -90C44 -92 62 -58 60 -20C76 30 62 90 0 92S-76 30 -60 -20C-62 -58 -44 -92 0 -90z', { ...ink, base: '#243152', light: '#6d8cc6', dark: '#131b33' }, { shade: 9, light: 4 });
-  c.flat('M0 -38C14 -70 52 -64 46 -24C66 24 46 82 0 84S-66 24 -46 -24C-52 -64 -14 -70 0 -38z', c.linear([[0, '#ffffff'], [1, '#c9dcf2']]));
+  c.solid(
+    'M0 -90C44 -92 62 -58 60 -20C76 30 62 90 0 92S-76 30 -60 -20C-62 -58 -44 -92 0 -90z',
+    { ...ink, base: '#243152', light: '#6d8cc6', dark: '#131b33' },
+    { shade: 9, light: 4 },
+  );
+  c.flat(
+    'M0 -38C14 -70 52 -64 46 -24C66 24 46 82 0 84S-66 24 -46 -24C-52 -64 -14 -70 0 -38z',
+    c.linear([
+      [0, '#ffffff'],
+      [1, '#c9dcf2'],
+    ]),
+  );
   c.mirror(() => {
     roundEye(c, -22, -34, 10, '#27436b');
     c.flat(ellipse(-36, -10, 9, 6), '#ff9db5', 0.8);

@@ -10,11 +10,32 @@ const steel: Tone = { deep: '#12162e', dark: '#3c4672', base: '#6f7dab', light: 
 export const gamepad: Emblem = (c, r, p) => {
   if (r.chance(0.5)) wings(c, -20, 0.92, p.third, p.second);
   c.bar('M-30 -50V-66M30 -50V-66', ink, 14);
-  c.solid('M-56 -50C-30 -58 30 -58 56 -50C84 -42 106 40 92 72C80 94 54 74 38 44H-38C-54 74 -80 94 -92 72C-106 40 -84 -42 -56 -50z', p.main, { shade: 12, light: 7 });
+  c.solid(
+    'M-56 -50C-30 -58 30 -58 56 -50C84 -42 106 40 92 72C80 94 54 74 38 44H-38C-54 74 -80 94 -92 72C-106 40 -84 -42 -56 -50z',
+    p.main,
+    { shade: 12, light: 7 },
+  );
   c.solid('M-58 -22h16v-16h16v16h16v16h-16v16h-16v-16h-16z', ink, { inner: true, shade: 3 });
-  for (const [x, y, colour] of [[44, -34, '#ff4d63'], [62, -16, '#ffcf3a'], [44, 2, '#3fdc85'], [26, -16, '#4fa8ff']] as const) {
+  for (const [x, y, colour] of [
+    [44, -34, '#ff4d63'],
+    [62, -16, '#ffcf3a'],
+    [44, 2, '#3fdc85'],
+    [26, -16, '#4fa8ff'],
+  ] as const) {
     c.flat(circle(x, y + 2, 10), ink.deep);
-    c.flat(circle(x, y, 9), c.radial([[0, '#ffffff'], [0.4, colour], [1, colour]], 0.35, 0.3, 0.8));
+    c.flat(
+      circle(x, y, 9),
+      c.radial(
+        [
+          [0, '#ffffff'],
+          [0.4, colour],
+          [1, colour],
+        ],
+        0.35,
+        0.3,
+        0.8,
+      ),
+    );
   }
   for (const x of [-24, 24]) {
     c.solid(circle(x, 24, 17), ink, { inner: true, shade: 3 });
@@ -33,7 +54,17 @@ export const mecha: Emblem = (c, _r, p) => {
   c.solid('M-14 -92L0 -108L14 -92L10 -30H-10z', gold, { shade: 4 });
   c.solid('M-56 -18L-8 -2H8L56 -18L50 18L14 24H-14L-50 18z', ink, { inner: true, light: 0 });
   c.mirror(() => {
-    c.flat('M-50 -8L-10 6L-14 16L-44 12z', c.linear([[0, '#ffffff'], [0.4, p.glow], [1, p.glow]], 0));
+    c.flat(
+      'M-50 -8L-10 6L-14 16L-44 12z',
+      c.linear(
+        [
+          [0, '#ffffff'],
+          [0.4, p.glow],
+          [1, p.glow],
+        ],
+        0,
+      ),
+    );
     c.flat('M-54 -36L-16 -24V-16L-56 -26z', p.main.deep, 0.6);
     c.solid('M-48 34L-22 40L-20 66L-34 70z', steel, { inner: true, shade: 4 });
   });
@@ -43,14 +74,29 @@ export const mecha: Emblem = (c, _r, p) => {
 };
 
 export const crosshair: Emblem = (c, _r, p) => {
-  for (let i = 0; i < 4; i++) c.group(`rotate(${i * 90})`, () => {
-    c.solid('M-9 -54L-12 -108H12L9 -54L0 -42z', p.third, { shade: 4 });
-    c.group('rotate(45)', () => c.solid('M-26 -82Q0 -96 26 -82L22 -62Q0 -74 -22 -62z', steel, { shade: 4 }));
+  for (let i = 0; i < 4; i++)
+    c.group(`rotate(${i * 90})`, () => {
+      c.solid('M-9 -54L-12 -108H12L9 -54L0 -42z', p.third, { shade: 4 });
+      c.group('rotate(45)', () => c.solid('M-26 -82Q0 -96 26 -82L22 -62Q0 -74 -22 -62z', steel, { shade: 4 }));
+    });
+  c.raw(
+    `<path d="${ring(0, 0, 72, 58)}" fill-rule="evenodd" fill="${p.main.base}" stroke="${p.main.deep}" stroke-width="3"/>`,
+  );
+  c.solid(circle(0, 0, 58), ink, {
+    shade: 6,
+    light: 4,
+    fill: c.radial([
+      [0, p.main.base],
+      [0.6, p.main.deep],
+      [1, ink.deep],
+    ]),
   });
-  c.raw(`<path d="${ring(0, 0, 72, 58)}" fill-rule="evenodd" fill="${p.main.base}" stroke="${p.main.deep}" stroke-width="3"/>`);
-  c.solid(circle(0, 0, 58), ink, { shade: 6, light: 4, fill: c.radial([[0, p.main.base], [0.6, p.main.deep], [1, ink.deep]]) });
   c.at(0, 0, 0.42, () => {
-    c.solid('M0 -90C60 -92 80 -40 70 4C66 26 48 34 46 56L40 84H-40L-46 56C-48 34 -66 26 -70 4C-80 -40 -60 -92 0 -90z', ivory, { inner: true, shade: 10 });
+    c.solid(
+      'M0 -90C60 -92 80 -40 70 4C66 26 48 34 46 56L40 84H-40L-46 56C-48 34 -66 26 -70 4C-80 -40 -60 -92 0 -90z',
+      ivory,
+      { inner: true, shade: 10 },
+    );
     c.mirror(() => {
       c.flat('M-54 -16C-44 -34 -12 -26 -10 -2C-16 20 -52 20 -54 -16z', ink.deep);
       c.flat(circle(-30, -2, 9), p.glow);
@@ -76,7 +122,18 @@ export const headset: Emblem = (c, _r, p) => {
 export const arena: Emblem = (c, _r, p) => {
   wings(c, -10, 0.9, p.main, p.second);
   c.at(0, 0, 1, () => {
-    c.solid('M-12 34L-14 -84L0 -110L14 -84L12 34z', silver, { shade: 5, light: 4, fill: c.linear([[0, '#ffffff'], [0.5, silver.base], [1, silver.dark]], 0) });
+    c.solid('M-12 34L-14 -84L0 -110L14 -84L12 34z', silver, {
+      shade: 5,
+      light: 4,
+      fill: c.linear(
+        [
+          [0, '#ffffff'],
+          [0.5, silver.base],
+          [1, silver.dark],
+        ],
+        0,
+      ),
+    });
     c.flat('M-3 30V-88L0 -96L3 -88V30z', p.glow);
     c.solid('M-50 24C-30 14 30 14 50 24L60 6L54 44C30 34 -30 34 -54 44L-60 6z', gold, { shade: 5 });
     c.solid(rect(-9, 40, 18, 40, 6), p.third, { shade: 3 });
@@ -89,12 +146,18 @@ export const shieldTeam: Emblem = (c, r, p) => {
   const beast = r.whole(0, 2);
   c.solid('M0 -100L84 -74C88 0 66 66 0 104C-66 66 -88 0 -84 -74z', gold, { shade: 10, light: 6 });
   c.solid('M0 -84L70 -62C72 2 54 56 0 88C-54 56 -72 2 -70 -62z', p.main, { inner: true, shade: 9 });
-  c.clipped('M0 -84L70 -62C72 2 54 56 0 88C-54 56 -72 2 -70 -62z', () => c.flat('M-90 -100H0V110z', p.main.light, 0.35));
+  c.clipped('M0 -84L70 -62C72 2 54 56 0 88C-54 56 -72 2 -70 -62z', () =>
+    c.flat('M-90 -100H0V110z', p.main.light, 0.35),
+  );
   if (beast === 0) c.solid(bolt(0, 0, 1.05), p.third, { inner: true, shade: 6, light: 4 });
-  else if (beast === 1) c.at(0, 0, 1, () => {
-    c.solid('M-52 -30L-20 -20L-30 -56L0 -28L30 -56L20 -20L52 -30L40 20L14 30L0 70L-14 30L-40 20z', p.third, { inner: true, shade: 6 });
-    c.mirror(() => c.flat('M-34 -4L-10 4L-16 12L-30 8z', '#ffffff'));
-  });
+  else if (beast === 1)
+    c.at(0, 0, 1, () => {
+      c.solid('M-52 -30L-20 -20L-30 -56L0 -28L30 -56L20 -20L52 -30L40 20L14 30L0 70L-14 30L-40 20z', p.third, {
+        inner: true,
+        shade: 6,
+      });
+      c.mirror(() => c.flat('M-34 -4L-10 4L-16 12L-30 8z', '#ffffff'));
+    });
   else blaze(c, 0, 62, 126, 46, p.third, true);
   c.solid(star(0, -88, 24, 10, 5), gold, { shade: 4 });
 };
@@ -104,28 +167,44 @@ export const cannonTower: Emblem = (c, _r, p) => {
   for (const y of [16, 44, 72]) c.stroke(`M-56 ${y}H56`, steel.deep, 3, 0.7);
   c.solid('M-70 -44h22v18h22v-18h22v18h8v-18h22v18h22v-18h22L62 4H-62z', p.main, { shade: 6 });
   c.solid('M-20 100V64A20 24 0 0 1 20 64V100z', ink, { inner: true, light: 0 });
-  c.flat(circle(0, -62, 40), c.radial([[0, p.glow, 0.9], [1, p.glow, 0]]));
+  c.flat(
+    circle(0, -62, 40),
+    c.radial([
+      [0, p.glow, 0.9],
+      [1, p.glow, 0],
+    ]),
+  );
   gem(c, 0, -68, 0.78, 3, p.third);
   c.mirror(() => c.solid(rect(-48, 22, 18, 34, 9), ink, { inner: true, fill: p.glow, shade: 0, light: 0 }));
 };
 
 export const sorceress: Emblem = (c, r, p) => {
   const skin = r.pick([tone(55, 0.07, 0.87), tone(52, 0.1, 0.7), tone(300, 0.06, 0.78)]);
-  c.solid('M0 -92C64 -96 76 -30 66 20C82 50 78 84 92 104H-92C-78 84 -82 50 -66 20C-76 -30 -64 -96 0 -92z', p.main, { shade: 9, light: 5 });
+  c.solid('M0 -92C64 -96 76 -30 66 20C82 50 78 84 92 104H-92C-78 84 -82 50 -66 20C-76 -30 -64 -96 0 -92z', p.main, {
+    shade: 9,
+    light: 5,
+  });
   c.solid('M-22 30L-66 60L-74 104H74L66 60L22 30z', ink, { inner: true, shade: 4 });
   c.solid('M-20 20H20L26 50L0 74L-26 50z', skin, { inner: true, fill: skin.dark, shade: 0 });
-  c.solid('M0 -64C34 -66 44 -36 40 -6C36 22 16 42 0 46C-16 42 -36 22 -40 -6C-44 -36 -34 -66 0 -64z', skin, { inner: true, shade: 6 });
+  c.solid('M0 -64C34 -66 44 -36 40 -6C36 22 16 42 0 46C-16 42 -36 22 -40 -6C-44 -36 -34 -66 0 -64z', skin, {
+    inner: true,
+    shade: 6,
+  });
   c.mirror(() => {
     c.flat('M-35 -8Q-20 -20 -7 -4Q-20 4 -35 -8z', '#ffffff');
     c.flat(circle(-20, -8, 6), p.glow);
-    c.flat(circle(-20, -8, 2.600), ink.deep);
+    c.flat(circle(-20, -8, 2.6), ink.deep);
     c.stroke('M-37 -10Q-20 -24 -6 -4', ink.deep, 4);
-    c.stroke('M-36 -24Q-20 -30 -8 -22', p.main.deep, 3.600);
+    c.stroke('M-36 -24Q-20 -30 -8 -22', p.main.deep, 3.6);
     c.solid('M-40 -10C-60 -20 -74 -14 -84 -22C-78 -2 -60 14 -40 8z', skin, { shade: 4 });
   });
   c.flat('M-11 24Q0 18 11 24Q0 34 -11 24z', '#c21f5b');
-  c.stroke('M-2 0Q-5 10 0 12', skin.dark, 2.600);
-  c.solid('M-44 0C-54 -56 -20 -84 4 -78C40 -84 56 -40 44 0C40 -26 24 -46 0 -50C-20 -44 -38 -26 -44 0z', p.main, { inner: true, shade: 5, light: 4 });
+  c.stroke('M-2 0Q-5 10 0 12', skin.dark, 2.6);
+  c.solid('M-44 0C-54 -56 -20 -84 4 -78C40 -84 56 -40 44 0C40 -26 24 -46 0 -50C-20 -44 -38 -26 -44 0z', p.main, {
+    inner: true,
+    shade: 5,
+    light: 4,
+  });
   c.solid('M-46 -42L-34 -78L-16 -54L0 -96L16 -54L34 -78L46 -42Q0 -62 -46 -42z', gold, { shade: 4 });
   gem(c, 0, -58, 0.26, 3, p.third, true);
   gem(c, 0, 66, 0.36, 3, p.third, true);
@@ -147,13 +226,25 @@ export const keycaps: Emblem = (c, _r, p) => {
 };
 
 export const ninja: Emblem = (c, _r, p) => {
-  c.mirror(() => c.at(0, 10, 1, () => {
-    c.solid('M-5 50L-7 -90Q0 -112 9 -94L6 50z', silver, { shade: 3 });
-    c.solid(ellipse(0, 52, 18, 7), gold, { shade: 2 });
-    c.solid(rect(-6, 56, 12, 44, 4), p.third, { shade: 3 });
-  }, 46));
+  c.mirror(() =>
+    c.at(
+      0,
+      10,
+      1,
+      () => {
+        c.solid('M-5 50L-7 -90Q0 -112 9 -94L6 50z', silver, { shade: 3 });
+        c.solid(ellipse(0, 52, 18, 7), gold, { shade: 2 });
+        c.solid(rect(-6, 56, 12, 44, 4), p.third, { shade: 3 });
+      },
+      46,
+    ),
+  );
   c.solid('M62 -30C92 -40 104 -20 108 -44C112 -6 92 8 62 0z', p.third, { shade: 4 });
-  c.solid('M0 -82C56 -84 76 -40 70 10C66 60 36 88 0 92C-36 88 -66 60 -70 10C-76 -40 -56 -84 0 -82z', { ...ink, base: '#2b2445', light: '#61548f' }, { shade: 11, light: 5 });
+  c.solid(
+    'M0 -82C56 -84 76 -40 70 10C66 60 36 88 0 92C-36 88 -66 60 -70 10C-76 -40 -56 -84 0 -82z',
+    { ...ink, base: '#2b2445', light: '#61548f' },
+    { shade: 11, light: 5 },
+  );
   c.solid('M-62 -12Q0 -30 62 -12L60 26Q0 40 -60 26z', tone(55, 0.09, 0.8), { inner: true, shade: 4 });
   c.mirror(() => {
     c.flat('M-48 0L-10 10Q-14 22 -30 20Q-44 16 -48 0z', '#ffffff');

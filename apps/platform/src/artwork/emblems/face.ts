@@ -6,7 +6,14 @@ import { circle, ellipse } from '../paint/shapes.ts';
 export const fierceEye = (c: Canvas, x: number, y: number, s: number, iris: string): void =>
   c.at(x, y, s, () => {
     c.flat('M-36 -26C-14 -28 22 -16 36 16C10 26 -22 18 -36 -26z', ink.deep);
-    c.flat('M-25 -13C-8 -14 14 -6 26 11C6 16 -16 10 -25 -13z', c.linear([[0, '#ffffff'], [0.35, iris], [1, iris]]));
+    c.flat(
+      'M-25 -13C-8 -14 14 -6 26 11C6 16 -16 10 -25 -13z',
+      c.linear([
+        [0, '#ffffff'],
+        [0.35, iris],
+        [1, iris],
+      ]),
+    );
     c.flat(ellipse(3, 2, 6, 10), ink.deep);
     c.flat(circle(0, -3, 3), '#ffffff');
     c.stroke('M-34 -34Q2 -32 30 -2', ink.deep, 8);
@@ -16,38 +23,69 @@ export const fierceEye = (c: Canvas, x: number, y: number, s: number, iris: stri
 export const roundEye = (c: Canvas, x: number, y: number, r: number, iris: string): void => {
   c.flat(ellipse(x, y, r * 1.12, r * 1.24), ink.deep);
   c.flat(ellipse(x, y, r, r * 1.12), '#ffffff');
-  c.flat(circle(x, y + r * 0.1, r * 0.76), c.linear([[0, ink.deep], [0.55, iris], [1, '#ffffff']]));
+  c.flat(
+    circle(x, y + r * 0.1, r * 0.76),
+    c.linear([
+      [0, ink.deep],
+      [0.55, iris],
+      [1, '#ffffff'],
+    ]),
+  );
   c.flat(circle(x, y + r * 0.06, r * 0.46), ink.deep);
   c.flat(circle(x - r * 0.3, y - r * 0.35, r * 0.28), '#ffffff');
   c.flat(circle(x + r * 0.28, y + r * 0.4, r * 0.13), '#ffffff');
 };
 
 /** An eye closed in a smile. */
-export const smilingEye = (c: Canvas, x: number, y: number, r: number): void => c.stroke(`M${x - r} ${y + r * 0.3}Q${x} ${y - r * 1.1} ${x + r} ${y + r * 0.3}`, ink.deep, r * 0.42);
+export const smilingEye = (c: Canvas, x: number, y: number, r: number): void =>
+  c.stroke(`M${x - r} ${y + r * 0.3}Q${x} ${y - r * 1.1} ${x + r} ${y + r * 0.3}`, ink.deep, r * 0.42);
 
 /** A fang with its root on y. */
 export const fang = (c: Canvas, x: number, y: number, w: number, h: number, inner = true): void =>
-  c.solid(`M${x - w} ${y}Q${x - w * 0.4} ${y + h * 0.9} ${x + w * 0.2} ${y + h}Q${x + w} ${y + h * 0.5} ${x + w} ${y}z`, ivory, { inner, shade: 3, light: 2, line: 2 });
+  c.solid(
+    `M${x - w} ${y}Q${x - w * 0.4} ${y + h * 0.9} ${x + w * 0.2} ${y + h}Q${x + w} ${y + h * 0.5} ${x + w} ${y}z`,
+    ivory,
+    { inner, shade: 3, light: 2, line: 2 },
+  );
 
 export const snout = tone(10, 0.16, 0.66);
 
-export const mouthTone: Tone = { deep: '#2a040c', dark: '#5c0a1a', base: '#8d1424', light: '#c22a38', shine: '#ff8a8a' };
+export const mouthTone: Tone = {
+  deep: '#2a040c',
+  dark: '#5c0a1a',
+  base: '#8d1424',
+  light: '#c22a38',
+  shine: '#ff8a8a',
+};
 
 export const roar = (c: Canvas, y: number): void => {
-  c.solid(`M-34 ${y}Q0 ${y - 12} 34 ${y}Q38 ${y + 40} 0 ${y + 50}Q-38 ${y + 40} -34 ${y}z`, mouthTone, { inner: true, light: 0 });
+  c.solid(`M-34 ${y}Q0 ${y - 12} 34 ${y}Q38 ${y + 40} 0 ${y + 50}Q-38 ${y + 40} -34 ${y}z`, mouthTone, {
+    inner: true,
+    light: 0,
+  });
   c.flat(`M-18 ${y + 36}Q0 ${y + 18} 18 ${y + 36}Q10 ${y + 48} 0 ${y + 48}T-18 ${y + 36}z`, '#ff6f86');
   c.mirror(() => {
     fang(c, -22, y - 2, 8, 24);
-    c.solid(`M-26 ${y + 42}l6 -18 6 22z`, ivory, { inner: true, shade: 2, light: 1, line: 1.500 });
+    c.solid(`M-26 ${y + 42}l6 -18 6 22z`, ivory, { inner: true, shade: 2, light: 1, line: 1.5 });
   });
   for (const x of [-8, 0, 8]) c.flat(`M${x - 4} ${y - 4}h8l-1 8h-6z`, '#ffffff');
 };
 
 export const muzzle = (c: Canvas, y: number, nose: Tone): void => {
   c.mirror(() => c.solid(ellipse(-21, y + 4, 30, 23), ivory, { inner: true, shade: 5, light: 2, line: 2 }));
-  c.solid(`M-19 ${y - 24}Q0 ${y - 32} 19 ${y - 24}Q16 ${y - 8} 0 ${y - 4}Q-16 ${y - 8} -19 ${y - 24}z`, nose, { inner: true, shade: 4, light: 2, line: 2 });
+  c.solid(`M-19 ${y - 24}Q0 ${y - 32} 19 ${y - 24}Q16 ${y - 8} 0 ${y - 4}Q-16 ${y - 8} -19 ${y - 24}z`, nose, {
+    inner: true,
+    shade: 4,
+    light: 2,
+    line: 2,
+  });
   c.mirror(() => {
-    for (const [dx, dy] of [[-28, 2], [-34, 9], [-24, 11]] as const) c.flat(circle(dx, y + dy, 2), ink.base);
+    for (const [dx, dy] of [
+      [-28, 2],
+      [-34, 9],
+      [-24, 11],
+    ] as const)
+      c.flat(circle(dx, y + dy, 2), ink.base);
   });
 };
 

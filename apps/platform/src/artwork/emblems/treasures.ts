@@ -6,12 +6,25 @@ import { crown } from '../props/wear.ts';
 import type { Emblem } from './emblem.ts';
 
 export const chest: Emblem = (c, r, p) => {
-  c.solid('M-84 -24C-84 -86 84 -86 84 -24L70 0H-70z', p.second, { fill: c.linear([[0, wood.light], [0.5, wood.base], [1, wood.dark]]) });
+  c.solid('M-84 -24C-84 -86 84 -86 84 -24L70 0H-70z', p.second, {
+    fill: c.linear([
+      [0, wood.light],
+      [0.5, wood.base],
+      [1, wood.dark],
+    ]),
+  });
   c.flat('M-70 -20C-66 -62 66 -62 70 -20L62 -4H-62z', '#2a0d10');
-  for (const x of [-60, 0, 60]) c.solid(`M${x - 9} -74Q${x} -78 ${x + 9} -74L${x + 8} -46H${x - 8}z`, gold, { inner: true, shade: 3, line: 2 });
+  for (const x of [-60, 0, 60])
+    c.solid(`M${x - 9} -74Q${x} -78 ${x + 9} -74L${x + 8} -46H${x - 8}z`, gold, { inner: true, shade: 3, line: 2 });
   c.stroke('M-82 -24C-82 -82 82 -82 82 -24', gold.base, 7);
   coinHeap(c, r, 0, 8, 74, 44, 15);
-  for (const [x, y, s, i] of [[-44, -8, 0.42, 0], [40, -12, 0.4, 1], [2, -40, 0.46, 2], [16, -4, 0.32, 3]] as const) gem(c, x, y, s, i, jewels[(i + r.whole(0, 5)) % jewels.length] ?? p.third, true, i * 17 - 20);
+  for (const [x, y, s, i] of [
+    [-44, -8, 0.42, 0],
+    [40, -12, 0.4, 1],
+    [2, -40, 0.46, 2],
+    [16, -4, 0.32, 3],
+  ] as const)
+    gem(c, x, y, s, i, jewels[(i + r.whole(0, 5)) % jewels.length] ?? p.third, true, i * 17 - 20);
   c.solid('M-82 6H82L74 84Q0 96 -74 84z', wood, { shade: 8 });
   for (const y of [32, 58]) c.stroke(`M-79 ${y}Q0 ${y + 8} 79 ${y}`, wood.deep, 3, 0.7);
   for (const x of [-62, 62]) c.solid(`M${x - 11} 6h22l-2 82h-19z`, gold, { inner: true, shade: 4 });
@@ -46,10 +59,21 @@ export const royalCrown: Emblem = (c, _r, p) => {
 
 export const coinPot: Emblem = (c, r, p) => {
   coinHeap(c, r, 0, -14, 62, 62, 15);
-  c.solid('M-66 -18C-104 20 -86 92 0 92S104 20 66 -18z', { ...ink, base: '#34304d', light: '#7670a5', dark: '#16132a' }, { shade: 11, light: 6 });
-  c.solid('M-78 -34H78Q86 -20 76 -10H-76Q-86 -20 -78 -34z', { ...ink, base: '#443f63', light: '#8a84bb' }, { shade: 4 });
+  c.solid(
+    'M-66 -18C-104 20 -86 92 0 92S104 20 66 -18z',
+    { ...ink, base: '#34304d', light: '#7670a5', dark: '#16132a' },
+    { shade: 11, light: 6 },
+  );
+  c.solid(
+    'M-78 -34H78Q86 -20 76 -10H-76Q-86 -20 -78 -34z',
+    { ...ink, base: '#443f63', light: '#8a84bb' },
+    { shade: 4 },
+  );
   c.at(0, 36, 0.9, () => {
-    for (let i = 0; i < 4; i++) c.group(`rotate(${i * 90 + 45})`, () => c.solid(heart(0, -22, 17).replace('z', 'z'), p.main, { inner: true, shade: 4 }));
+    for (let i = 0; i < 4; i++)
+      c.group(`rotate(${i * 90 + 45})`, () =>
+        c.solid(heart(0, -22, 17).replace('z', 'z'), p.main, { inner: true, shade: 4 }),
+      );
     c.stroke('M4 6Q8 28 20 36', p.main.dark, 6);
   });
   for (const x of [-52, 48]) c.solid(ellipse(x, 94, 14, 8), ink);
@@ -58,33 +82,55 @@ export const coinPot: Emblem = (c, r, p) => {
 
 export const ingots: Emblem = (c, r, p) => {
   coinHeap(c, r, 0, 92, 92, 54, 16);
-  ingot(c, -44, 44, 1.020);
-  ingot(c, 46, 46, 1.020);
+  ingot(c, -44, 44, 1.02);
+  ingot(c, 46, 46, 1.02);
   ingot(c, 0, -8, 1.4);
   c.at(0, -56, 0.9, () => {
-    for (let i = -2; i <= 2; i++) c.group(`rotate(${i * 30})`, () => c.solid(petal(0, 0, 52, 17), p.third, { shade: 4 }));
+    for (let i = -2; i <= 2; i++)
+      c.group(`rotate(${i * 30})`, () => c.solid(petal(0, 0, 52, 17), p.third, { shade: 4 }));
   });
   c.flat(glint(-30, -30, 18) + glint(56, 24, 12), '#ffffff');
 };
 
 export const lamp: Emblem = (c, _r, p) => {
-  c.solid('M64 -40C96 -80 40 -96 56 -116C14 -100 64 -70 38 -46C20 -30 40 -10 56 -16z', p.main, { fill: c.linear([[0, p.main.light, 0.4], [1, p.main.base]]) });
-  c.raw(`<path d="M-58 10C-100 -12 -104 54 -56 46" fill="none" stroke="${gold.deep}" stroke-width="16"/><path d="M-58 10C-100 -12 -104 54 -56 46" fill="none" stroke="${gold.base}" stroke-width="10"/>`);
-  c.solid('M-64 16C-40 -12 40 -12 60 6C76 14 84 -8 98 -14C100 20 74 34 60 40C40 76 -44 76 -64 16z', gold, { shade: 10, light: 5 });
+  c.solid('M64 -40C96 -80 40 -96 56 -116C14 -100 64 -70 38 -46C20 -30 40 -10 56 -16z', p.main, {
+    fill: c.linear([
+      [0, p.main.light, 0.4],
+      [1, p.main.base],
+    ]),
+  });
+  c.raw(
+    `<path d="M-58 10C-100 -12 -104 54 -56 46" fill="none" stroke="${gold.deep}" stroke-width="16"/><path d="M-58 10C-100 -12 -104 54 -56 46" fill="none" stroke="${gold.base}" stroke-width="10"/>`,
+  );
+  c.solid('M-64 16C-40 -12 40 -12 60 6C76 14 84 -8 98 -14C100 20 74 34 60 40C40 76 -44 76 -64 16z', gold, {
+    shade: 10,
+    light: 5,
+  });
   c.solid('M-30 66H34L48 92H-44z', gold, { shade: 5 });
   c.solid('M-36 -2C-30 -34 26 -34 32 -2z', gold, { shade: 6 });
   c.solid(circle(-2, -36, 11), p.third, { shade: 3 });
-  for (const [x, y, s] of [[-22, 28, 0.3], [8, 34, 0.36], [38, 24, 0.26]] as const) gem(c, x, y, s, 1, p.third, true);
+  for (const [x, y, s] of [
+    [-22, 28, 0.3],
+    [8, 34, 0.36],
+    [38, 24, 0.26],
+  ] as const)
+    gem(c, x, y, s, 1, p.third, true);
 };
 
 export const spellBook: Emblem = (c, _r, p) => {
   c.group('rotate(-8)', () => {
     c.solid(rect(-62, -82, 132, 168, 12), p.main, { fill: p.main.dark });
     c.solid(rect(-56, -76, 126, 154, 6), ivory, { inner: true, shade: 4 });
-    for (const x of [52, 58, 64]) c.stroke(`M${x} -72V74`, ivory.dark, 1.600);
+    for (const x of [52, 58, 64]) c.stroke(`M${x} -72V74`, ivory.dark, 1.6);
     c.solid('M-70 -84H44Q56 -84 56 -72V68Q56 80 44 80H-70z', p.main, { shade: 9 });
     c.stroke('M-52 -68H42V64H-52z', gold.base, 5);
-    for (const [x, y] of [[-52, -68], [42, -68], [-52, 64], [42, 64]] as const) c.solid(star(x, y, 17, 9, 4), gold, { inner: true, shade: 3, line: 2 });
+    for (const [x, y] of [
+      [-52, -68],
+      [42, -68],
+      [-52, 64],
+      [42, 64],
+    ] as const)
+      c.solid(star(x, y, 17, 9, 4), gold, { inner: true, shade: 3, line: 2 });
     c.solid(scallop(-6, -2, 36, 8, 14), gold, { inner: true, shade: 5 });
     c.flat(ellipse(-6, -2, 27, 17), '#ffffff');
     c.flat(circle(-6, -2, 15), p.glow);
@@ -96,11 +142,29 @@ export const spellBook: Emblem = (c, _r, p) => {
 
 export const hourglass: Emblem = (c, _r, p) => {
   const glass = 'M-44 -70C-44 -20 -10 -14 -10 0S-44 20 -44 70H44C44 20 10 14 10 0S44 -20 44 -70z';
-  c.solid(glass, silver, { fill: c.linear([[0, '#e9fbff'], [1, '#8bc4e8']]), shade: 7 });
+  c.solid(glass, silver, {
+    fill: c.linear([
+      [0, '#e9fbff'],
+      [1, '#8bc4e8'],
+    ]),
+    shade: 7,
+  });
   c.clipped(glass, () => {
-    c.flat('M-44 -36Q0 -26 44 -36L12 0H-12z', c.linear([[0, gold.light], [1, gold.base]]));
+    c.flat(
+      'M-44 -36Q0 -26 44 -36L12 0H-12z',
+      c.linear([
+        [0, gold.light],
+        [1, gold.base],
+      ]),
+    );
     c.flat('M-3 -4h6v60h-6z', gold.light);
-    c.flat('M-50 72Q-30 34 0 26Q30 34 50 72z', c.linear([[0, gold.light], [1, gold.dark]]));
+    c.flat(
+      'M-50 72Q-30 34 0 26Q30 34 50 72z',
+      c.linear([
+        [0, gold.light],
+        [1, gold.dark],
+      ]),
+    );
   });
   c.stroke('M-34 -60C-34 -34 -22 -24 -14 -16', '#ffffff', 6, 0.9);
   for (const y of [-88, 66]) {
@@ -111,11 +175,31 @@ export const hourglass: Emblem = (c, _r, p) => {
 };
 
 export const potion: Emblem = (c, _r, p) => {
-  c.solid('M-20 -56H20V-22C60 -8 82 24 74 56C66 88 34 96 0 96S-66 88 -74 56C-82 24 -60 -8 -20 -22z', silver, { fill: c.linear([[0, '#dff8ff'], [1, '#8bb8e0']]), shade: 8 });
+  c.solid('M-20 -56H20V-22C60 -8 82 24 74 56C66 88 34 96 0 96S-66 88 -74 56C-82 24 -60 -8 -20 -22z', silver, {
+    fill: c.linear([
+      [0, '#dff8ff'],
+      [1, '#8bb8e0'],
+    ]),
+    shade: 8,
+  });
   c.clipped('M-20 -56H20V-22C60 -8 82 24 74 56C66 88 34 96 0 96S-66 88 -74 56C-82 24 -60 -8 -20 -22z', () => {
-    c.flat('M-90 20Q-45 4 0 20T90 20V110H-90z', c.linear([[0, p.main.light], [0.4, p.main.base], [1, p.main.dark]]));
+    c.flat(
+      'M-90 20Q-45 4 0 20T90 20V110H-90z',
+      c.linear([
+        [0, p.main.light],
+        [0.4, p.main.base],
+        [1, p.main.dark],
+      ]),
+    );
     c.flat(ellipse(0, 22, 70, 9), p.main.shine, 0.6);
-    for (const [x, y, q] of [[-30, 50, 10], [10, 66, 14], [36, 44, 7], [-10, 38, 6], [-44, 72, 6]] as const) c.raw(`<circle cx="${x}" cy="${y}" r="${q}" fill="#fff" fill-opacity=".35" stroke="#fff" stroke-width="2"/>`);
+    for (const [x, y, q] of [
+      [-30, 50, 10],
+      [10, 66, 14],
+      [36, 44, 7],
+      [-10, 38, 6],
+      [-44, 72, 6],
+    ] as const)
+      c.raw(`<circle cx="${x}" cy="${y}" r="${q}" fill="#fff" fill-opacity=".35" stroke="#fff" stroke-width="2"/>`);
   });
   c.flat('M-54 26C-50 4 -34 -8 -16 -14C-30 4 -40 24 -40 60C-50 52 -56 40 -54 26z', '#ffffff', 0.7);
   c.solid(rect(-27, -66, 54, 18, 7), gold, { shade: 4 });
@@ -126,7 +210,20 @@ export const potion: Emblem = (c, _r, p) => {
 export const lantern: Emblem = (c, r, p) => {
   c.bar('M0 -104V-70', gold, 6);
   for (const x of [-20, 0, 20]) c.bar(`M${x} 74Q${x * 1.2} 92 ${x} 108`, p.third, 6);
-  c.solid('M-34 -62H34C90 -44 90 48 34 66H-34C-90 48 -90 -44 -34 -62z', p.main, { shade: 9, fill: c.radial([[0, '#fff3b4'], [0.35, p.main.light], [0.7, p.main.base], [1, p.main.dark]], 0.5, 0.5, 0.6) });
+  c.solid('M-34 -62H34C90 -44 90 48 34 66H-34C-90 48 -90 -44 -34 -62z', p.main, {
+    shade: 9,
+    fill: c.radial(
+      [
+        [0, '#fff3b4'],
+        [0.35, p.main.light],
+        [0.7, p.main.base],
+        [1, p.main.dark],
+      ],
+      0.5,
+      0.5,
+      0.6,
+    ),
+  });
   for (const k of [-50, -18, 18, 50]) c.stroke(`M${k * 0.5} -60Q${k * 1.3} 0 ${k * 0.5} 64`, p.main.dark, 3, 0.7);
   c.solid(rect(-42, -74, 84, 18, 6), gold, { shade: 4 });
   c.solid(rect(-42, 60, 84, 18, 6), gold, { shade: 4 });
@@ -136,14 +233,17 @@ export const lantern: Emblem = (c, r, p) => {
 export const paperFan: Emblem = (c, _r, p) => {
   for (let i = 0; i < 12; i++) {
     const a = -82 + i * 15;
-    c.group(`translate(0 66) rotate(${a})`, () => c.solid('M-4 0L-16 -130Q0 -142 16 -130L4 0z', i % 2 ? p.main : p.third, { shade: 5, light: 2, line: 2 }));
+    c.group(`translate(0 66) rotate(${a})`, () =>
+      c.solid('M-4 0L-16 -130Q0 -142 16 -130L4 0z', i % 2 ? p.main : p.third, { shade: 5, light: 2, line: 2 }),
+    );
   }
   c.at(0, 66, 1, () => {
-    for (let i = 0; i < 11; i++) c.group(`rotate(${-75 + i * 15})`, () => c.flat(rect(-2.500, -70, 5, 70), gold.base));
-    for (const a of [-50, 0, 50]) c.group(`rotate(${a}) translate(0 -102)`, () => {
-      for (let k = 0; k < 5; k++) c.group(`rotate(${k * 72})`, () => c.flat(petal(0, 0, 22, 12), '#ffd5e4'));
-      c.flat(circle(0, 0, 6), gold.base);
-    });
+    for (let i = 0; i < 11; i++) c.group(`rotate(${-75 + i * 15})`, () => c.flat(rect(-2.5, -70, 5, 70), gold.base));
+    for (const a of [-50, 0, 50])
+      c.group(`rotate(${a}) translate(0 -102)`, () => {
+        for (let k = 0; k < 5; k++) c.group(`rotate(${k * 72})`, () => c.flat(petal(0, 0, 22, 12), '#ffd5e4'));
+        c.flat(circle(0, 0, 6), gold.base);
+      });
   });
   c.solid(circle(0, 66, 14), gold, { shade: 4 });
   c.bar('M0 76V104', p.third, 8);

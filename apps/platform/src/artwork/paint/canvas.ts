@@ -57,7 +57,8 @@ export class Canvas {
   /** A radial gradient in the shape's box, its centre as fractions of the box. */
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     const id = this.define(
-      (own) => `<radialGradient id="${own}" cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}">${stopsOf(stops)}</radialGradient>`,
+      (own) =>
+        `<radialGradient id="${own}" cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}">${stopsOf(stops)}</radialGradient>`,
     );
     return `url(#${id})`;
   }
@@ -77,7 +78,9 @@ export class Canvas {
 
   /** As `flat`, but as light falls: screened over what lies beneath. */
   light(d: string, fill: string, opacity = 1): void {
-    this.raw(`<path style="mix-blend-mode:screen" d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`);
+    this.raw(
+      `<path style="mix-blend-mode:screen" d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`,
+    );
   }
 
   stroke(d: string, colour: string, width: number, opacity = 1): void {
@@ -101,9 +104,17 @@ export class Canvas {
 
   solid(d: string, material: Tone, options: SolidOptions = {}): void {
     const { shade = 6, light = 3, inner = false, line = 3 } = options;
-    const fill = options.fill ?? this.linear([[0, material.light], [0.45, material.base], [1, material.dark]]);
+    const fill =
+      options.fill ??
+      this.linear([
+        [0, material.light],
+        [0.45, material.base],
+        [1, material.dark],
+      ]);
     if (!inner) this.#silhouette.push(`<path d="${d}"/>`);
-    this.raw(`<path d="${d}" fill="${fill}" stroke="${material.deep}" stroke-width="${line}" stroke-linejoin="round"/>`);
+    this.raw(
+      `<path d="${d}" fill="${fill}" stroke="${material.deep}" stroke-width="${line}" stroke-linejoin="round"/>`,
+    );
     if (shade <= 0 && light <= 0) return;
     this.raw(`<g clip-path="${this.clip(d)}">`);
     if (shade > 0) this.#crescent(d, -shade * 0.7, -shade, material.deep, 0.42);
@@ -126,7 +137,10 @@ export class Canvas {
   }
 
   at(x: number, y: number, scale: number, draw: () => void, turn = 0): void {
-    this.group(`translate(${num(x)} ${num(y)})${turn ? ` rotate(${num(turn)})` : ''}${scale === 1 ? '' : ` scale(${num(scale)})`}`, draw);
+    this.group(
+      `translate(${num(x)} ${num(y)})${turn ? ` rotate(${num(turn)})` : ''}${scale === 1 ? '' : ` scale(${num(scale)})`}`,
+      draw,
+    );
   }
 
   /** Draws the same thing on both sides of the vertical axis, lit from the same side. */
@@ -184,5 +198,8 @@ export class Canvas {
 
 const stopsOf = (stops: readonly Stop[]): string =>
   stops
-    .map(([offset, colour, opacity = 1]) => `<stop offset="${num(offset)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${num(opacity)}"` : ''}/>`)
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${num(offset)}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${num(opacity)}"` : ''}/>`,
+    )
     .join('');

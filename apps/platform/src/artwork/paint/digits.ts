@@ -13,12 +13,21 @@ const strokes: readonly string[] = [
 ];
 
 /** Writes a whole number centred on a point, `height` high, as one stroked group. */
-export const numerals = (value: number, cx: number, cy: number, height: number, colour: string, weight = 2.4): string => {
+export const numerals = (
+  value: number,
+  cx: number,
+  cy: number,
+  height: number,
+  colour: string,
+  weight = 2.4,
+): string => {
   const digits = String(Math.abs(Math.trunc(value)));
   const scale = height / 16;
   const advance = 12;
   const span = digits.length * advance - 2;
-  const paths = [...digits].map((digit, i) => `<path transform="translate(${i * advance} 0)" d="${strokes[Number(digit)] ?? ''}"/>`);
+  const paths = [...digits].map(
+    (digit, i) => `<path transform="translate(${i * advance} 0)" d="${strokes[Number(digit)] ?? ''}"/>`,
+  );
   const x = Math.round((cx - (span * scale) / 2) * 100) / 100;
   const y = Math.round((cy - height / 2) * 100) / 100;
   return `<g transform="translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`;

@@ -5,8 +5,24 @@ import { flame } from '../paint/shapes.ts';
 export const fireTone: Tone = tone(40, 0.21, 0.68);
 
 /** Three tongues of fire one in another, foot at the point. */
-export const blaze = (c: Canvas, x: number, y: number, h: number, w: number, material: Tone = fireTone, inner = false): void => {
-  c.solid(flame(x, y, h, w), material, { inner, shade: 0, light: 0, fill: c.linear([[0, material.base], [1, material.dark]]) });
+export const blaze = (
+  c: Canvas,
+  x: number,
+  y: number,
+  h: number,
+  w: number,
+  material: Tone = fireTone,
+  inner = false,
+): void => {
+  c.solid(flame(x, y, h, w), material, {
+    inner,
+    shade: 0,
+    light: 0,
+    fill: c.linear([
+      [0, material.base],
+      [1, material.dark],
+    ]),
+  });
   c.flat(flame(x, y - h * 0.03, h * 0.72, w * 0.68), material.light);
   c.flat(flame(x, y - h * 0.05, h * 0.44, w * 0.4), material.shine);
 };

@@ -16,53 +16,160 @@ const letterA = 'M-7 9L0 -9L7 9M-4.500 3h9';
 const letterK = 'M-6 -9V9M6 -9L-5 1M-2 -2L7 9';
 
 /** A playing card about 72 by 100: an ace, a king, or a number from 2 to 9. */
-export const card = (c: Canvas, x: number, y: number, s: number, turn: number, suit: number, face: number | 'ace' | 'king', inner = false): void =>
-  c.at(x, y, s, () => {
-    const material = suitTone(suit);
-    c.solid(rect(-36, -50, 72, 100, 9), ivory, { inner, shade: 4, light: 2.5, fill: c.linear([[0, '#ffffff'], [1, '#e4dccf']], 60), line: 2.5 });
-    if (face === 'ace') c.flat(suitPath(suit, 0, 4, 25), c.linear([[0, material.light], [0.5, material.base], [1, material.dark]]));
-    else if (face === 'king') {
-      c.flat(rect(-20, -30, 40, 60, 5), c.linear([[0, '#ffe9a8'], [1, '#f2b63c']]));
-      c.at(0, -8, 0.8, () => c.flat(courtCrown, material.base));
-      c.flat(suitPath(suit, 0, 16, 12), material.base);
-    } else {
-      c.raw(numerals(face, 0, 5, 46, material.base, 2.8));
-    }
-    for (const flip of [0, 180]) {
-      c.group(`rotate(${flip})`, () => {
-        c.flat(suitPath(suit, -26, -22, 6.500), material.base);
-        if (typeof face === 'number') c.raw(numerals(face, -26, -37, 14, material.base, 2.8));
-        else c.at(-26, -37, 0.75, () => c.stroke(face === 'ace' ? letterA : letterK, material.base, 3.400));
+export const card = (
+  c: Canvas,
+  x: number,
+  y: number,
+  s: number,
+  turn: number,
+  suit: number,
+  face: number | 'ace' | 'king',
+  inner = false,
+): void =>
+  c.at(
+    x,
+    y,
+    s,
+    () => {
+      const material = suitTone(suit);
+      c.solid(rect(-36, -50, 72, 100, 9), ivory, {
+        inner,
+        shade: 4,
+        light: 2.5,
+        fill: c.linear(
+          [
+            [0, '#ffffff'],
+            [1, '#e4dccf'],
+          ],
+          60,
+        ),
+        line: 2.5,
       });
-    }
-  }, turn);
+      if (face === 'ace')
+        c.flat(
+          suitPath(suit, 0, 4, 25),
+          c.linear([
+            [0, material.light],
+            [0.5, material.base],
+            [1, material.dark],
+          ]),
+        );
+      else if (face === 'king') {
+        c.flat(
+          rect(-20, -30, 40, 60, 5),
+          c.linear([
+            [0, '#ffe9a8'],
+            [1, '#f2b63c'],
+          ]),
+        );
+        c.at(0, -8, 0.8, () => c.flat(courtCrown, material.base));
+        c.flat(suitPath(suit, 0, 16, 12), material.base);
+      } else {
+        c.raw(numerals(face, 0, 5, 46, material.base, 2.8));
+      }
+      for (const flip of [0, 180]) {
+        c.group(`rotate(${flip})`, () => {
+          c.flat(suitPath(suit, -26, -22, 6.5), material.base);
+          if (typeof face === 'number') c.raw(numerals(face, -26, -37, 14, material.base, 2.8));
+          else c.at(-26, -37, 0.75, () => c.stroke(face === 'ace' ? letterA : letterK, material.base, 3.4));
+        });
+      }
+    },
+    turn,
+  );
 
-export const cardBack = (c: Canvas, x: number, y: number, s: number, turn: number, material: Tone, inner = false): void =>
-  c.at(x, y, s, () => {
-    c.solid(rect(-36, -50, 72, 100, 9), ivory, { inner, fill: '#fffaf0', line: 2.500 });
-    c.flat(rect(-29, -43, 58, 86, 5), c.linear([[0, material.light], [1, material.dark]], 60));
-    c.clipped(rect(-29, -43, 58, 86, 5), () => {
-      for (let i = -3; i <= 3; i++) c.stroke(`M${i * 12 - 20} -44l40 88M${i * 12 + 20} -44l-40 88`, material.shine, 1, 0.35);
-    });
-    c.flat(diamond(0, 0, 20), material.shine, 0.9);
-  }, turn);
+export const cardBack = (
+  c: Canvas,
+  x: number,
+  y: number,
+  s: number,
+  turn: number,
+  material: Tone,
+  inner = false,
+): void =>
+  c.at(
+    x,
+    y,
+    s,
+    () => {
+      c.solid(rect(-36, -50, 72, 100, 9), ivory, { inner, fill: '#fffaf0', line: 2.5 });
+      c.flat(
+        rect(-29, -43, 58, 86, 5),
+        c.linear(
+          [
+            [0, material.light],
+            [1, material.dark],
+          ],
+          60,
+        ),
+      );
+      c.clipped(rect(-29, -43, 58, 86, 5), () => {
+        for (let i = -3; i <= 3; i++)
+          c.stroke(`M${i * 12 - 20} -44l40 88M${i * 12 + 20} -44l-40 88`, material.shine, 1, 0.35);
+      });
+      c.flat(diamond(0, 0, 20), material.shine, 0.9);
+    },
+    turn,
+  );
 
 export const chip = (c: Canvas, x: number, y: number, r: number, material: Tone, suit = 0, inner = false): void =>
   c.at(x, y, 1, () => {
     c.solid(circle(0, 0, r), material, { inner, shade: r * 0.14, light: r * 0.08, line: r * 0.07 });
     for (let i = 0; i < 8; i++) c.flat(sector(0, 0, r * 0.74, r * 0.97, i * 45 - 9, i * 45 + 9), '#ffffff', 0.95);
     c.raw(`<path d="${ring(0, 0, r * 0.66, r * 0.6)}" fill="#fff" opacity=".9"/>`);
-    c.flat(circle(0, 0, r * 0.58), c.radial([[0, material.light], [1, material.dark]], 0.4, 0.35, 0.7));
+    c.flat(
+      circle(0, 0, r * 0.58),
+      c.radial(
+        [
+          [0, material.light],
+          [1, material.dark],
+        ],
+        0.4,
+        0.35,
+        0.7,
+      ),
+    );
     c.flat(suitPath(suit, 0, 0, r * 0.32), '#ffffff', 0.96);
   });
 
 /** A stack of chips lying on the table, its foot at y. */
-export const chipStack = (c: Canvas, x: number, y: number, r: number, count: number, tones: readonly Tone[], inner = false): void => {
+export const chipStack = (
+  c: Canvas,
+  x: number,
+  y: number,
+  r: number,
+  count: number,
+  tones: readonly Tone[],
+  inner = false,
+): void => {
   for (let i = 0; i < count; i++) {
     const material = tones[i % tones.length] ?? red;
     const top = y - i * r * 0.3;
-    c.solid(`M${x - r} ${top - r * 0.3}v${r * 0.3}a${r} ${r * 0.4} 0 0 0 ${r * 2} 0v${-r * 0.3}a${r} ${r * 0.4} 0 0 0 ${-r * 2} 0z`, material, { inner, shade: 0, light: 0, line: 2, fill: c.linear([[0, material.dark], [0.3, material.light], [0.5, material.base], [1, material.deep]], 0) });
-    for (const k of [-0.62, 0, 0.62]) c.flat(rect(x + k * r - r * 0.11, top + (0.34 - k * k * 0.36) * r - r * 0.26, r * 0.22, r * 0.27), '#ffffff', 0.9);
+    c.solid(
+      `M${x - r} ${top - r * 0.3}v${r * 0.3}a${r} ${r * 0.4} 0 0 0 ${r * 2} 0v${-r * 0.3}a${r} ${r * 0.4} 0 0 0 ${-r * 2} 0z`,
+      material,
+      {
+        inner,
+        shade: 0,
+        light: 0,
+        line: 2,
+        fill: c.linear(
+          [
+            [0, material.dark],
+            [0.3, material.light],
+            [0.5, material.base],
+            [1, material.deep],
+          ],
+          0,
+        ),
+      },
+    );
+    for (const k of [-0.62, 0, 0.62])
+      c.flat(
+        rect(x + k * r - r * 0.11, top + (0.34 - k * k * 0.36) * r - r * 0.26, r * 0.22, r * 0.27),
+        '#ffffff',
+        0.9,
+      );
     if (i === count - 1) {
       c.flat(ellipse(x, top - r * 0.3, r, r * 0.4), material.light);
       c.flat(ellipse(x, top - r * 0.3, r * 0.62, r * 0.24), '#ffffff', 0.9);
@@ -73,26 +180,90 @@ export const chipStack = (c: Canvas, x: number, y: number, r: number, count: num
 
 const pips: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
-  2: [[-0.5, -0.5], [0.5, 0.5]],
-  3: [[-0.55, -0.55], [0, 0], [0.55, 0.55]],
-  4: [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]],
-  5: [[-0.55, -0.55], [0.55, -0.55], [0, 0], [-0.55, 0.55], [0.55, 0.55]],
-  6: [[-0.5, -0.6], [0.5, -0.6], [-0.5, 0], [0.5, 0], [-0.5, 0.6], [0.5, 0.6]],
+  2: [
+    [-0.5, -0.5],
+    [0.5, 0.5],
+  ],
+  3: [
+    [-0.55, -0.55],
+    [0, 0],
+    [0.55, 0.55],
+  ],
+  4: [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [-0.5, 0.5],
+    [0.5, 0.5],
+  ],
+  5: [
+    [-0.55, -0.55],
+    [0.55, -0.55],
+    [0, 0],
+    [-0.55, 0.55],
+    [0.55, 0.55],
+  ],
+  6: [
+    [-0.5, -0.6],
+    [0.5, -0.6],
+    [-0.5, 0],
+    [0.5, 0],
+    [-0.5, 0.6],
+    [0.5, 0.6],
+  ],
 };
 
 /** A die seen from a corner: three faces. */
-export const die = (c: Canvas, x: number, y: number, s: number, turn: number, faces: readonly [number, number, number], material: Tone, pip: string, inner = false): void =>
-  c.at(x, y, s / 50, () => {
-    c.solid('M0 -52Q4 -52 8 -50L42 -31Q48 -28 48 -22V20Q48 27 42 30L8 50Q0 54 -8 50L-42 30Q-48 27 -48 20V-22Q-48 -28 -42 -31L-8 -50Q-4 -52 0 -52z', material, { inner, shade: 0, light: 0 });
-    c.flat('M0 -50L46 -25L0 0L-46 -25z', c.linear([[0, material.shine], [1, material.light]]));
-    c.flat('M-46 -25L0 0V51L-46 25z', c.linear([[0, material.light], [1, material.base]]));
-    c.flat('M46 -25L0 0V51L46 25z', c.linear([[0, material.base], [1, material.dark]]));
-    const planes = ['matrix(.46 .25 -.46 .25 0 -25)', 'matrix(.46 .25 0 .5 -23 13)', 'matrix(.46 -.25 0 .5 23 13)'];
-    planes.forEach((plane, i) => {
-      const face = faces[i] ?? 1;
-      c.group(plane, () => {
-        for (const [px, py] of pips[face] ?? []) c.flat(circle(px * 52, py * 52, face === 1 ? 18 : 12), face === 1 ? '#e3122d' : pip);
+export const die = (
+  c: Canvas,
+  x: number,
+  y: number,
+  s: number,
+  turn: number,
+  faces: readonly [number, number, number],
+  material: Tone,
+  pip: string,
+  inner = false,
+): void =>
+  c.at(
+    x,
+    y,
+    s / 50,
+    () => {
+      c.solid(
+        'M0 -52Q4 -52 8 -50L42 -31Q48 -28 48 -22V20Q48 27 42 30L8 50Q0 54 -8 50L-42 30Q-48 27 -48 20V-22Q-48 -28 -42 -31L-8 -50Q-4 -52 0 -52z',
+        material,
+        { inner, shade: 0, light: 0 },
+      );
+      c.flat(
+        'M0 -50L46 -25L0 0L-46 -25z',
+        c.linear([
+          [0, material.shine],
+          [1, material.light],
+        ]),
+      );
+      c.flat(
+        'M-46 -25L0 0V51L-46 25z',
+        c.linear([
+          [0, material.light],
+          [1, material.base],
+        ]),
+      );
+      c.flat(
+        'M46 -25L0 0V51L46 25z',
+        c.linear([
+          [0, material.base],
+          [1, material.dark],
+        ]),
+      );
+      const planes = ['matrix(.46 .25 -.46 .25 0 -25)', 'matrix(.46 .25 0 .5 -23 13)', 'matrix(.46 -.25 0 .5 23 13)'];
+      planes.forEach((plane, i) => {
+        const face = faces[i] ?? 1;
+        c.group(plane, () => {
+          for (const [px, py] of pips[face] ?? [])
+            c.flat(circle(px * 52, py * 52, face === 1 ? 18 : 12), face === 1 ? '#e3122d' : pip);
+        });
       });
-    });
-    c.stroke('M-44 -25L0 -1L44 -25M0 -1V48', material.shine, 2.500, 0.8);
-  }, turn);
+      c.stroke('M-44 -25L0 -1L44 -25M0 -1V48', material.shine, 2.5, 0.8);
+    },
+    turn,
+  );

@@ -4,24 +4,46 @@ import { circle, petal } from '../paint/shapes.ts';
 import { gem } from './gems.ts';
 
 /** A crown whose band lies on y, about 100 wide at scale 1. */
-export const crown = (c: Canvas, x: number, y: number, s: number, stone: Tone, metal: Tone = gold, turn = 0, inner = false): void =>
-  c.at(x, y, s, () => {
-    c.solid('M-46 -8C-30 -20 30 -20 46 -8L44 6H-44z', stone, { inner, fill: stone.dark, light: 0 });
-    c.solid('M-50 4L-60 -46L-30 -22L0 -66L30 -22L60 -46L50 4Q0 18 -50 4z', metal, { inner });
-    c.solid('M-51 0Q0 16 51 0L49 18Q0 34 -49 18z', metal, { inner, shade: 4 });
-    for (const [gx, gy, r] of [[0, -66, 9], [-60, -48, 7], [60, -48, 7]] as const) c.solid(circle(gx, gy, r), metal, { inner, shade: 3, light: 2, line: 2 });
-    gem(c, 0, 17, 0.17, 1, stone, true);
-    gem(c, -28, 14, 0.13, 3, stone, true);
-    gem(c, 28, 14, 0.13, 3, stone, true);
-    c.solid(petal(0, -6, 34, 11), stone, { inner: true, shade: 3, light: 2, line: 2 });
-  }, turn);
+export const crown = (
+  c: Canvas,
+  x: number,
+  y: number,
+  s: number,
+  stone: Tone,
+  metal: Tone = gold,
+  turn = 0,
+  inner = false,
+): void =>
+  c.at(
+    x,
+    y,
+    s,
+    () => {
+      c.solid('M-46 -8C-30 -20 30 -20 46 -8L44 6H-44z', stone, { inner, fill: stone.dark, light: 0 });
+      c.solid('M-50 4L-60 -46L-30 -22L0 -66L30 -22L60 -46L50 4Q0 18 -50 4z', metal, { inner });
+      c.solid('M-51 0Q0 16 51 0L49 18Q0 34 -49 18z', metal, { inner, shade: 4 });
+      for (const [gx, gy, r] of [
+        [0, -66, 9],
+        [-60, -48, 7],
+        [60, -48, 7],
+      ] as const)
+        c.solid(circle(gx, gy, r), metal, { inner, shade: 3, light: 2, line: 2 });
+      gem(c, 0, 17, 0.17, 1, stone, true);
+      gem(c, -28, 14, 0.13, 3, stone, true);
+      gem(c, 28, 14, 0.13, 3, stone, true);
+      c.solid(petal(0, -6, 34, 11), stone, { inner: true, shade: 3, light: 2, line: 2 });
+    },
+    turn,
+  );
 
 /** A pair of wings spread from the middle. */
 export const wings = (c: Canvas, y: number, s: number, material: Tone, tip: Tone): void =>
   c.at(0, y, s, () =>
     c.mirror(() => {
       for (let i = 0; i < 6; i++) {
-        c.group(`translate(${24 + i * 3} ${i * 9}) rotate(${32 + i * 17})`, () => c.solid(petal(0, 0, 112 - i * 11, 16), i % 2 ? tip : material, { shade: 5, light: 2.500 }));
+        c.group(`translate(${24 + i * 3} ${i * 9}) rotate(${32 + i * 17})`, () =>
+          c.solid(petal(0, 0, 112 - i * 11, 16), i % 2 ? tip : material, { shade: 5, light: 2.5 }),
+        );
       }
       c.solid('M14 -8C34 -40 62 -46 84 -40C74 -12 48 16 16 24z', material, {});
     }),
@@ -46,8 +68,14 @@ export const laurel = (c: Canvas, s: number, material: Tone): void =>
 export const ribbon = (c: Canvas, y: number, half: number, height: number, material: Tone): void => {
   const h = height / 2;
   c.mirror(() => {
-    c.solid(`M${half - 16} ${y - h + 12}L${half + 26} ${y - h + 4}L${half + 14} ${y + 8}L${half + 28} ${y + h + 8}L${half - 16} ${y + h + 8}z`, material, { fill: material.dark, shade: 4 });
+    c.solid(
+      `M${half - 16} ${y - h + 12}L${half + 26} ${y - h + 4}L${half + 14} ${y + 8}L${half + 28} ${y + h + 8}L${half - 16} ${y + h + 8}z`,
+      material,
+      { fill: material.dark, shade: 4 },
+    );
     c.flat(`M${half - 16} ${y + h + 8}v-12h14z`, material.deep);
   });
-  c.solid(`M${-half} ${y - h}Q0 ${y - h + 16} ${half} ${y - h}V${y + h}Q0 ${y + h + 16} ${-half} ${y + h}z`, material, { shade: 5 });
+  c.solid(`M${-half} ${y - h}Q0 ${y - h + 16} ${half} ${y - h}V${y + h}Q0 ${y + h + 16} ${-half} ${y + h}z`, material, {
+    shade: 5,
+  });
 };

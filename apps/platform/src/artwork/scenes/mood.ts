@@ -21,7 +21,15 @@ export interface Mood {
   readonly accent: Tone;
 }
 
-type Lights = readonly [zenith: number, sky: number, horizon: number, far: number, middle: number, near: number, edge: number];
+type Lights = readonly [
+  zenith: number,
+  sky: number,
+  horizon: number,
+  far: number,
+  middle: number,
+  near: number,
+  edge: number,
+];
 
 const lights: Record<Hour, Lights> = {
   night: [0.2, 0.33, 0.5, 0.38, 0.28, 0.19, 0.13],

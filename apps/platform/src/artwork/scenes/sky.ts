@@ -16,19 +16,47 @@ export type Scene = (canvas: Canvas, random: Random, mood: Mood, frame: Frame) =
 export const cover = ({ w, h }: Frame): string => `M0 0h${w}v${h}h-${w}z`;
 
 export const skyWash = (c: Canvas, m: Mood, f: Frame, low = 0.82): void =>
-  c.flat(cover(f), c.linear([[0, m.zenith], [low * 0.55, m.sky], [low, m.horizon], [1, m.horizon]]));
+  c.flat(
+    cover(f),
+    c.linear([
+      [0, m.zenith],
+      [low * 0.55, m.sky],
+      [low, m.horizon],
+      [1, m.horizon],
+    ]),
+  );
 
 /** Light, added to what is there: it brightens and never greys. */
 export const bloom = (c: Canvas, x: number, y: number, r: number, colour: string, strength = 0.8): void =>
-  c.light(circle(x, y, r), c.radial([[0, colour, strength], [0.35, colour, strength * 0.5], [1, colour, 0]]));
+  c.light(
+    circle(x, y, r),
+    c.radial([
+      [0, colour, strength],
+      [0.35, colour, strength * 0.5],
+      [1, colour, 0],
+    ]),
+  );
 
 /** The same without the blending, for the many small ones. */
 export const spark = (c: Canvas, x: number, y: number, r: number, colour: string, strength = 0.8): void =>
-  c.flat(circle(x, y, r), c.radial([[0, colour, strength], [0.35, colour, strength * 0.5], [1, colour, 0]]));
+  c.flat(
+    circle(x, y, r),
+    c.radial([
+      [0, colour, strength],
+      [0.35, colour, strength * 0.5],
+      [1, colour, 0],
+    ]),
+  );
 
 export const orb = (c: Canvas, x: number, y: number, r: number, m: Mood): void => {
   bloom(c, x, y, r * 2.8, m.glow, 0.7);
-  c.flat(circle(x, y, r), c.linear([[0, m.spark], [1, m.glow]]));
+  c.flat(
+    circle(x, y, r),
+    c.linear([
+      [0, m.spark],
+      [1, m.glow],
+    ]),
+  );
 };
 
 export const stars = (c: Canvas, r: Random, f: Frame, colour: string, count: number): void => {
@@ -42,7 +70,9 @@ export const stars = (c: Canvas, r: Random, f: Frame, colour: string, count: num
 export const rays = (c: Canvas, f: Frame, colour: string, count: number, turn: number, strength = 0.3): void => {
   const reach = Math.hypot(f.w, f.h);
   const step = 360 / count;
-  const d = Array.from({ length: count }, (_, i) => sector(f.fx, f.fy, 0, reach, turn + i * step, turn + i * step + step / 2)).join('');
+  const d = Array.from({ length: count }, (_, i) =>
+    sector(f.fx, f.fy, 0, reach, turn + i * step, turn + i * step + step / 2),
+  ).join('');
   c.light(d, colour, strength);
 };
 
@@ -50,13 +80,47 @@ const cloudShape = (x: number, y: number, s: number): string =>
   `M${x - 60 * s} ${y}c${-16 * s} 0 ${-16 * s} ${-22 * s} 0 ${-22 * s}c0 ${-20 * s} ${30 * s} ${-24 * s} ${36 * s} ${-8 * s}c${8 * s} ${-24 * s} ${48 * s} ${-20 * s} ${48 * s} ${6 * s}c${18 * s} ${-8 * s} ${34 * s} ${2 * s} ${28 * s} ${14 * s}c${14 * s} 0 ${12 * s} ${10 * s} 0 ${10 * s}z`;
 
 export const cloud = (c: Canvas, x: number, y: number, s: number, light: string, dark: string, opacity = 1): void =>
-  c.flat(cloudShape(Math.round(x), Math.round(y), Math.round(s * 10) / 10), c.linear([[0, light], [1, dark]]), opacity);
+  c.flat(
+    cloudShape(Math.round(x), Math.round(y), Math.round(s * 10) / 10),
+    c.linear([
+      [0, light],
+      [1, dark],
+    ]),
+    opacity,
+  );
 
-export const hills = (c: Canvas, r: Random, f: Frame, base: number, swing: number, top: string, foot: string, steps = 5): void =>
-  c.flat(ridge(f.w, base, f.h, Array.from({ length: steps + 1 }, () => r.between(0, swing))), c.linear([[0, top], [1, foot]]));
+export const hills = (
+  c: Canvas,
+  r: Random,
+  f: Frame,
+  base: number,
+  swing: number,
+  top: string,
+  foot: string,
+  steps = 5,
+): void =>
+  c.flat(
+    ridge(
+      f.w,
+      base,
+      f.h,
+      Array.from({ length: steps + 1 }, () => r.between(0, swing)),
+    ),
+    c.linear([
+      [0, top],
+      [1, foot],
+    ]),
+  );
 
 export const mist = (c: Canvas, f: Frame, y: number, depth: number, colour: string, strength = 0.6): void =>
-  c.flat(`M0 ${y - depth}h${f.w}v${depth * 2}h-${f.w}z`, c.linear([[0, colour, 0], [0.5, colour, strength], [1, colour, 0]]));
+  c.flat(
+    `M0 ${y - depth}h${f.w}v${depth * 2}h-${f.w}z`,
+    c.linear([
+      [0, colour, 0],
+      [0.5, colour, strength],
+      [1, colour, 0],
+    ]),
+  );
 
 export const bokeh = (c: Canvas, r: Random, f: Frame, colours: readonly string[], count: number, to = 0.7): void => {
   for (let i = 0; i < count; i++) {
@@ -66,4 +130,10 @@ export const bokeh = (c: Canvas, r: Random, f: Frame, colours: readonly string[]
 
 /** The floor that an emblem stands on: a lit oval pool. */
 export const pool = (c: Canvas, f: Frame, y: number, colour: string, strength = 0.7): void =>
-  c.flat(ellipse(f.fx, y, f.h * 0.55, f.h * 0.14), c.radial([[0, colour, strength], [1, colour, 0]]));
+  c.flat(
+    ellipse(f.fx, y, f.h * 0.55, f.h * 0.14),
+    c.radial([
+      [0, colour, strength],
+      [1, colour, 0],
+    ]),
+  );

@@ -3,11 +3,32 @@ import type { SceneName } from '../scenes/scenes.ts';
 import type { Coat } from './coats.ts';
 
 /** Things laid in front of the emblem, at the foot of the picture. */
-export const Foreground = { None: 'none', Coins: 'coins', Gems: 'gems', Chips: 'chips', Fire: 'fire', Leaves: 'leaves', Clouds: 'clouds', Shoal: 'shoal', Grass: 'grass', Snow: 'snow' } as const;
+export const Foreground = {
+  None: 'none',
+  Coins: 'coins',
+  Gems: 'gems',
+  Chips: 'chips',
+  Fire: 'fire',
+  Leaves: 'leaves',
+  Clouds: 'clouds',
+  Shoal: 'shoal',
+  Grass: 'grass',
+  Snow: 'snow',
+} as const;
 export type Foreground = (typeof Foreground)[keyof typeof Foreground];
 
 /** What floats about. */
-export const Drift = { Sparks: 'sparks', Embers: 'embers', Coins: 'coins', Petals: 'petals', Confetti: 'confetti', Bubbles: 'bubbles', Snow: 'snow', Stars: 'stars', Motes: 'motes' } as const;
+export const Drift = {
+  Sparks: 'sparks',
+  Embers: 'embers',
+  Coins: 'coins',
+  Petals: 'petals',
+  Confetti: 'confetti',
+  Bubbles: 'bubbles',
+  Snow: 'snow',
+  Stars: 'stars',
+  Motes: 'motes',
+} as const;
 export type Drift = (typeof Drift)[keyof typeof Drift];
 
 export interface Theme {

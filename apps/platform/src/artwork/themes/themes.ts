@@ -20,4 +20,5 @@ const all: Readonly<Record<string, Theme>> = Object.assign({}, ...Object.values(
 
 export const themeNames = (category: string): readonly string[] => Object.keys(byCategory[category] ?? slots);
 
-export const findTheme = (category: string, name: string): Theme | undefined => byCategory[category]?.[name] ?? all[name];
+export const findTheme = (category: string, name: string): Theme | undefined =>
+  byCategory[category]?.[name] ?? all[name];

@@ -9,7 +9,9 @@ export const affiliateLinks = pgTable(
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     code: text('code').notNull(),
     kind: text('kind', { enum: ['member', 'agent'] }).notNull(),
     note: text('note').notNull(),
@@ -20,19 +22,38 @@ export const affiliateLinks = pgTable(
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [uniqueIndex('affiliate_links_by_code').on(table.merchant, table.code), index('affiliate_links_by_member').on(table.memberId, table.createdAt)],
+  (table) => [
+    uniqueIndex('affiliate_links_by_code').on(table.merchant, table.code),
+    index('affiliate_links_by_member').on(table.memberId, table.createdAt),
+  ],
 );
 
 /** By which link a member came. */
 export const affiliateJoins = pgTable(
   'affiliate_joins',
-  { memberId: text('member_id').primaryKey().references(() => members.id), linkId: uuid('link_id').notNull().references(() => affiliateLinks.id), at: instant('at').notNull() },
+  {
+    memberId: text('member_id')
+      .primaryKey()
+      .references(() => members.id),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => affiliateLinks.id),
+    at: instant('at').notNull(),
+  },
   (table) => [index('affiliate_joins_by_link').on(table.linkId)],
 );
 
 /** What an agent has read of the announcements for agents. */
 export const announcementReads = pgTable(
   'announcement_reads',
-  { memberId: text('member_id').notNull().references(() => members.id), announcementId: text('announcement_id').notNull().references(() => announcements.id), at: instant('at').notNull() },
+  {
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    announcementId: text('announcement_id')
+      .notNull()
+      .references(() => announcements.id),
+    at: instant('at').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
 );

@@ -18,7 +18,9 @@ export const games = pgTable(
   'games',
   {
     nodeId: text('node_id').primaryKey(),
-    vendor: text('vendor').notNull().references(() => vendors.code),
+    vendor: text('vendor')
+      .notNull()
+      .references(() => vendors.code),
     category: category('category').notNull(),
     gameCode: text('game_code').notNull(),
     roomId: text('room_id').notNull(),
@@ -47,7 +49,9 @@ export const merchantVendors = pgTable(
   {
     merchant: text('merchant').notNull(),
     category: category('category').notNull(),
-    vendor: text('vendor').notNull().references(() => vendors.code),
+    vendor: text('vendor')
+      .notNull()
+      .references(() => vendors.code),
     categoryPosition: integer('category_position').notNull(),
     position: integer('position').notNull(),
     /** Where the vendor itself stands among the games of the category, counted from 0; null: nowhere. */

@@ -10,7 +10,9 @@ export const announcements = pgTable(
   'announcements',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     type: text('type', { enum: announcementTypes }).notNull(),
     groupName: text('group_name', { enum: announcementGroups }).notNull(),
     execution: text('execution', { enum: ['A', 'B', 'F'] }),

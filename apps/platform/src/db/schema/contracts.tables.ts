@@ -27,7 +27,9 @@ export const contractVersions = pgTable(
     merchant: text('merchant').notNull(),
     type: text('type', { enum: contractTypes }).notNull(),
     category: text('category', { enum: contractCategories }).notNull(),
-    agentId: text('agent_id').notNull().references(() => members.id),
+    agentId: text('agent_id')
+      .notNull()
+      .references(() => members.id),
     /** The agent above; null: the house, which contracts with agents that have nobody above. */
     offeredBy: text('offered_by').references(() => members.id),
     version: integer('version').notNull(),
@@ -40,8 +42,12 @@ export const contractVersions = pgTable(
   },
   (table) => [
     uniqueIndex('contract_versions_by_number').on(table.agentId, table.type, table.category, table.version),
-    uniqueIndex('contract_versions_one_waiting').on(table.agentId, table.type, table.category).where(sql`${table.state} in ('P', 'E')`),
-    uniqueIndex('contract_versions_one_in_force').on(table.agentId, table.type, table.category).where(sql`${table.state} in ('A', 'V')`),
+    uniqueIndex('contract_versions_one_waiting')
+      .on(table.agentId, table.type, table.category)
+      .where(sql`${table.state} in ('P', 'E')`),
+    uniqueIndex('contract_versions_one_in_force')
+      .on(table.agentId, table.type, table.category)
+      .where(sql`${table.state} in ('A', 'V')`),
     index('contract_versions_in_force').on(table.merchant, table.type, table.acceptedAt),
     index('contract_versions_by_offerer').on(table.offeredBy),
   ],
@@ -91,7 +97,12 @@ export interface Explanation {
     readonly gross: number;
     readonly carryBefore: number;
     readonly carryAfter: number;
-    readonly refusal?: { readonly account: string; readonly rate: number; readonly above: string; readonly aboveRate: number };
+    readonly refusal?: {
+      readonly account: string;
+      readonly rate: number;
+      readonly above: string;
+      readonly aboveRate: number;
+    };
   };
 }
 
@@ -103,8 +114,12 @@ export const contractPayouts = pgTable(
     merchant: text('merchant').notNull(),
     type: text('type', { enum: contractTypes }).notNull(),
     category: text('category', { enum: contractCategories }).notNull(),
-    agentId: text('agent_id').notNull().references(() => members.id),
-    versionId: uuid('version_id').notNull().references(() => contractVersions.id),
+    agentId: text('agent_id')
+      .notNull()
+      .references(() => members.id),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => contractVersions.id),
     from: instant('from').notNull(),
     to: instant('to').notNull(),
     state: text('state', { enum: payoutStates }).notNull(),
@@ -117,7 +132,9 @@ export const contractPayouts = pgTable(
   (table) => [
     uniqueIndex('contract_payouts_once').on(table.agentId, table.type, table.category, table.from),
     index('contract_payouts_by_agent').on(table.agentId, table.to),
-    index('contract_payouts_due').on(table.id).where(sql`${table.state} = 'due'`),
+    index('contract_payouts_due')
+      .on(table.id)
+      .where(sql`${table.state} = 'due'`),
     index('contract_payouts_by_period').on(table.merchant, table.type, table.from),
   ],
 );

@@ -11,7 +11,9 @@ export const uploads = pgTable(
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     purpose: text('purpose', { enum: uploadPurposes }).notNull(),
     contentType: text('content_type').notNull(),
     /** SHA-256 of the bytes, base64url. */
@@ -29,7 +31,9 @@ export const feedbacks = pgTable(
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     /** The same for every attempt at sending it: a lost answer makes no second one. */
     requestId: uuid('request_id').notNull(),
     topic: text('topic', { enum: feedbackTopics }).notNull(),
@@ -39,14 +43,19 @@ export const feedbacks = pgTable(
     answers: jsonb('answers').$type<Translations>(),
     answeredAt: instant('answered_at'),
   },
-  (table) => [uniqueIndex('feedbacks_by_request').on(table.memberId, table.requestId), index('feedbacks_by_member').on(table.memberId, table.at)],
+  (table) => [
+    uniqueIndex('feedbacks_by_request').on(table.memberId, table.requestId),
+    index('feedbacks_by_member').on(table.memberId, table.at),
+  ],
 );
 
 export const identityStates = ['pending', 'verified', 'rejected'] as const;
 
 /** A member's latest proof of identity. */
 export const identityChecks = pgTable('identity_checks', {
-  memberId: text('member_id').primaryKey().references(() => members.id),
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id),
   merchant: text('merchant').notNull(),
   state: text('state', { enum: identityStates }).notNull(),
   front: uuid('front').notNull(),
@@ -60,7 +69,9 @@ export const identityChecks = pgTable('identity_checks', {
 
 /** Accounts that their members closed. */
 export const accountClosures = pgTable('account_closures', {
-  memberId: text('member_id').primaryKey().references(() => members.id),
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id),
   merchant: text('merchant').notNull(),
   reason: text('reason').notNull(),
   at: instant('at').notNull(),

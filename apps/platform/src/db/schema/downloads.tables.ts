@@ -7,7 +7,9 @@ export const appResourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadI
 export const appResources = pgTable(
   'app_resources',
   {
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     resourceType: text('resource_type', { enum: appResourceTypes }).notNull(),
     /** A path of this gateway or an http(s) address. */
     url: text('url').notNull(),

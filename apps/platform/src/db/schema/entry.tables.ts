@@ -8,7 +8,9 @@ import { merchants } from './merchants.tables.ts';
 export const fieldRules = pgTable(
   'field_rules',
   {
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     form: text('form', { enum: ['register', 'login'] }).notNull(),
     field: text('field').notNull(),
     position: integer('position').notNull(),
@@ -24,7 +26,9 @@ export const fieldRules = pgTable(
 );
 
 export const registrationSettings = pgTable('registration_settings', {
-  merchant: text('merchant').primaryKey().references(() => merchants.code),
+  merchant: text('merchant')
+    .primaryKey()
+    .references(() => merchants.code),
   /** Who sends a number's code: the gateway itself, or the identity provider. */
   smsBy: text('sms_by', { enum: ['gateway', 'provider'] }).notNull(),
   /** ISO 3166-1 alpha-2 with the dialling code, the brand's own country first. */
@@ -35,7 +39,9 @@ export const registrationSettings = pgTable('registration_settings', {
 export const registrations = pgTable(
   'registrations',
   {
-    memberId: text('member_id').primaryKey().references(() => members.id),
+    memberId: text('member_id')
+      .primaryKey()
+      .references(() => members.id),
     merchant: text('merchant').notNull(),
     /** The same for every attempt at one registration, so that a lost answer makes no second member. */
     requestId: uuid('request_id'),
@@ -71,7 +77,10 @@ export const oneTimeCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('one_time_codes_by_number').on(table.merchant, table.number, table.createdAt), index('one_time_codes_by_address').on(table.address, table.createdAt)],
+  (table) => [
+    index('one_time_codes_by_number').on(table.merchant, table.number, table.createdAt),
+    index('one_time_codes_by_address').on(table.address, table.createdAt),
+  ],
 );
 
 /** Links that were mailed for a new password. Only hashes of their tokens are kept, for a day. */
@@ -93,7 +102,9 @@ export const emailLinks = pgTable(
   'email_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     /** The address that it was mailed to, in lower case: it vouches for no other. */
     emailKey: text('email_key').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -110,10 +121,15 @@ export const memberIdentities = pgTable(
     merchant: text('merchant').notNull(),
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     linkedAt: instant('linked_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.provider, table.subject] }), index('member_identities_by_member').on(table.memberId)],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.provider, table.subject] }),
+    index('member_identities_by_member').on(table.memberId),
+  ],
 );
 
 /** Messages that wait for their delivery, which takes them away again. A code stands here in clear, for no longer than it is good. */

@@ -5,7 +5,10 @@ import { minor } from './columns.ts';
 
 /** A day of the merchant, in its time zone. */
 const day = () => date('day', { mode: 'string' }).notNull();
-const money = (name: string) => minor(name).notNull().default(sql`0`);
+const money = (name: string) =>
+  minor(name)
+    .notNull()
+    .default(sql`0`);
 const count = (name: string) => integer(name).notNull().default(0);
 
 /**
@@ -59,13 +62,25 @@ export const memberDays = pgTable(
     activeSince: since('active_since'),
     loggedInSince: since('logged_in_since'),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_days_by_day').on(table.merchant, table.day)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day] }),
+    index('member_days_by_day').on(table.merchant, table.day),
+  ],
 );
 
 export const memberDayCategories = pgTable(
   'member_day_categories',
-  { memberId: text('member_id').notNull(), day: day(), category: text('category', { enum: gameCategories }).notNull(), merchant: text('merchant').notNull(), ...played() },
-  (table) => [primaryKey({ columns: [table.memberId, table.day, table.category] }), index('member_day_categories_by_day').on(table.merchant, table.day)],
+  {
+    memberId: text('member_id').notNull(),
+    day: day(),
+    category: text('category', { enum: gameCategories }).notNull(),
+    merchant: text('merchant').notNull(),
+    ...played(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day, table.category] }),
+    index('member_day_categories_by_day').on(table.merchant, table.day),
+  ],
 );
 
 /** The same of a member and all its downlines, with how many members it was that day. */
@@ -85,7 +100,10 @@ export const teamDays = pgTable(
     loggedIn: count('logged_in'),
   },
   // Whose team did anything on a day: of very many downlines of one agent it is few.
-  (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('team_days_by_day').on(table.merchant, table.day)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day] }),
+    index('team_days_by_day').on(table.merchant, table.day),
+  ],
 );
 
 /**
@@ -95,15 +113,33 @@ export const teamDays = pgTable(
  */
 export const teamSince = pgTable(
   'team_since',
-  { memberId: text('member_id').notNull(), day: day(), since: date('since', { mode: 'string' }).notNull(), merchant: text('merchant').notNull(), betting: count('betting'), active: count('active'), loggedIn: count('logged_in') },
+  {
+    memberId: text('member_id').notNull(),
+    day: day(),
+    since: date('since', { mode: 'string' }).notNull(),
+    merchant: text('merchant').notNull(),
+    betting: count('betting'),
+    active: count('active'),
+    loggedIn: count('logged_in'),
+  },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.since] })],
 );
 
 export const teamDayCategories = pgTable(
   'team_day_categories',
-  { memberId: text('member_id').notNull(), day: day(), category: text('category', { enum: gameCategories }).notNull(), merchant: text('merchant').notNull(), ...played() },
+  {
+    memberId: text('member_id').notNull(),
+    day: day(),
+    category: text('category', { enum: gameCategories }).notNull(),
+    merchant: text('merchant').notNull(),
+    ...played(),
+  },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.category] })],
 );
 
 /** How many members a team has, its head included. */
-export const teamSizes = pgTable('team_sizes', { memberId: text('member_id').primaryKey(), merchant: text('merchant').notNull(), members: count('members') });
+export const teamSizes = pgTable('team_sizes', {
+  memberId: text('member_id').primaryKey(),
+  merchant: text('merchant').notNull(),
+  members: count('members'),
+});

@@ -9,7 +9,9 @@ export const helpPages = pgTable(
   'help_pages',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     shelf: text('shelf', { enum: helpShelves }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
     /** HTML. */

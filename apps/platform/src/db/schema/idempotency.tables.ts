@@ -7,7 +7,9 @@ export const idempotentCalls = pgTable(
   'idempotent_calls',
   {
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
@@ -17,5 +19,8 @@ export const idempotentCalls = pgTable(
     at: instant('at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.memberId, table.operation, table.key] }), index('idempotent_calls_by_expiry').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.memberId, table.operation, table.key] }),
+    index('idempotent_calls_by_expiry').on(table.expiresAt),
+  ],
 );

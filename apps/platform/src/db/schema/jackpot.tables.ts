@@ -9,7 +9,9 @@ export const jackpotRounds = pgTable(
   'jackpot_rounds',
   {
     id: uuid('id').primaryKey(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     number: integer('number').notNull(),
     state: text('state', { enum: ['open', 'drawn'] }).notNull(),
     opensAt: instant('opens_at').notNull(),
@@ -17,7 +19,9 @@ export const jackpotRounds = pgTable(
     seed: text('seed').notNull(),
     seedHash: text('seed_hash').notNull(),
     /** What the house put in for bets of this round so far. */
-    funded: minor('funded').notNull().default(sql`0`),
+    funded: minor('funded')
+      .notNull()
+      .default(sql`0`),
     drawnAt: instant('drawn_at'),
     root: text('root'),
     tickets: bigint('tickets', { mode: 'number' }),
@@ -25,20 +29,30 @@ export const jackpotRounds = pgTable(
     winnerId: text('winner_id').references(() => members.id),
     amount: minor('amount'),
   },
-  (table) => [uniqueIndex('jackpot_rounds_by_number').on(table.merchant, table.number), index('jackpot_rounds_by_state').on(table.merchant, table.state)],
+  (table) => [
+    uniqueIndex('jackpot_rounds_by_number').on(table.merchant, table.number),
+    index('jackpot_rounds_by_state').on(table.merchant, table.state),
+  ],
 );
 
 /** Who held which tickets when a round closed: the leaves of its tree, in order. */
 export const jackpotHolders = pgTable(
   'jackpot_holders',
   {
-    roundId: uuid('round_id').notNull().references(() => jackpotRounds.id),
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => jackpotRounds.id),
     position: integer('position').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     /** What stands for the member in the published tree. */
     holder: text('holder').notNull(),
     from: bigint('from_ticket', { mode: 'number' }).notNull(),
     to: bigint('to_ticket', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.roundId, table.position] }), uniqueIndex('jackpot_holders_by_member').on(table.roundId, table.memberId)],
+  (table) => [
+    primaryKey({ columns: [table.roundId, table.position] }),
+    uniqueIndex('jackpot_holders_by_member').on(table.roundId, table.memberId),
+  ],
 );

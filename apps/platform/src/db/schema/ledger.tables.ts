@@ -4,7 +4,20 @@ import { instant, minor } from './columns.ts';
 import { members } from './members.tables.ts';
 
 export const accountKinds = ['member', 'cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees'] as const;
-export const movementKinds = ['deposit', 'withdrawal', 'withdrawalHold', 'withdrawalRelease', 'bet', 'win', 'rollback', 'bonus', 'rebate', 'salary', 'dividend', 'transfer'] as const;
+export const movementKinds = [
+  'deposit',
+  'withdrawal',
+  'withdrawalHold',
+  'withdrawalRelease',
+  'bet',
+  'win',
+  'rollback',
+  'bonus',
+  'rebate',
+  'salary',
+  'dividend',
+  'transfer',
+] as const;
 
 /**
  * One account for each member, and for each merchant one for every kind of counterpart. A member's balance is kept by a
@@ -16,9 +29,13 @@ export const ledgerAccounts = pgTable(
     id: text('id').primaryKey(),
     merchant: text('merchant').notNull(),
     kind: text('kind', { enum: accountKinds }).notNull(),
-    memberId: text('member_id').unique().references(() => members.id),
+    memberId: text('member_id')
+      .unique()
+      .references(() => members.id),
     currency: text('currency').notNull(),
-    balance: minor('balance').notNull().default(sql`0`),
+    balance: minor('balance')
+      .notNull()
+      .default(sql`0`),
   },
   (table) => [check('ledger_member_not_overdrawn', sql`${table.kind} <> 'member' or ${table.balance} >= 0`)],
 );
@@ -34,7 +51,11 @@ export const ledgerTransactions = pgTable(
     at: instant('at').notNull(),
   },
   // Bets and wins are found from the bets: without them this stays small.
-  (table) => [index('ledger_transactions_by_time').on(table.merchant, table.at).where(sql`${table.kind} not in ('bet', 'win', 'rollback')`)],
+  (table) => [
+    index('ledger_transactions_by_time')
+      .on(table.merchant, table.at)
+      .where(sql`${table.kind} not in ('bet', 'win', 'rollback')`),
+  ],
 );
 
 /** Rows are only ever added, all those of a transaction in one statement, and add up to zero: triggers hold it. */
@@ -42,8 +63,12 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    transactionId: uuid('transaction_id').notNull().references(() => ledgerTransactions.id),
-    accountId: text('account_id').notNull().references(() => ledgerAccounts.id),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
     amount: minor('amount').notNull(),
   },
   (table) => [

@@ -6,7 +6,9 @@ import { members } from './members.tables.ts';
 
 /** What a member has in hand to keep or pass on. Who has no row has what the one above has. */
 export const memberRates = pgTable('member_rates', {
-  memberId: text('member_id').primaryKey().references(() => members.id),
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id),
   merchant: text('merchant').notNull(),
   series: integer('series').notNull(),
   /** By category, hundredths of a percent; a category that is not named is 0. */
@@ -27,9 +29,13 @@ export const lineRebates = pgTable(
     betId: text('bet_id').notNull(),
     kind: text('kind', { enum: ['series', 'rate'] }).notNull(),
     category: text('category', { enum: gameCategories }).notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     /** Who bet. */
-    fromId: text('from_id').notNull().references(() => members.id),
+    fromId: text('from_id')
+      .notNull()
+      .references(() => members.id),
     stake: minor('stake').notNull(),
     own: integer('own').notNull(),
     below: integer('below').notNull(),
@@ -43,6 +49,8 @@ export const lineRebates = pgTable(
   (table) => [
     uniqueIndex('line_rebates_once').on(table.vendor, table.betId, table.memberId),
     index('line_rebates_by_member').on(table.memberId, table.madeAt),
-    index('line_rebates_due').on(table.memberId).where(sql`${table.state} = 'due'`),
+    index('line_rebates_due')
+      .on(table.memberId)
+      .where(sql`${table.state} = 'due'`),
   ],
 );

@@ -4,7 +4,9 @@ import { instant, minor } from './columns.ts';
 import { members } from './members.tables.ts';
 
 /** When a lottery draws: every so many seconds of the day, or at a minute of some weekdays (0 Monday). Both in UTC+7. */
-export type DrawSchedule = { readonly kind: 'interval'; readonly seconds: number } | { readonly kind: 'weekly'; readonly minute: number; readonly weekdays: readonly number[] };
+export type DrawSchedule =
+  | { readonly kind: 'interval'; readonly seconds: number }
+  | { readonly kind: 'weekly'; readonly minute: number; readonly weekdays: readonly number[] };
 
 /** The result of a draw: digits, places of a race, dice, or prizes from the highest to the lowest. */
 export type DrawResult = readonly string[];
@@ -27,7 +29,9 @@ export const issueStates = ['open', 'closed', 'drawn', 'settled', 'cancelled'] a
 export const lotteryIssues = pgTable(
   'lottery_issues',
   {
-    code: text('code').notNull().references(() => lotteries.code),
+    code: text('code')
+      .notNull()
+      .references(() => lotteries.code),
     /** `YYYYMMDDnnnn`, of a weekly lottery `YYYYMMDD`. */
     numero: text('numero').notNull(),
     state: text('state', { enum: issueStates }).notNull(),
@@ -59,8 +63,12 @@ export const lotteryChases = pgTable(
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
-    code: text('code').notNull().references(() => lotteries.code),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    code: text('code')
+      .notNull()
+      .references(() => lotteries.code),
     stopsOnWin: boolean('stops_on_win').notNull(),
     state: text('state', { enum: ['running', 'finished', 'stopped', 'cancelled'] }).notNull(),
     placedAt: instant('placed_at').notNull(),
@@ -79,10 +87,16 @@ export const lotteryBets = pgTable(
     orderId: uuid('order_id').notNull(),
     chaseId: uuid('chase_id').references(() => lotteryChases.id),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     vendor: text('vendor').notNull(),
-    nodeId: text('node_id').notNull().references(() => games.nodeId),
-    code: text('code').notNull().references(() => lotteries.code),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    code: text('code')
+      .notNull()
+      .references(() => lotteries.code),
     numero: text('numero').notNull(),
     prizeMode: text('prize_mode').notNull(),
     method: text('method').notNull(),

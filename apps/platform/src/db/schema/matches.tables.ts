@@ -9,7 +9,9 @@ export const leagues = pgTable('leagues', {
   category: text('category', { enum: gameCategories }).notNull(),
   names: jsonb('names').$type<Translations>().notNull(),
   /** The game in which one bets on its matches. */
-  nodeId: text('node_id').notNull().references(() => games.nodeId),
+  nodeId: text('node_id')
+    .notNull()
+    .references(() => games.nodeId),
   firstRoundAt: instant('first_round_at').notNull(),
   /** Minutes from the beginning of one round to that of the next. */
   roundMinutes: integer('round_minutes').notNull(),
@@ -20,7 +22,9 @@ export const teams = pgTable(
   'teams',
   {
     id: text('id').primaryKey(),
-    league: text('league').notNull().references(() => leagues.id),
+    league: text('league')
+      .notNull()
+      .references(() => leagues.id),
     names: jsonb('names').$type<Translations>().notNull(),
     position: integer('position').notNull(),
   },

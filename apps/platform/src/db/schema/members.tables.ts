@@ -6,7 +6,9 @@ export const members = pgTable(
   'members',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     username: text('username').notNull(),
     /** Lower case: names that differ by case alone are one member. */
     usernameKey: text('username_key').notNull(),
@@ -38,7 +40,9 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     merchant: text('merchant').notNull(),
     firstTimeLogin: boolean('first_time_login').notNull(),
     /** The remembered device whose token a log-out forgets. */
@@ -60,7 +64,9 @@ export const deviceTokens = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     family: text('family').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     replacedAt: instant('replaced_at'),

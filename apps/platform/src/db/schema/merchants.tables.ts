@@ -14,14 +14,18 @@ export const merchants = pgTable('merchants', {
   /** The brand file's, for the database to know a day by; null before the gateway has started with it. */
   timeZone: text('time_zone'),
   /** The valid bet from which a member counts as active in a period. */
-  activeMinimum: minor('active_minimum').notNull().default(sql`10000`),
+  activeMinimum: minor('active_minimum')
+    .notNull()
+    .default(sql`10000`),
 });
 
 /** Flags that differ from the brand file. One can only switch off what the bundle has: both must allow. */
 export const merchantFlags = pgTable(
   'merchant_flags',
   {
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     flag: text('flag').notNull(),
     isOn: boolean('is_on').notNull(),
   },

@@ -11,7 +11,9 @@ export const memberMessages = pgTable(
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     /** What it tells of: the same happening is told once. */
     happening: text('happening').notNull(),
     kind: text('kind', { enum: messageKinds }).notNull(),
@@ -22,7 +24,10 @@ export const memberMessages = pgTable(
     readAt: instant('read_at'),
     deletedAt: instant('deleted_at'),
   },
-  (table) => [uniqueIndex('member_messages_by_happening').on(table.memberId, table.happening), index('member_messages_by_member').on(table.memberId, table.sentAt)],
+  (table) => [
+    uniqueIndex('member_messages_by_happening').on(table.memberId, table.happening),
+    index('member_messages_by_member').on(table.memberId, table.sentAt),
+  ],
 );
 
 /** Browsers that a member lets the gateway wake, for as long as the log-in stands in which they asked for it. */
@@ -30,7 +35,9 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     endpoint: text('endpoint').primaryKey(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     /** The wire's code of the page's language. */

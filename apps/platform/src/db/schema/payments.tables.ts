@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Translations } from './catalogue.tables.ts';
 import { instant, minor } from './columns.ts';
 import { members } from './members.tables.ts';
@@ -12,7 +23,9 @@ export const paymentChannels = pgTable(
   'payment_channels',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     kind: text('kind', { enum: channelKinds }).notNull(),
     names: jsonb('names').$type<Translations>().notNull(),
     least: minor('least').notNull(),
@@ -41,8 +54,12 @@ export const deposits = pgTable(
     /** The number that member, channel and customer service know it by. */
     orderNo: text('order_no').notNull(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
-    channelId: text('channel_id').notNull().references(() => paymentChannels.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    channelId: text('channel_id')
+      .notNull()
+      .references(() => paymentChannels.id),
     /** What is paid; the fee is taken from it. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),

@@ -9,7 +9,9 @@ export const limitPeriods = ['day', 'week', 'month'] as const;
 export const playLimits = pgTable(
   'play_limits',
   {
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     kind: text('kind', { enum: limitKinds }).notNull(),
     period: text('period', { enum: limitPeriods }).notNull(),
     amount: minor('amount'),
@@ -25,7 +27,9 @@ export const playLimits = pgTable(
 );
 
 export const playSettings = pgTable('play_settings', {
-  memberId: text('member_id').primaryKey().references(() => members.id),
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id),
   /** Minutes of play after which the member wants to be told; null: never. */
   realityMinutes: integer('reality_minutes'),
 });
@@ -35,7 +39,9 @@ export const playBreaks = pgTable(
   'play_breaks',
   {
     id: uuid('id').primaryKey(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     kind: text('kind', { enum: ['coolOff', 'exclusion'] }).notNull(),
     startsAt: instant('starts_at').notNull(),
     /** Null: for good. */
@@ -54,14 +60,24 @@ export interface PlayChange {
   readonly until?: string | null;
 }
 
-export const playActions = ['limitSet', 'limitAsked', 'limitConfirmed', 'limitKept', 'realitySet', 'coolOff', 'exclusion'] as const;
+export const playActions = [
+  'limitSet',
+  'limitAsked',
+  'limitConfirmed',
+  'limitKept',
+  'realitySet',
+  'coolOff',
+  'exclusion',
+] as const;
 
 /** What a member changed about their own play. Rows are only added. */
 export const playHistory = pgTable(
   'play_history',
   {
     id: uuid('id').primaryKey(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     action: text('action', { enum: playActions }).notNull(),
     change: jsonb('change').$type<PlayChange>().notNull(),
     at: instant('at').notNull(),

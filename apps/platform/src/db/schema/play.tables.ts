@@ -7,10 +7,14 @@ import { members } from './members.tables.ts';
 export const gameSessions = pgTable('game_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   vendor: text('vendor').notNull(),
-  memberId: text('member_id').notNull().references(() => members.id),
+  memberId: text('member_id')
+    .notNull()
+    .references(() => members.id),
   /** The log-in that it belongs to: bets end when that ends. */
   sessionHash: text('session_hash').notNull(),
-  nodeId: text('node_id').notNull().references(() => games.nodeId),
+  nodeId: text('node_id')
+    .notNull()
+    .references(() => games.nodeId),
   language: text('language').notNull(),
   createdAt: instant('created_at').notNull(),
 });
@@ -24,8 +28,12 @@ export const bets = pgTable(
     /** The vendor's transactionUuid of the bet. */
     id: text('id').notNull(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
-    nodeId: text('node_id').notNull().references(() => games.nodeId),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
     roundId: text('round_id').notNull(),
     state: text('state', { enum: betStates }).notNull(),
     stake: minor('stake').notNull(),

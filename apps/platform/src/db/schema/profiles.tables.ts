@@ -7,8 +7,12 @@ import { merchants } from './merchants.tables.ts';
 export const memberProfiles = pgTable(
   'member_profiles',
   {
-    memberId: text('member_id').primaryKey().references(() => members.id),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    memberId: text('member_id')
+      .primaryKey()
+      .references(() => members.id),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     /** As it was typed; `emailKey` is its lower case, by which it is found. */
     email: text('email'),
     emailKey: text('email_key'),

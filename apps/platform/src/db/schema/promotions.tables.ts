@@ -5,7 +5,16 @@ import { instant, minor } from './columns.ts';
 import { members } from './members.tables.ts';
 import { merchants } from './merchants.tables.ts';
 
-export const rewardSources = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL', 'VIP'] as const;
+export const rewardSources = [
+  'WELCOME',
+  'CHECKIN',
+  'CASHBACK',
+  'RELOAD',
+  'APPLY',
+  'MISSION',
+  'REFERRAL',
+  'VIP',
+] as const;
 export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL'] as const;
 
 /** What a promotion's amount follows from. Amounts in minor units, shares in hundredths of a percent. */
@@ -32,7 +41,9 @@ export const promotions = pgTable(
   'promotions',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     kind: text('kind', { enum: promotionKinds }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
     summaries: jsonb('summaries').$type<Translations>().notNull(),
@@ -57,7 +68,9 @@ export const promotions = pgTable(
 export const rewardClaims = pgTable(
   'reward_claims',
   {
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     /** Names the reward: its promotion and the period, mission, level or friend. */
     rewardId: text('reward_id').notNull(),
     merchant: text('merchant').notNull(),
@@ -87,8 +100,12 @@ export const promotionApplications = pgTable(
   'promotion_applications',
   {
     id: uuid('id').primaryKey(),
-    promotionId: text('promotion_id').notNull().references(() => promotions.id),
-    memberId: text('member_id').notNull().references(() => members.id),
+    promotionId: text('promotion_id')
+      .notNull()
+      .references(() => promotions.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     period: text('period').notNull(),
     comment: text('comment').notNull(),
     /** Ids of the uploads that were sent with it. */
@@ -107,7 +124,9 @@ export const missions = pgTable(
   'missions',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     titles: jsonb('titles').$type<Translations>().notNull(),
     picture: text('picture').notNull(),
     goal: text('goal', { enum: missionGoals }).notNull(),
@@ -128,7 +147,9 @@ export const missions = pgTable(
 export const vipLevels = pgTable(
   'vip_levels',
   {
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     level: integer('level').notNull(),
     names: jsonb('names').$type<Translations>().notNull(),
     requiredBets: minor('required_bets').notNull(),
@@ -146,8 +167,12 @@ export const vipLevels = pgTable(
 export const referralCodes = pgTable(
   'referral_codes',
   {
-    memberId: text('member_id').primaryKey().references(() => members.id),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    memberId: text('member_id')
+      .primaryKey()
+      .references(() => members.id),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     /** Capital letters and digits. */
     code: text('code').notNull(),
   },
@@ -158,9 +183,15 @@ export const referralCodes = pgTable(
 export const referrals = pgTable(
   'referrals',
   {
-    inviteeId: text('invitee_id').primaryKey().references(() => members.id),
-    inviterId: text('inviter_id').notNull().references(() => members.id),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    inviteeId: text('invitee_id')
+      .primaryKey()
+      .references(() => members.id),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => members.id),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     /** What the inviter sees in place of the friend's id. */
     publicId: uuid('public_id').notNull().unique(),
     joinedAt: instant('joined_at').notNull(),

@@ -9,7 +9,9 @@ export const rains = pgTable(
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    senderId: text('sender_id').notNull().references(() => members.id),
+    senderId: text('sender_id')
+      .notNull()
+      .references(() => members.id),
     amount: minor('amount').notNull(),
     envelopes: integer('envelopes').notNull(),
     wish: text('wish').notNull(),
@@ -19,18 +21,28 @@ export const rains = pgTable(
     endedAt: instant('ended_at'),
     returned: minor('returned'),
   },
-  (table) => [index('rains_by_sender').on(table.senderId, table.startsAt), index('rains_falling').on(table.endsAt).where(sql`${table.endedAt} is null`)],
+  (table) => [
+    index('rains_by_sender').on(table.senderId, table.startsAt),
+    index('rains_falling')
+      .on(table.endsAt)
+      .where(sql`${table.endedAt} is null`),
+  ],
 );
 
 /** The envelopes of a rain, split before the first is caught. */
 export const rainEnvelopes = pgTable(
   'rain_envelopes',
   {
-    rainId: uuid('rain_id').notNull().references(() => rains.id),
+    rainId: uuid('rain_id')
+      .notNull()
+      .references(() => rains.id),
     position: integer('position').notNull(),
     amount: minor('amount').notNull(),
     memberId: text('member_id').references(() => members.id),
     caughtAt: instant('caught_at'),
   },
-  (table) => [primaryKey({ columns: [table.rainId, table.position] }), uniqueIndex('rain_envelopes_one_each').on(table.rainId, table.memberId)],
+  (table) => [
+    primaryKey({ columns: [table.rainId, table.position] }),
+    uniqueIndex('rain_envelopes_one_each').on(table.rainId, table.memberId),
+  ],
 );

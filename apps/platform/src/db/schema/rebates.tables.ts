@@ -8,7 +8,9 @@ import { merchants } from './merchants.tables.ts';
 export const rebateRates = pgTable(
   'rebate_rates',
   {
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     category: text('category', { enum: gameCategories }).notNull(),
     vipLevel: integer('vip_level').notNull(),
     /** Hundredths of a percent. */
@@ -23,21 +25,28 @@ export const rebateClaims = pgTable(
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     /** Bets that were settled in `[from, to)`. */
     from: instant('from').notNull(),
     to: instant('to').notNull(),
     amount: minor('amount').notNull(),
     paidAt: instant('paid_at').notNull(),
   },
-  (table) => [uniqueIndex('rebate_claims_by_period').on(table.memberId, table.from), index('rebate_claims_by_member').on(table.memberId, table.paidAt)],
+  (table) => [
+    uniqueIndex('rebate_claims_by_period').on(table.memberId, table.from),
+    index('rebate_claims_by_member').on(table.memberId, table.paidAt),
+  ],
 );
 
 /** How a claim came to its amount. */
 export const rebateLines = pgTable(
   'rebate_lines',
   {
-    claimId: uuid('claim_id').notNull().references(() => rebateClaims.id),
+    claimId: uuid('claim_id')
+      .notNull()
+      .references(() => rebateClaims.id),
     category: text('category', { enum: gameCategories }).notNull(),
     validBet: minor('valid_bet').notNull(),
     rate: integer('rate').notNull(),

@@ -14,8 +14,12 @@ export const securityQuestions = pgTable('security_questions', {
 export const securityAnswers = pgTable(
   'security_answers',
   {
-    memberId: text('member_id').notNull().references(() => members.id),
-    questionId: text('question_id').notNull().references(() => securityQuestions.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => securityQuestions.id),
     answerHash: text('answer_hash').notNull(),
     setAt: instant('set_at').notNull(),
   },
@@ -27,7 +31,9 @@ export const passkeys = pgTable(
   {
     /** The credential's id, base64url. */
     id: text('id').primaryKey(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     merchant: text('merchant').notNull(),
     /** The host name that the browser bound it to. */
     rpId: text('rp_id').notNull(),
@@ -49,7 +55,9 @@ export const loginFailures = pgTable(
   'login_failures',
   {
     id: uuid('id').primaryKey(),
-    memberId: text('member_id').notNull().references(() => members.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
     at: instant('at').notNull(),

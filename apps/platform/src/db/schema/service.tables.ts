@@ -10,7 +10,9 @@ export const serviceContacts = pgTable(
   'service_contacts',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     csType: text('cs_type', { enum: serviceContactTypes }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
     /** A path of the app or an http(s) address; on the wire it travels encrypted. */
@@ -27,12 +29,17 @@ export const serviceMessages = pgTable(
     conversation: text('conversation').notNull(),
     /** Given by who wrote it: a message that is sent twice is there once. */
     id: text('id').notNull(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     author: text('author', { enum: ['visitor', 'service'] }).notNull(),
     text: text('text').notNull(),
     sentAt: instant('sent_at').notNull(),
     /** The order in which messages came, where the clock cannot tell them apart. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.conversation, table.id] }), index('service_messages_in_order').on(table.conversation, table.sequence)],
+  (table) => [
+    primaryKey({ columns: [table.conversation, table.id] }),
+    index('service_messages_in_order').on(table.conversation, table.sequence),
+  ],
 );

@@ -6,20 +6,34 @@ import { members } from './members.tables.ts';
 export const favouriteGames = pgTable(
   'favourite_games',
   {
-    memberId: text('member_id').notNull().references(() => members.id),
-    nodeId: text('node_id').notNull().references(() => games.nodeId),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
     addedAt: instant('added_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] }), index('favourite_games_by_member').on(table.memberId, table.addedAt)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.nodeId] }),
+    index('favourite_games_by_member').on(table.memberId, table.addedAt),
+  ],
 );
 
 /** When a member last opened a game or bet in it. */
 export const recentGames = pgTable(
   'recent_games',
   {
-    memberId: text('member_id').notNull().references(() => members.id),
-    nodeId: text('node_id').notNull().references(() => games.nodeId),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
     playedAt: instant('played_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] }), index('recent_games_by_member').on(table.memberId, table.playedAt)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.nodeId] }),
+    index('recent_games_by_member').on(table.memberId, table.playedAt),
+  ],
 );

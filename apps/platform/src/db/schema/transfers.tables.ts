@@ -12,11 +12,18 @@ export const transfers = pgTable(
     orderNo: text('order_no').notNull(),
     merchant: text('merchant').notNull(),
     kind: text('kind', { enum: transferKinds }).notNull(),
-    fromId: text('from_id').notNull().references(() => members.id),
-    toId: text('to_id').notNull().references(() => members.id),
+    fromId: text('from_id')
+      .notNull()
+      .references(() => members.id),
+    toId: text('to_id')
+      .notNull()
+      .references(() => members.id),
     amount: minor('amount').notNull(),
     note: text('note').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [index('transfers_by_sender').on(table.fromId, table.at), index('transfers_by_receiver').on(table.toId, table.at)],
+  (table) => [
+    index('transfers_by_sender').on(table.fromId, table.at),
+    index('transfers_by_receiver').on(table.toId, table.at),
+  ],
 );

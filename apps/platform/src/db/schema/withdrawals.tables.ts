@@ -11,7 +11,9 @@ export const payoutBanks = pgTable(
   'payout_banks',
   {
     id: text('id').primaryKey(),
-    merchant: text('merchant').notNull().references(() => merchants.code),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
     kind: text('kind', { enum: bankKinds }).notNull(),
     /** A proper name: the same in every language. */
     name: text('name').notNull(),
@@ -25,7 +27,9 @@ export const payoutBanks = pgTable(
 
 /** What a brand allows of a withdrawal. */
 export const withdrawalRules = pgTable('withdrawal_rules', {
-  merchant: text('merchant').primaryKey().references(() => merchants.code),
+  merchant: text('merchant')
+    .primaryKey()
+    .references(() => merchants.code),
   least: minor('least').notNull(),
   most: minor('most').notNull(),
   /** In one day of the merchant. */
@@ -45,8 +49,12 @@ export const bankCards = pgTable(
   {
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
-    bankId: text('bank_id').notNull().references(() => payoutBanks.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    bankId: text('bank_id')
+      .notNull()
+      .references(() => payoutBanks.id),
     holder: text('holder').notNull(),
     sealedNumber: text('sealed_number').notNull(),
     /** Finds the same number again without opening any. */
@@ -57,13 +65,17 @@ export const bankCards = pgTable(
   },
   (table) => [
     index('bank_cards_by_member').on(table.memberId, table.createdAt),
-    uniqueIndex('bank_cards_by_number').on(table.merchant, table.bankId, table.numberMark).where(sql`removed_at is null`),
+    uniqueIndex('bank_cards_by_number')
+      .on(table.merchant, table.bankId, table.numberMark)
+      .where(sql`removed_at is null`),
   ],
 );
 
 /** A second password, for money alone. */
 export const paymentPasswords = pgTable('payment_passwords', {
-  memberId: text('member_id').primaryKey().references(() => members.id),
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id),
   passwordHash: text('password_hash').notNull(),
   changedAt: instant('changed_at').notNull(),
   /** Tries since the last right one. */
@@ -80,8 +92,12 @@ export const withdrawals = pgTable(
     id: uuid('id').primaryKey(),
     orderNo: text('order_no').notNull(),
     merchant: text('merchant').notNull(),
-    memberId: text('member_id').notNull().references(() => members.id),
-    cardId: uuid('card_id').notNull().references(() => bankCards.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    cardId: uuid('card_id')
+      .notNull()
+      .references(() => bankCards.id),
     /** What leaves the wallet; the fee is taken from it. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),

@@ -15,9 +15,25 @@ const recently = days(30);
 
 /** Whether somebody else had sent one of these pictures before. They are kept as they were drawn anew, so the same picture is the same bytes. */
 const wereOthers = async (db: Database, { memberId, images, submittedAt }: Application): Promise<boolean> => {
-  const own = await db.select({ digest: uploads.digest }).from(uploads).where(inArray(uploads.id, [...images]));
+  const own = await db
+    .select({ digest: uploads.digest })
+    .from(uploads)
+    .where(inArray(uploads.id, [...images]));
   if (own.length === 0) return false;
-  const [known] = await db.select({ id: uploads.id }).from(uploads).where(and(inArray(uploads.digest, own.map(({ digest }) => digest)), ne(uploads.memberId, memberId), lt(uploads.at, submittedAt))).limit(1);
+  const [known] = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(
+      and(
+        inArray(
+          uploads.digest,
+          own.map(({ digest }) => digest),
+        ),
+        ne(uploads.memberId, memberId),
+        lt(uploads.at, submittedAt),
+      ),
+    )
+    .limit(1);
   return known !== undefined;
 };
 
@@ -41,16 +57,30 @@ const answerIfDue = async (db: Database, application: Application, now: Date): P
   return answered ?? application;
 };
 
-export const findApplication = async (db: Database, promotionId: string, memberId: string, period: string): Promise<Application | undefined> => {
+export const findApplication = async (
+  db: Database,
+  promotionId: string,
+  memberId: string,
+  period: string,
+): Promise<Application | undefined> => {
   const [found] = await db
     .select()
     .from(promotionApplications)
-    .where(and(eq(promotionApplications.promotionId, promotionId), eq(promotionApplications.memberId, memberId), eq(promotionApplications.period, period)));
+    .where(
+      and(
+        eq(promotionApplications.promotionId, promotionId),
+        eq(promotionApplications.memberId, memberId),
+        eq(promotionApplications.period, period),
+      ),
+    );
   return found;
 };
 
 /** One application a month, answered before it pays. */
-export const applicationStanding = async ({ db, merchant, memberId, now, today, claims }: RewardContext, promotion: Promotion): Promise<Standing> => {
+export const applicationStanding = async (
+  { db, merchant, memberId, now, today, claims }: RewardContext,
+  promotion: Promotion,
+): Promise<Standing> => {
   const period = monthOf(today);
   const nextMonth = instantAt(firstOfNextMonth(firstOfMonth(today)), merchant.timeZone);
   const id = `${promotion.id}:${period}`;
@@ -66,6 +96,15 @@ export const applicationStanding = async ({ db, merchant, memberId, now, today, 
   return {
     status: 'claimable',
     until: nextMonth,
-    reward: { id, source: 'APPLY', promotionId: promotion.id, titles: promotion.titles, amount, rollover: amount * promotion.rolloverTimes, availableUntil: nextMonth, lines: [line.money('bonus', amount)] },
+    reward: {
+      id,
+      source: 'APPLY',
+      promotionId: promotion.id,
+      titles: promotion.titles,
+      amount,
+      rollover: amount * promotion.rolloverTimes,
+      availableUntil: nextMonth,
+      lines: [line.money('bonus', amount)],
+    },
   };
 };

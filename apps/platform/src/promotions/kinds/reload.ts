@@ -6,7 +6,10 @@ import { line, type Promotion, type Standing, shareOf } from '../reward.ts';
 const saturday = 5;
 
 /** A share of the first deposit of a weekend. */
-export const reloadStanding = async ({ db, merchant, memberId, now, today, claims }: RewardContext, promotion: Promotion): Promise<Standing> => {
+export const reloadStanding = async (
+  { db, merchant, memberId, now, today, claims }: RewardContext,
+  promotion: Promotion,
+): Promise<Standing> => {
   const { share = 0, cap = Infinity, least = 0, days: open = 2 } = promotion.rules;
   const isWeekend = weekdayOf(today) >= saturday;
   // On a weekday the weekend that is looked at is the one before.
@@ -19,15 +22,30 @@ export const reloadStanding = async ({ db, merchant, memberId, now, today, claim
   if (claimed) return { status: 'claimed', reason: 'come-weekend', until: nextStart, lines: claimed.lines };
   if (availableUntil <= now) return { status: 'progress', reason: 'come-weekend', until: nextStart };
   const deposit = await firstDepositIn(db, memberId, { from: at(start), to: at(addDays(start, 2)) });
-  if (!deposit) return isWeekend ? { status: 'progress', reason: 'deposit', until: at(addDays(start, 2)) } : { status: 'progress', reason: 'come-weekend', until: nextStart };
+  if (!deposit)
+    return isWeekend
+      ? { status: 'progress', reason: 'deposit', until: at(addDays(start, 2)) }
+      : { status: 'progress', reason: 'come-weekend', until: nextStart };
   const lines = [line.money('deposit', deposit.amount), line.instant('from', deposit.at)];
-  if (deposit.amount < least) return { status: 'notEligible', reason: 'too-small', until: nextStart, lines: [...lines, line.money('smallest', least)] };
+  if (deposit.amount < least)
+    return {
+      status: 'notEligible',
+      reason: 'too-small',
+      until: nextStart,
+      lines: [...lines, line.money('smallest', least)],
+    };
   const amount = Math.min(shareOf(deposit.amount, share), cap);
   return {
     status: 'claimable',
     until: availableUntil,
     reward: {
-      id, source: 'RELOAD', promotionId: promotion.id, titles: promotion.titles, amount, rollover: amount * promotion.rolloverTimes, availableUntil,
+      id,
+      source: 'RELOAD',
+      promotionId: promotion.id,
+      titles: promotion.titles,
+      amount,
+      rollover: amount * promotion.rolloverTimes,
+      availableUntil,
       lines: [...lines, line.percent('rate', share), ...(cap < Infinity ? [line.money('cap', cap)] : [])],
     },
   };

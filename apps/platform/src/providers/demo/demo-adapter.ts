@@ -7,7 +7,15 @@ export const demoAdapter = (gamesOrigin: () => string): ProviderAdapter => ({
   launchUrl: ({ game: { vendor, category, theme }, token, language, pageOrigin, at }) => {
     const url = new URL('/play', gamesOrigin());
     // The game speaks with the page that embeds it and with no other; it chooses what to play by what the catalogue says.
-    url.search = new URLSearchParams({ vendor, token, lang: language, parent: pageOrigin, category, theme, ...(at && { at }) }).toString();
+    url.search = new URLSearchParams({
+      vendor,
+      token,
+      lang: language,
+      parent: pageOrigin,
+      category,
+      theme,
+      ...(at && { at }),
+    }).toString();
     return url;
   },
 });

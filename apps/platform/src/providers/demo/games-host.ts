@@ -23,13 +23,23 @@ export interface GamesHost {
   readonly close: () => Promise<void>;
 }
 
-export const openGamesHost = ({ config, gatewayOrigin, embedders, runsProvider, vendorKeys, warn, environment }: Needs): GamesHost => {
+export const openGamesHost = ({
+  config,
+  gatewayOrigin,
+  embedders,
+  runsProvider,
+  vendorKeys,
+  warn,
+  environment,
+}: Needs): GamesHost => {
   const elsewhere = config.providerOrigin === undefined ? undefined : new URL(config.providerOrigin);
   const own =
     elsewhere || !runsProvider
       ? undefined
       : startProviderProcess({
-          gatewayOrigin, embedders, warn,
+          gatewayOrigin,
+          embedders,
+          warn,
           dataFolder: join(config.dataFolder, 'provider'),
           vendors: demoVendors.filter(({ code }) => !code.startsWith('TCG_')).map(({ code }) => code),
           onKeys: (keys) => vendorKeys.register(keys),

@@ -17,17 +17,34 @@ export const createGamesProxy = (upstream: (patienceMs: number) => Promise<URL |
 
   const away = (response: ServerResponse): void => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store', 'content-type': 'application/json' }).end('{"errorCode":"system.busy"}');
+    else
+      response
+        .writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store', 'content-type': 'application/json' })
+        .end('{"errorCode":"system.busy"}');
   };
 
   const pass = (origin: URL, request: IncomingMessage, response: ServerResponse): void => {
-    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !ofConnection.includes(name)));
-    const sent = send({ agent, hostname: origin.hostname, port: origin.port, method: request.method ?? 'GET', path: request.url ?? '/', headers }, (answer) => {
-      const passed = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name)));
-      response.writeHead(answer.statusCode ?? 502, passed);
-      answer.on('error', () => response.destroy());
-      answer.pipe(response);
-    });
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(([name]) => !ofConnection.includes(name)),
+    );
+    const sent = send(
+      {
+        agent,
+        hostname: origin.hostname,
+        port: origin.port,
+        method: request.method ?? 'GET',
+        path: request.url ?? '/',
+        headers,
+      },
+      (answer) => {
+        const passed = Object.fromEntries(
+          Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name)),
+        );
+        response.writeHead(answer.statusCode ?? 502, passed);
+        answer.on('error', () => response.destroy());
+        answer.pipe(response);
+      },
+    );
     // A page that went away ends its stream, and a provider that went away the page's.
     response.on('close', () => sent.destroy());
     sent.on('error', () => away(response));
@@ -36,7 +53,10 @@ export const createGamesProxy = (upstream: (patienceMs: number) => Promise<URL |
 
   return {
     handle: (request, response) => {
-      upstream(patience).then((origin) => (origin ? pass(origin, request, response) : away(response)), () => away(response));
+      upstream(patience).then(
+        (origin) => (origin ? pass(origin, request, response) : away(response)),
+        () => away(response),
+      );
     },
     close: () => agent.destroy(),
   };

@@ -34,8 +34,22 @@ export interface ProviderProcess {
 
 /** What a process needs of the environment to run; the gateway's secrets are none of the provider's. */
 const inherited = (): Record<string, string> => {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SYSTEMROOT', 'LANG', 'TZ', 'NODE_ENV', 'NODE_OPTIONS', 'PROVIDER_TEMPO', 'PROVIDER_MATCH_TEMPO'];
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+  const names = [
+    'PATH',
+    'HOME',
+    'TMPDIR',
+    'TEMP',
+    'SYSTEMROOT',
+    'LANG',
+    'TZ',
+    'NODE_ENV',
+    'NODE_OPTIONS',
+    'PROVIDER_TEMPO',
+    'PROVIDER_MATCH_TEMPO',
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
 };
 
 const firstPause = 200;
@@ -45,7 +59,15 @@ const steadyAfter = 60_000;
 const stopPatience = 5000;
 
 /** Runs the demo provider beside the gateway, and again whenever it dies, later each time it dies at once. */
-export const startProviderProcess = ({ gatewayOrigin, dataFolder, embedders, vendors, onKeys, warn, environment = {} }: ProviderProcessOptions): ProviderProcess => {
+export const startProviderProcess = ({
+  gatewayOrigin,
+  dataFolder,
+  embedders,
+  vendors,
+  onKeys,
+  warn,
+  environment = {},
+}: ProviderProcessOptions): ProviderProcess => {
   let child: ChildProcess | undefined;
   let origin: URL | undefined;
   const stopping = new AbortController();
@@ -56,8 +78,13 @@ export const startProviderProcess = ({ gatewayOrigin, dataFolder, embedders, ven
     const started = spawn(process.execPath, ['--import', 'tsx', join('apps', 'provider', 'src', 'main.ts')], {
       cwd: workspaceRoot,
       env: {
-        ...inherited(), PROVIDER_PORT: '0', PROVIDER_DATA: dataFolder, PROVIDER_GATEWAY: gatewayOrigin,
-        PROVIDER_VENDORS: vendors.join(','), PROVIDER_EMBEDDERS: embedders.join(','), ...environment,
+        ...inherited(),
+        PROVIDER_PORT: '0',
+        PROVIDER_DATA: dataFolder,
+        PROVIDER_GATEWAY: gatewayOrigin,
+        PROVIDER_VENDORS: vendors.join(','),
+        PROVIDER_EMBEDDERS: embedders.join(','),
+        ...environment,
       },
       // It ends itself when this channel closes, so that it never outlives the gateway.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -18,13 +18,27 @@ export interface Composition {
   readonly room?: string;
 }
 
-const slug = (word: Word): string => word[0].normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slug = (word: Word): string =>
+  word[0]
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
-const cross = (firsts: readonly Word[], seconds: readonly Word[], make: (first: Word, second: Word) => Composition): Composition[] =>
-  firsts.flatMap((first) => seconds.map((second) => make(first, second)));
+const cross = (
+  firsts: readonly Word[],
+  seconds: readonly Word[],
+  make: (first: Word, second: Word) => Composition,
+): Composition[] => firsts.flatMap((first) => seconds.map((second) => make(first, second)));
 
 /** Head first where the language wants it: `Tesoro del Dragón`, `Dragon Treasure`. */
-const ofTheme = (theme: string, head: Word, modifier: Word): Composition => ({ theme, names: composeNames([head, modifier], headThenModifier) });
+const ofTheme = (theme: string, head: Word, modifier: Word): Composition => ({
+  theme,
+  names: composeNames([head, modifier], headThenModifier),
+});
 
 /** The thing, then what kind of it: `Baccarat Jade`; English alone turns them round. */
 const ofKind = (thing: Word, kind: Word): Composition => ofTheme(slug(thing), thing, kind);
@@ -36,7 +50,8 @@ const sequence = (first: Word, second: Word): Composition => ({
 });
 
 const dash = (a: string, b: string): string => `${a} · ${b}`;
-const dashed = (first: Word, second: Word): Translations => composeNames([first, second], { EN: dash, VI: dash, ES: dash, PT: dash, TY: dash, AR: dash, FA: dash });
+const dashed = (first: Word, second: Word): Translations =>
+  composeNames([first, second], { EN: dash, VI: dash, ES: dash, PT: dash, TY: dash, AR: dash, FA: dash });
 
 /** Everything that the demo catalogue can be made of, by category. */
 export const compositions: Readonly<Record<Exclude<GameCategory, 'HOT'>, readonly Composition[]>> = {
@@ -46,8 +61,14 @@ export const compositions: Readonly<Record<Exclude<GameCategory, 'HOT'>, readonl
   PVP: cross(cardGames, cardRooms, ofKind),
   INHOUSE: cross(instantGames, instantEditions, ofKind),
   SPORTS: cross(sports, markets, sequence),
-  ESPORTS: cross(esports, esportsEvents, (discipline, event) => ({ theme: slug(discipline), names: dashed(discipline, event) })),
-  COCKFIGHT: cross(arenas, arenaEvents, (arena, event) => ({ theme: slug(arena), names: composeNames([event, arena], headThenModifier) })),
+  ESPORTS: cross(esports, esportsEvents, (discipline, event) => ({
+    theme: slug(discipline),
+    names: dashed(discipline, event),
+  })),
+  COCKFIGHT: cross(arenas, arenaEvents, (arena, event) => ({
+    theme: slug(arena),
+    names: composeNames([event, arena], headThenModifier),
+  })),
   LOTT: seriesGames,
   ELOTT: boardGames,
 };

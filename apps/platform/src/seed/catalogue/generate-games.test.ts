@@ -12,13 +12,19 @@ describe('the demo catalogue', () => {
   it('has 24 vendors, each with games in all of its categories', () => {
     expect(demoVendors).toHaveLength(24);
     for (const { code, categories } of demoVendors) {
-      for (const category of categories) expect(games.some((game) => game.vendor === code && game.category === category), `${code} in ${category}`).toBe(true);
+      for (const category of categories)
+        expect(
+          games.some((game) => game.vendor === code && game.category === category),
+          `${code} in ${category}`,
+        ).toBe(true);
     }
   });
 
   it('has at least 640 games over all categories', () => {
     expect(games.length).toBeGreaterThanOrEqual(640);
-    expect(new Set(games.map(({ category }) => category))).toEqual(new Set(gameCategories.filter((category) => category !== 'HOT')));
+    expect(new Set(games.map(({ category }) => category))).toEqual(
+      new Set(gameCategories.filter((category) => category !== 'HOT')),
+    );
   });
 
   it.each(['EN', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'])('has a name of its own for each game in %s', (language) => {
@@ -35,8 +41,11 @@ describe('the demo catalogue', () => {
 
   it('calls a game what it is', () => {
     const titles: Partial<Record<Engine, RegExp>> = {
-      baccarat: /Baccarat|Punto Banco/, roulette: /Roulette/, cards: /Big Two|Pusoy Dos|Dai Di|Capsa Banting|Big Deuce|Deuces/,
-      crash: /Crash|Lift-Off|Orbit|Skyward|Comet|Ascent|Booster|Stratos/, book: /Football|Basketball|Volleyball|Badminton|Five Lanes|Tactical Ops/,
+      baccarat: /Baccarat|Punto Banco/,
+      roulette: /Roulette/,
+      cards: /Big Two|Pusoy Dos|Dai Di|Capsa Banting|Big Deuce|Deuces/,
+      crash: /Crash|Lift-Off|Orbit|Skyward|Comet|Ascent|Booster|Stratos/,
+      book: /Football|Basketball|Volleyball|Badminton|Five Lanes|Tactical Ops/,
     };
     const played = games.map(({ category, theme, name }) => ({ name, engine: engineOf(category, theme) }));
     expect(Object.keys(titles).filter((engine) => !played.some((game) => game.engine === engine))).toEqual([]);
@@ -49,7 +58,8 @@ describe('the demo catalogue', () => {
   });
 
   it('has codes that a vendor may send back', () => {
-    for (const { nodeId, gameCode, roomId } of games) for (const code of [nodeId, gameCode, roomId]) expect(code).toMatch(/^[\w.-]{1,60}$/);
+    for (const { nodeId, gameCode, roomId } of games)
+      for (const code of [nodeId, gameCode, roomId]) expect(code).toMatch(/^[\w.-]{1,60}$/);
     expect(new Set(games.map(({ gameCode }) => gameCode)).size).toBe(games.length);
   });
 });

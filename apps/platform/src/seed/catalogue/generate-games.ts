@@ -34,7 +34,8 @@ const smallStakeCategories: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
 /** Every composition once, theme after theme in rounds, so that no two neighbours in a list show the same. */
 const spreadThemes = (all: readonly Composition[], random: Random): Composition[] => {
   const byTheme = new Map<string, Composition[]>();
-  for (const composition of random.shuffle(all)) byTheme.set(composition.theme, [...(byTheme.get(composition.theme) ?? []), composition]);
+  for (const composition of random.shuffle(all))
+    byTheme.set(composition.theme, [...(byTheme.get(composition.theme) ?? []), composition]);
   const queues = random.shuffle([...byTheme.values()]);
   const longest = Math.max(...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue[round] ?? [])).flat();
@@ -47,18 +48,31 @@ const slotsOf = (count: number, random: Random): Composition[] => {
     const composition = order[index % order.length] as Composition;
     const edition = Math.floor(index / order.length) + 1;
     if (edition === 1) return composition;
-    return { ...composition, names: Object.fromEntries(Object.entries(composition.names).map(([language, name]) => [language, `${name} ${edition}`])) };
+    return {
+      ...composition,
+      names: Object.fromEntries(
+        Object.entries(composition.names).map(([language, name]) => [language, `${name} ${edition}`]),
+      ),
+    };
   });
 };
 
-const vendorsOf = (category: Category): string[] => demoVendors.filter(({ categories, code }) => categories.includes(category) && !code.startsWith('TCG_')).map(({ code }) => code);
+const vendorsOf = (category: Category): string[] =>
+  demoVendors
+    .filter(({ categories, code }) => categories.includes(category) && !code.startsWith('TCG_'))
+    .map(({ code }) => code);
 
 /** The demo catalogue, the same from the same seed: every game once, spread over the vendors of its category. */
 export const generateGames = ({ seed, look, slots = demoSlots }: CatalogueOptions): NewGame[] => {
   const random = randomFrom(seed, 'catalogue');
   let count = 0;
   return (Object.keys(compositions) as Category[]).flatMap((category) => {
-    const list = category === 'RNG' ? slotsOf(slots, random) : category.endsWith('LOTT') ? compositions[category] : spreadThemes(compositions[category], random);
+    const list =
+      category === 'RNG'
+        ? slotsOf(slots, random)
+        : category.endsWith('LOTT')
+          ? compositions[category]
+          : spreadThemes(compositions[category], random);
     const vendors = vendorsOf(category);
     const stakes = smallStakeCategories.includes(category) ? smallStakes : tableStakes;
     return list.map((composition, index): NewGame => {

@@ -3,11 +3,31 @@ import { artworkSeed } from '../../media/artwork-version.ts';
 
 /** Themes of the artwork for what the catalogue calls by a name of its own. */
 const aliases: Readonly<Record<string, string>> = {
-  'punto-banco': 'dealer', 'grand-baccarat': 'baccarat', 'baccarat-club': 'dealer', 'european-roulette': 'roulette-dealer', 'grand-roulette': 'roulette', 'roulette-club': 'roulette-dealer',
-  'big-two': 'card-hand', 'pusoy-dos': 'duel', 'dai-di': 'chip-tower', 'capsa-banting': 'card-hand', 'big-deuce': 'poker', deuces: 'duel',
-  'lift-off': 'aviator', orbit: 'crash', skyward: 'aviator', comet: 'crash', ascent: 'aviator', booster: 'crash', stratos: 'aviator',
-  'five-lanes': 'legend-blade', 'tactical-ops': 'crosshair', 'virtual-football': 'gamepad',
-  'five-digits': 'lucky-balls', 'racing-ten': 'race-ten', '4d': 'golden-draw',
+  'punto-banco': 'dealer',
+  'grand-baccarat': 'baccarat',
+  'baccarat-club': 'dealer',
+  'european-roulette': 'roulette-dealer',
+  'grand-roulette': 'roulette',
+  'roulette-club': 'roulette-dealer',
+  'big-two': 'card-hand',
+  'pusoy-dos': 'duel',
+  'dai-di': 'chip-tower',
+  'capsa-banting': 'card-hand',
+  'big-deuce': 'poker',
+  deuces: 'duel',
+  'lift-off': 'aviator',
+  orbit: 'crash',
+  skyward: 'aviator',
+  comet: 'crash',
+  ascent: 'aviator',
+  booster: 'crash',
+  stratos: 'aviator',
+  'five-lanes': 'legend-blade',
+  'tactical-ops': 'crosshair',
+  'virtual-football': 'gamepad',
+  'five-digits': 'lucky-balls',
+  'racing-ten': 'race-ten',
+  '4d': 'golden-draw',
 };
 
 /** Where the name says nothing of the picture, as with a province: one of the category's, the next for the next game. */
@@ -20,5 +40,6 @@ export const demoLook = {
     const theme = aliases[wanted] ?? wanted;
     return themes.includes(theme) ? theme : anyOf(themes, key);
   },
-  colourOf: (category: string, theme: string, nodeId: string): string => dominantColour({ id: nodeId, category, theme, seed: artworkSeed }),
+  colourOf: (category: string, theme: string, nodeId: string): string =>
+    dominantColour({ id: nodeId, category, theme, seed: artworkSeed }),
 };

@@ -1,12 +1,28 @@
 import type { Word } from './names.ts';
 
 /** A name that is the same wherever Latin letters are written. */
-const place = (latin: string, arabic: string, persian: string): Word => [latin, latin, latin, latin, latin, arabic, persian];
+const place = (latin: string, arabic: string, persian: string): Word => [
+  latin,
+  latin,
+  latin,
+  latin,
+  latin,
+  arabic,
+  persian,
+];
 
 /** Vietnam's regions and provinces, whose public draws the lotteries follow. */
 export const provinces: readonly Word[] = [
   ['Northern Vietnam', 'Miền Bắc', 'Vietnam Norte', 'Vietnã Norte', 'Hilagang Vietnam', 'شمال فيتنام', 'شمال ویتنام'],
-  ['Ho Chi Minh City', 'TP. Hồ Chí Minh', 'Ciudad Ho Chi Minh', 'Cidade de Ho Chi Minh', 'Lungsod ng Ho Chi Minh', 'هو تشي منه', 'هوشی‌مین'],
+  [
+    'Ho Chi Minh City',
+    'TP. Hồ Chí Minh',
+    'Ciudad Ho Chi Minh',
+    'Cidade de Ho Chi Minh',
+    'Lungsod ng Ho Chi Minh',
+    'هو تشي منه',
+    'هوشی‌مین',
+  ],
   place('Đồng Tháp', 'دونغ ثاب', 'دونگ تاپ'),
   place('Cà Mau', 'كا ماو', 'کا مائو'),
   place('Bến Tre', 'بن تري', 'بن تره'),

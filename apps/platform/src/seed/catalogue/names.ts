@@ -7,8 +7,13 @@ const columns = ['EN', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'] as const;
 type Language = (typeof columns)[number];
 
 /** A name composed in every language at once: `compose` gets the words of one language and says how they join in it. */
-export const composeNames = (words: readonly Word[], compose: Readonly<Record<Language, (...words: string[]) => string>>): Translations =>
-  Object.fromEntries(columns.map((language, column) => [language, compose[language](...words.map((word) => word[column] as string))]));
+export const composeNames = (
+  words: readonly Word[],
+  compose: Readonly<Record<Language, (...words: string[]) => string>>,
+): Translations =>
+  Object.fromEntries(
+    columns.map((language, column) => [language, compose[language](...words.map((word) => word[column] as string))]),
+  );
 
 /** The head before what it belongs to, except in English, where the modifier leads. */
 export const headThenModifier = {

@@ -14,16 +14,14 @@ const hotTiles: Readonly<Record<string, number>> = { RNG: 7, LIVE: 17 };
 export const placeVendors = (merchant: Merchant, seed: number): (typeof merchantVendors.$inferInsert)[] => {
   const random = randomFrom(seed, `vendors/${merchant.code}`);
   return merchant.categories.flatMap((category, categoryPosition) =>
-    random
-      .shuffle(demoVendors.filter(({ categories }) => categories.includes(category)))
-      .map(({ code }, position) => ({
-        merchant: merchant.code,
-        category,
-        vendor: code,
-        categoryPosition,
-        position,
-        tileAt: withVendorTiles.includes(category) ? firstTile + position * tileEvery : null,
-        hotTileAt: position === 0 ? (hotTiles[category] ?? null) : null,
-      })),
+    random.shuffle(demoVendors.filter(({ categories }) => categories.includes(category))).map(({ code }, position) => ({
+      merchant: merchant.code,
+      category,
+      vendor: code,
+      categoryPosition,
+      position,
+      tileAt: withVendorTiles.includes(category) ? firstTile + position * tileEvery : null,
+      hotTileAt: position === 0 ? (hotTiles[category] ?? null) : null,
+    })),
   );
 };

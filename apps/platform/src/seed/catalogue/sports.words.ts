@@ -21,7 +21,15 @@ export const markets: readonly Word[] = [
 export const esports: readonly Word[] = [
   ['Five Lanes', 'Ngũ Lộ', 'Cinco Líneas', 'Cinco Rotas', 'Limang Lane', 'المسارات الخمسة', 'پنج مسیر'],
   ['Tactical Ops', 'Đặc Nhiệm', 'Fuerza Táctica', 'Força Tática', 'Taktika', 'العمليات التكتيكية', 'عملیات تاکتیکی'],
-  ['Virtual Football', 'Bóng Đá Ảo', 'Fútbol Virtual', 'Futebol Virtual', 'Virtual Football', 'كرة القدم الافتراضية', 'فوتبال مجازی'],
+  [
+    'Virtual Football',
+    'Bóng Đá Ảo',
+    'Fútbol Virtual',
+    'Futebol Virtual',
+    'Virtual Football',
+    'كرة القدم الافتراضية',
+    'فوتبال مجازی',
+  ],
 ];
 
 export const esportsEvents: readonly Word[] = [
@@ -39,10 +47,26 @@ export const arenas: readonly Word[] = [
   ['Bagong Araw', 'Bagong Araw', 'Bagong Araw', 'Bagong Araw', 'Bagong Araw', 'باغونغ أراو', 'باگونگ آراو'],
   ['Maharlika', 'Maharlika', 'Maharlika', 'Maharlika', 'Maharlika', 'ماهارليكا', 'ماهارلیکا'],
   ['Pulang Tari', 'Pulang Tari', 'Pulang Tari', 'Pulang Tari', 'Pulang Tari', 'بولانغ تاري', 'پولانگ تاری'],
-  ['Hacienda Reyes', 'Hacienda Reyes', 'Hacienda Reyes', 'Hacienda Reyes', 'Hacienda Reyes', 'هاسيندا رييس', 'هاسیندا ری‌یس'],
+  [
+    'Hacienda Reyes',
+    'Hacienda Reyes',
+    'Hacienda Reyes',
+    'Hacienda Reyes',
+    'Hacienda Reyes',
+    'هاسيندا رييس',
+    'هاسیندا ری‌یس',
+  ],
   ['Silangan', 'Silangan', 'Silangan', 'Silangan', 'Silangan', 'سيلانغان', 'سیلانگان'],
   ['Kampeon', 'Kampeon', 'Kampeon', 'Kampeon', 'Kampeon', 'كامبيون', 'کامپیون'],
-  ['Gintong Manok', 'Gintong Manok', 'Gintong Manok', 'Gintong Manok', 'Gintong Manok', 'غينتونغ مانوك', 'گینتونگ مانوک'],
+  [
+    'Gintong Manok',
+    'Gintong Manok',
+    'Gintong Manok',
+    'Gintong Manok',
+    'Gintong Manok',
+    'غينتونغ مانوك',
+    'گینتونگ مانوک',
+  ],
   ['Dalampasigan', 'Dalampasigan', 'Dalampasigan', 'Dalampasigan', 'Dalampasigan', 'دالامباسيغان', 'دالامپاسیگان'],
   ['Bulkang Apoy', 'Bulkang Apoy', 'Bulkang Apoy', 'Bulkang Apoy', 'Bulkang Apoy', 'بولكانغ أبوي', 'بولکانگ آپوی'],
 ];

@@ -12,20 +12,22 @@ const each = (compose: (word: string) => string, word: Word) =>
 
 /** The demo announcements of one brand, published in the days before `now`. */
 export const announcementRows = (merchant: Merchant, now: Date): NewAnnouncement[] =>
-  demoAnnouncements.filter(({ type }) => type !== 'A' || merchant.flags.AGEANNOUNCE3).map((entry, position) => {
-    const id = `${merchant.code}-${entry.id}`;
-    return {
-      id,
-      merchant: merchant.code,
-      type: entry.type,
-      groupName: entry.groupName,
-      execution: entry.execution ?? null,
-      promotionType: null,
-      titles: each(String, entry.title),
-      contents: each((text) => `<p>${text}</p>`, entry.text),
-      images: entry.picture ? [bannerUrl(merchant.code, entry.picture)] : [],
-      link: entry.link ?? null,
-      position,
-      publishedAt: new Date(now.getTime() - days(entry.age)),
-    };
-  });
+  demoAnnouncements
+    .filter(({ type }) => type !== 'A' || merchant.flags.AGEANNOUNCE3)
+    .map((entry, position) => {
+      const id = `${merchant.code}-${entry.id}`;
+      return {
+        id,
+        merchant: merchant.code,
+        type: entry.type,
+        groupName: entry.groupName,
+        execution: entry.execution ?? null,
+        promotionType: null,
+        titles: each(String, entry.title),
+        contents: each((text) => `<p>${text}</p>`, entry.text),
+        images: entry.picture ? [bannerUrl(merchant.code, entry.picture)] : [],
+        link: entry.link ?? null,
+        position,
+        publishedAt: new Date(now.getTime() - days(entry.age)),
+      };
+    });

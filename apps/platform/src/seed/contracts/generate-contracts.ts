@@ -37,13 +37,26 @@ export const heldRates = ({ merchant, members, now }: Making): NewRates[] => {
   if (!root) return [];
   return members
     .filter(({ lineage }) => lineage.startsWith(root.lineage))
-    .map((member) => ({ memberId: member.id, merchant: merchant.code, series: heldByDepth[depthOf(member)]?.series ?? 1950, rates: isAgentOfTree(member) ? (heldByDepth[depthOf(member)]?.rates ?? {}) : {}, changedBy: member.uplineId ?? null, changedAt: member.registeredAt ?? now }));
+    .map((member) => ({
+      memberId: member.id,
+      merchant: merchant.code,
+      series: heldByDepth[depthOf(member)]?.series ?? 1950,
+      rates: isAgentOfTree(member) ? (heldByDepth[depthOf(member)]?.rates ?? {}) : {},
+      changedBy: member.uplineId ?? null,
+      changedAt: member.registeredAt ?? now,
+    }));
 };
 
 /** When the agents of the demo were paid: shortly after each midnight, and now. */
 export const payDays = ({ timeZone }: Merchant, now: Date): Date[] => {
   const today = dayOf(now, timeZone);
-  return [...Array.from({ length: paidDays }, (_, back) => new Date(instantAt(addDays(today, back - paidDays + 1), timeZone).getTime() + minutes(2))), now].filter((at) => at <= now);
+  return [
+    ...Array.from(
+      { length: paidDays },
+      (_, back) => new Date(instantAt(addDays(today, back - paidDays + 1), timeZone).getTime() + minutes(2)),
+    ),
+    now,
+  ].filter((at) => at <= now);
 };
 
 /** Contracts in every state: in force, offered, offered in place of another, and with their end asked for. */
@@ -51,33 +64,132 @@ export const generateContracts = ({ merchant, members, now, seed }: Making): New
   const root = members.find(({ username }) => username === demoUsernames.agent);
   if (!root) return [];
   const unit = unitOf(merchant.currency);
-  const ladder = (steps: readonly (readonly [units: number, active: number, rate: number])[], netLoss?: number): ContractTier[] =>
-    steps.map(([units, active, rate]) => ({ bet: units * unit, active, ...(netLoss !== undefined && { netLoss: netLoss * unit }), rateType: 'P', rate }));
+  const ladder = (
+    steps: readonly (readonly [units: number, active: number, rate: number])[],
+    netLoss?: number,
+  ): ContractTier[] =>
+    steps.map(([units, active, rate]) => ({
+      bet: units * unit,
+      active,
+      ...(netLoss !== undefined && { netLoss: netLoss * unit }),
+      rateType: 'P',
+      rate,
+    }));
   const made: NewVersion[] = [];
-  const add = (agent: NewMember, type: NewVersion['type'], state: NewVersion['state'], since: Date, tiers: readonly ContractTier[], version = 1): void => {
+  const add = (
+    agent: NewMember,
+    type: NewVersion['type'],
+    state: NewVersion['state'],
+    since: Date,
+    tiers: readonly ContractTier[],
+    version = 1,
+  ): void => {
     const isOffer = state === 'P' || state === 'E';
     made.push({
-      id: uuidFrom(`${seed}/${merchant.code}/${agent.username}/${type}/${version}`), merchant: merchant.code, type, category: 'CONS', agentId: agent.id, offeredBy: agent.uplineId ?? null, version, state, tiers,
-      offeredAt: isOffer ? since : new Date(since.getTime() - hours(5)), acceptedAt: isOffer ? null : since, cancelAskedAt: state === 'V' ? new Date(now.getTime() - hours(3)) : null, endedAt: null,
+      id: uuidFrom(`${seed}/${merchant.code}/${agent.username}/${type}/${version}`),
+      merchant: merchant.code,
+      type,
+      category: 'CONS',
+      agentId: agent.id,
+      offeredBy: agent.uplineId ?? null,
+      version,
+      state,
+      tiers,
+      offeredAt: isOffer ? since : new Date(since.getTime() - hours(5)),
+      acceptedAt: isOffer ? null : since,
+      cancelAskedAt: state === 'V' ? new Date(now.getTime() - hours(3)) : null,
+      endedAt: null,
     });
   };
   const firstDay = instantAt(addDays(dayOf(now, merchant.timeZone), -paidDays), merchant.timeZone);
-  const half = periodAt('dividend', new Date(periodAt('dividend', now, merchant.timeZone).from.getTime() - 1), merchant.timeZone).from;
+  const half = periodAt(
+    'dividend',
+    new Date(periodAt('dividend', now, merchant.timeZone).from.getTime() - 1),
+    merchant.timeZone,
+  ).from;
   const lately = new Date(now.getTime() - hours(20));
   const fixed: ContractTier = { bet: 400 * unit, active: 12, rateType: 'F', rate: 15 * unit };
-  add(root, 'dailySalary', 'A', firstDay, [...ladder([[20, 1, 50], [80, 4, 80], [200, 8, 100]]), fixed]);
-  add(root, 'dailySalary', 'E', lately, [...ladder([[10, 1, 40], [60, 3, 55]]), fixed], 2);
-  add(root, 'hourSalary', 'A', new Date(now.getTime() - hours(9)), ladder([[1, 1, 20], [8, 2, 35]]));
-  add(root, 'dividend', 'A', half, ladder([[100, 3, 1500], [600, 8, 2500]], 10));
+  add(root, 'dailySalary', 'A', firstDay, [
+    ...ladder([
+      [20, 1, 50],
+      [80, 4, 80],
+      [200, 8, 100],
+    ]),
+    fixed,
+  ]);
+  add(
+    root,
+    'dailySalary',
+    'E',
+    lately,
+    [
+      ...ladder([
+        [10, 1, 40],
+        [60, 3, 55],
+      ]),
+      fixed,
+    ],
+    2,
+  );
+  add(
+    root,
+    'hourSalary',
+    'A',
+    new Date(now.getTime() - hours(9)),
+    ladder([
+      [1, 1, 20],
+      [8, 2, 35],
+    ]),
+  );
+  add(
+    root,
+    'dividend',
+    'A',
+    half,
+    ladder(
+      [
+        [100, 3, 1500],
+        [600, 8, 2500],
+      ],
+      10,
+    ),
+  );
   const partner = members.find(({ username }) => username === demoUsernames.partner);
   for (const agent of members.filter(({ uplineId, type }) => uplineId === root.id && type !== MemberType.Member)) {
     if (agent !== partner) {
-      add(agent, 'dailySalary', 'A', firstDay, ladder([[10, 1, 30], [40, 2, 50]]));
+      add(
+        agent,
+        'dailySalary',
+        'A',
+        firstDay,
+        ladder([
+          [10, 1, 30],
+          [40, 2, 50],
+        ]),
+      );
       continue;
     }
-    add(agent, 'dailySalary', 'A', firstDay, ladder([[8, 1, 40], [30, 2, 60]]));
+    add(
+      agent,
+      'dailySalary',
+      'A',
+      firstDay,
+      ladder([
+        [8, 1, 40],
+        [30, 2, 60],
+      ]),
+    );
     add(agent, 'dividend', 'V', half, ladder([[20, 1, 1000]], 5));
-    add(agent, 'hourSalary', 'P', lately, ladder([[1, 1, 10], [6, 2, 20]]));
+    add(
+      agent,
+      'hourSalary',
+      'P',
+      lately,
+      ladder([
+        [1, 1, 10],
+        [6, 2, 20],
+      ]),
+    );
   }
   return made;
 };

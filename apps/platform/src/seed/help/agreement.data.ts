@@ -4,7 +4,15 @@ import type { DemoHelpPage } from './help-pages.data.ts';
 export const demoAgreement: readonly DemoHelpPage[] = [
   {
     id: 'who',
-    title: ['1. Who may play', '1. Ai được chơi', '1. Quién puede jugar', '1. Quem pode jogar', '1. Sino ang puwedeng maglaro', '1. من يحق له اللعب', '۱. چه کسی می‌تواند بازی کند'],
+    title: [
+      '1. Who may play',
+      '1. Ai được chơi',
+      '1. Quién puede jugar',
+      '1. Quem pode jogar',
+      '1. Sino ang puwedeng maglaro',
+      '1. من يحق له اللعب',
+      '۱. چه کسی می‌تواند بازی کند',
+    ],
     content: [
       '<p>{name} is for people of {age} years or more, in places where its games are allowed. One person has one account, in their own name.</p>',
       '<p>{name} dành cho người từ {age} tuổi trở lên, ở nơi pháp luật cho phép. Mỗi người có một tài khoản đứng tên mình.</p>',
@@ -17,7 +25,15 @@ export const demoAgreement: readonly DemoHelpPage[] = [
   },
   {
     id: 'account',
-    title: ['2. Your account', '2. Tài khoản của bạn', '2. Su cuenta', '2. Sua conta', '2. Ang account mo', '2. حسابك', '۲. حساب شما'],
+    title: [
+      '2. Your account',
+      '2. Tài khoản của bạn',
+      '2. Su cuenta',
+      '2. Sua conta',
+      '2. Ang account mo',
+      '2. حسابك',
+      '۲. حساب شما',
+    ],
     content: [
       '<p>Keep your password to yourself. What is done with it counts as done by you, until you tell us that it is in other hands. An account cannot be sold or lent.</p>',
       '<p>Hãy giữ kín mật khẩu. Việc làm bằng mật khẩu đó được coi là của bạn, cho đến khi bạn báo nó đã lộ. Không được bán hay cho mượn tài khoản.</p>',
@@ -30,7 +46,15 @@ export const demoAgreement: readonly DemoHelpPage[] = [
   },
   {
     id: 'money',
-    title: ['3. Money and bets', '3. Tiền và đặt cược', '3. Dinero y apuestas', '3. Dinheiro e apostas', '3. Pera at taya', '3. المال والرهانات', '۳. پول و شرط‌ها'],
+    title: [
+      '3. Money and bets',
+      '3. Tiền và đặt cược',
+      '3. Dinero y apuestas',
+      '3. Dinheiro e apostas',
+      '3. Pera at taya',
+      '3. المال والرهانات',
+      '۳. پول و شرط‌ها',
+    ],
     content: [
       '<p>Every movement of your balance is recorded and can be read under your records. A bet that was accepted stands. A bet on a game that broke off is settled by the game’s own rules, or given back.</p>',
       '<p>Mọi biến động số dư đều được ghi lại và xem được trong lịch sử. Cược đã nhận thì có hiệu lực. Cược ở trò bị gián đoạn được xử lý theo luật của trò, hoặc hoàn lại.</p>',
@@ -43,7 +67,15 @@ export const demoAgreement: readonly DemoHelpPage[] = [
   },
   {
     id: 'fair',
-    title: ['4. Fair play', '4. Chơi công bằng', '4. Juego limpio', '4. Jogo limpo', '4. Patas na laro', '4. اللعب النظيف', '۴. بازی منصفانه'],
+    title: [
+      '4. Fair play',
+      '4. Chơi công bằng',
+      '4. Juego limpio',
+      '4. Jogo limpo',
+      '4. Patas na laro',
+      '4. اللعب النظيف',
+      '۴. بازی منصفانه',
+    ],
     content: [
       '<p>Programs that play for you, several accounts for one bonus, and what was won through a fault of a game are not fair play. We may hold back what was won that way, and say why.</p>',
       '<p>Phần mềm chơi thay, nhiều tài khoản cho một khoản thưởng, hay thắng nhờ lỗi trò chơi đều không công bằng. Chúng tôi có thể giữ lại khoản thắng đó và nêu lý do.</p>',
@@ -56,7 +88,15 @@ export const demoAgreement: readonly DemoHelpPage[] = [
   },
   {
     id: 'words',
-    title: ['5. If we disagree', '5. Khi có bất đồng', '5. Si no estamos de acuerdo', '5. Se houver desacordo', '5. Kung hindi tayo magkasundo', '5. إذا اختلفنا', '۵. اگر اختلاف داشتیم'],
+    title: [
+      '5. If we disagree',
+      '5. Khi có bất đồng',
+      '5. Si no estamos de acuerdo',
+      '5. Se houver desacordo',
+      '5. Kung hindi tayo magkasundo',
+      '5. إذا اختلفنا',
+      '۵. اگر اختلاف داشتیم',
+    ],
     content: [
       '<p>Tell <a href="/m/service">customer service</a> first: most things are settled there. These terms may change; you are told before a change binds you, and may close your account instead.</p>',
       '<p>Trước hết hãy báo <a href="/m/service">chăm sóc khách hàng</a>: phần lớn được giải quyết ở đó. Điều khoản có thể thay đổi; bạn được báo trước khi có hiệu lực và có thể đóng tài khoản.</p>',

@@ -11,7 +11,15 @@ export interface DemoHelpPage {
 export const demoHelp: readonly DemoHelpPage[] = [
   {
     id: 'deposit',
-    title: ['How do I deposit?', 'Làm sao để nạp tiền?', '¿Cómo deposito?', 'Como faço um depósito?', 'Paano mag-deposito?', 'كيف أودع؟', 'چگونه واریز کنم؟'],
+    title: [
+      'How do I deposit?',
+      'Làm sao để nạp tiền?',
+      '¿Cómo deposito?',
+      'Como faço um depósito?',
+      'Paano mag-deposito?',
+      'كيف أودع؟',
+      'چگونه واریز کنم؟',
+    ],
     content: [
       '<ol><li>Open <a href="/m/voucherCenter">Deposit</a> from the middle of the bottom bar.</li><li>Choose a way to pay and an amount within the limits shown there.</li><li>Confirm. The balance grows as soon as the payment channel has answered.</li></ol><p>A deposit that has not arrived after half an hour: send its number to <a href="/m/service">customer service</a>.</p>',
       '<ol><li>Mở mục <a href="/m/voucherCenter">Nạp tiền</a> ở giữa thanh dưới cùng.</li><li>Chọn cách thanh toán và số tiền trong giới hạn hiển thị.</li><li>Xác nhận. Số dư tăng ngay khi kênh thanh toán phản hồi.</li></ol><p>Nếu sau nửa giờ tiền chưa vào, hãy gửi mã giao dịch cho <a href="/m/service">chăm sóc khách hàng</a>.</p>',
@@ -24,7 +32,15 @@ export const demoHelp: readonly DemoHelpPage[] = [
   },
   {
     id: 'withdraw',
-    title: ['How do I withdraw?', 'Làm sao để rút tiền?', '¿Cómo retiro?', 'Como faço um saque?', 'Paano mag-withdraw?', 'كيف أسحب؟', 'چگونه برداشت کنم؟'],
+    title: [
+      'How do I withdraw?',
+      'Làm sao để rút tiền?',
+      '¿Cómo retiro?',
+      'Como faço um saque?',
+      'Paano mag-withdraw?',
+      'كيف أسحب؟',
+      'چگونه برداشت کنم؟',
+    ],
     content: [
       '<p>Open <a href="/m/withdraw">Withdraw</a>, choose where the money shall go and enter the amount. What you asked for is set aside at once, and paid when it has been looked at.</p><p>A withdrawal can only go to an account in your own name.</p>',
       '<p>Mở mục <a href="/m/withdraw">Rút tiền</a>, chọn nơi nhận và nhập số tiền. Số tiền bạn yêu cầu được giữ riêng ngay, và được chi trả sau khi xem xét.</p><p>Chỉ có thể rút về tài khoản đứng tên bạn.</p>',
@@ -37,7 +53,15 @@ export const demoHelp: readonly DemoHelpPage[] = [
   },
   {
     id: 'password',
-    title: ['I forgot my password', 'Tôi quên mật khẩu', 'Olvidé mi contraseña', 'Esqueci minha senha', 'Nakalimutan ko ang password ko', 'نسيت كلمة المرور', 'رمز عبورم را فراموش کرده‌ام'],
+    title: [
+      'I forgot my password',
+      'Tôi quên mật khẩu',
+      'Olvidé mi contraseña',
+      'Esqueci minha senha',
+      'Nakalimutan ko ang password ko',
+      'نسيت كلمة المرور',
+      'رمز عبورم را فراموش کرده‌ام',
+    ],
     content: [
       '<p>Use <a href="/m/forget">Forgot password</a> on the log-in page. A new password is set through the phone number or the e-mail address of your account.</p><p><b>Nobody who works here will ever ask you for your password or a code.</b></p>',
       '<p>Dùng mục <a href="/m/forget">Quên mật khẩu</a> ở trang đăng nhập. Mật khẩu mới được đặt qua số điện thoại hoặc email của tài khoản.</p><p><b>Không nhân viên nào ở đây hỏi mật khẩu hay mã xác nhận của bạn.</b></p>',
@@ -50,7 +74,15 @@ export const demoHelp: readonly DemoHelpPage[] = [
   },
   {
     id: 'limits',
-    title: ['How do I keep my play in hand?', 'Làm sao để chơi có chừng mực?', '¿Cómo juego con medida?', 'Como jogar com controle?', 'Paano maglaro nang kontrolado?', 'كيف ألعب باعتدال؟', 'چگونه بازی‌ام را مهار کنم؟'],
+    title: [
+      'How do I keep my play in hand?',
+      'Làm sao để chơi có chừng mực?',
+      '¿Cómo juego con medida?',
+      'Como jogar com controle?',
+      'Paano maglaro nang kontrolado?',
+      'كيف ألعب باعتدال؟',
+      'چگونه بازی‌ام را مهار کنم؟',
+    ],
     content: [
       '<p>Games are entertainment, not income. Decide beforehand what an evening may cost, and stop there.</p><ul><li>Play with money that you do not need.</li><li>Do not play to win back a loss.</li><li>Take breaks, and leave when it is no longer fun.</li></ul><p><a href="/m/service">Customer service</a> helps with a pause or with closing the account.</p>',
       '<p>Trò chơi là giải trí, không phải thu nhập. Hãy quyết định trước mức chi cho một buổi, và dừng ở đó.</p><ul><li>Chỉ chơi bằng tiền bạn không cần đến.</li><li>Đừng chơi để gỡ lại.</li><li>Nghỉ giữa chừng, và dừng khi không còn vui.</li></ul><p><a href="/m/service">Chăm sóc khách hàng</a> giúp bạn tạm dừng hoặc đóng tài khoản.</p>',
@@ -63,7 +95,15 @@ export const demoHelp: readonly DemoHelpPage[] = [
   },
   {
     id: 'trial',
-    title: ['What can a free trial do?', 'Tài khoản chơi thử làm được gì?', '¿Qué permite la prueba gratis?', 'O que o teste grátis permite?', 'Ano ang magagawa ng libreng subok?', 'ماذا تتيح التجربة المجانية؟', 'آزمایش رایگان چه امکانی می‌دهد؟'],
+    title: [
+      'What can a free trial do?',
+      'Tài khoản chơi thử làm được gì?',
+      '¿Qué permite la prueba gratis?',
+      'O que o teste grátis permite?',
+      'Ano ang magagawa ng libreng subok?',
+      'ماذا تتيح التجربة المجانية؟',
+      'آزمایش رایگان چه امکانی می‌دهد؟',
+    ],
     content: [
       '<p>A trial plays the same games with play money: the same rules, the same odds. What it wins cannot be paid out, and the member center stays closed to it.</p>',
       '<p>Tài khoản thử chơi cùng các trò với tiền ảo: cùng luật, cùng tỷ lệ. Tiền thắng không rút được, và trung tâm thành viên không mở.</p>',
@@ -76,7 +116,15 @@ export const demoHelp: readonly DemoHelpPage[] = [
   },
   {
     id: 'app',
-    title: ['How do I put the app on my phone?', 'Làm sao cài ứng dụng lên điện thoại?', '¿Cómo pongo la app en mi teléfono?', 'Como coloco o app no celular?', 'Paano ilagay ang app sa telepono?', 'كيف أضع التطبيق على هاتفي؟', 'چگونه برنامه را روی گوشی بگذارم؟'],
+    title: [
+      'How do I put the app on my phone?',
+      'Làm sao cài ứng dụng lên điện thoại?',
+      '¿Cómo pongo la app en mi teléfono?',
+      'Como coloco o app no celular?',
+      'Paano ilagay ang app sa telepono?',
+      'كيف أضع التطبيق على هاتفي؟',
+      'چگونه برنامه را روی گوشی بگذارم؟',
+    ],
     content: [
       '<p>On an iPhone open this page in Safari, tap the share sign and then “Add to Home Screen”. On Android use the menu of the browser and then “Install app”.</p><p>The icon opens the same site, with the same account.</p>',
       '<p>Trên iPhone, mở trang này bằng Safari, chạm dấu chia sẻ rồi “Thêm vào MH chính”. Trên Android, mở menu trình duyệt rồi chọn “Cài đặt ứng dụng”.</p><p>Biểu tượng mở cùng trang này, với cùng tài khoản.</p>',

@@ -15,6 +15,13 @@ export const helpPageRows = (merchant: Merchant): NewHelpPage[] => {
   const { code, name, jurisdiction, minimumAge = jurisdictions[jurisdiction].minimumAge } = merchant;
   const fill = (html: string): string => html.replaceAll('{name}', name).replaceAll('{age}', String(minimumAge));
   const shelve = (shelf: NewHelpPage['shelf'], pages: readonly DemoHelpPage[]): NewHelpPage[] =>
-    pages.map(({ id, title, content }, position) => ({ id: `${code}-${shelf}-${id}`, merchant: code, shelf, titles: each(String, title), contents: each(fill, content), position }));
+    pages.map(({ id, title, content }, position) => ({
+      id: `${code}-${shelf}-${id}`,
+      merchant: code,
+      shelf,
+      titles: each(String, title),
+      contents: each(fill, content),
+      position,
+    }));
   return [...shelve('help', demoHelp), ...shelve('agreement', demoAgreement)];
 };

@@ -16,7 +16,12 @@ export const letterRows = (people: readonly NewMember[], now: Date): NewMessage[
     .filter(({ username, type }) => readers.includes(username) && type !== MemberType.Trial)
     .flatMap(({ id: memberId, merchant, username, registeredAt }) => {
       const greeting = welcome({ memberId, merchant }, username);
-      const rowOf = (happening: string) => ({ id: uuidFrom(`letter/${memberId}/${happening}`), merchant, memberId, happening });
+      const rowOf = (happening: string) => ({
+        id: uuidFrom(`letter/${memberId}/${happening}`),
+        merchant,
+        memberId,
+        happening,
+      });
       return [
         { ...greeting, ...rowOf(greeting.happening), sentAt: registeredAt, readAt: registeredAt },
         ...demoLetters.map(({ id, kind, titles, contents, age, isRead }) => {

@@ -6,8 +6,10 @@ import { composeNames, type Word } from '../catalogue/names.ts';
 type NewLottery = typeof lotteries.$inferInsert;
 
 const dash = (a: string, b: string): string => `${a} · ${b}`;
-export const dashed = (first: Word, second: Word): NewLottery['names'] => composeNames([first, second], { EN: dash, VI: dash, ES: dash, PT: dash, TY: dash, AR: dash, FA: dash });
-const plain = (word: Word): NewLottery['names'] => composeNames([word], { EN: String, VI: String, ES: String, PT: String, TY: String, AR: String, FA: String });
+export const dashed = (first: Word, second: Word): NewLottery['names'] =>
+  composeNames([first, second], { EN: dash, VI: dash, ES: dash, PT: dash, TY: dash, AR: dash, FA: dash });
+const plain = (word: Word): NewLottery['names'] =>
+  composeNames([word], { EN: String, VI: String, ES: String, PT: String, TY: String, AR: String, FA: String });
 
 interface Fast {
   readonly family: LotteryFamily;
@@ -31,7 +33,36 @@ const fast: readonly Fast[] = [
 
 /** Days on which the provinces draw, 0 Monday, in the order of their names; the north draws every day. */
 const drawDays: readonly (readonly number[])[] = [
-  [0, 1, 2, 3, 4, 5, 6], [0, 5], [0], [0], [1], [1], [1], [2], [2], [2], [3], [3], [3], [4], [4], [4], [5], [6], [6], [6], [0], [0], [1], [1], [2, 6], [2, 5], [3], [3], [4], [6],
+  [0, 1, 2, 3, 4, 5, 6],
+  [0, 5],
+  [0],
+  [0],
+  [1],
+  [1],
+  [1],
+  [2],
+  [2],
+  [2],
+  [3],
+  [3],
+  [3],
+  [4],
+  [4],
+  [4],
+  [5],
+  [6],
+  [6],
+  [6],
+  [0],
+  [0],
+  [1],
+  [1],
+  [2, 6],
+  [2, 5],
+  [3],
+  [3],
+  [4],
+  [6],
 ];
 const firstCentral = 20;
 /** North 18:30, south 16:30, centre 17:30. */
@@ -45,14 +76,34 @@ const fastLotteries = fast.flatMap(({ family, word, code, paces }) =>
   paces.map((pace): Omit<DemoLottery, 'position'> => {
     const minutes = paceMinutes[pace];
     const schedule: DrawSchedule = { kind: 'interval', seconds: 60 * minutes };
-    return { group: 'fast', code: `${code}_${minutes}M`, family, names: dashed(word, drawPaces[pace] as Word), schedule, closesBefore: minutes === 1 ? 5 : 10 };
+    return {
+      group: 'fast',
+      code: `${code}_${minutes}M`,
+      family,
+      names: dashed(word, drawPaces[pace] as Word),
+      schedule,
+      closesBefore: minutes === 1 ? 5 : 10,
+    };
   }),
 );
 
 const provinceLotteries = provinces.map((province, index): Omit<DemoLottery, 'position'> => {
-  const schedule: DrawSchedule = { kind: 'weekly', minute: drawMinute(index), weekdays: drawDays[index] as readonly number[] };
-  return { group: 'province', code: `VN_${String(index).padStart(2, '0')}`, family: index === 0 ? 'VN_NORTH' : 'VN_SOUTH', names: plain(province), schedule, closesBefore: 600 };
+  const schedule: DrawSchedule = {
+    kind: 'weekly',
+    minute: drawMinute(index),
+    weekdays: drawDays[index] as readonly number[],
+  };
+  return {
+    group: 'province',
+    code: `VN_${String(index).padStart(2, '0')}`,
+    family: index === 0 ? 'VN_NORTH' : 'VN_SOUTH',
+    names: plain(province),
+    schedule,
+    closesBefore: 600,
+  };
 });
 
 /** The lotteries of the demo, each with everything that it takes to draw it. */
-export const demoLotteries: readonly DemoLottery[] = [...fastLotteries, ...provinceLotteries].map((lottery, position) => ({ ...lottery, position }));
+export const demoLotteries: readonly DemoLottery[] = [...fastLotteries, ...provinceLotteries].map(
+  (lottery, position) => ({ ...lottery, position }),
+);

@@ -10,21 +10,39 @@ const columns = ['EN', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'] as const;
 const board: Word = ['Board', 'Bảng Cược', 'Tablero', 'Painel', 'Board', 'اللوحة', 'تابلو'];
 const series: Word = ['Series', 'Dãy Thưởng', 'Serie', 'Série', 'Serye', 'السلسلة', 'سری'];
 
-const withWord = (names: Translations, word: Word): Translations => Object.fromEntries(columns.map((language, column) => [language, `${names[language]} · ${word[column]}`]));
+const withWord = (names: Translations, word: Word): Translations =>
+  Object.fromEntries(columns.map((language, column) => [language, `${names[language]} · ${word[column]}`]));
 
 /** What the artwork of a draw shows. */
-const themes: Readonly<Record<DemoLottery['family'], string>> = { SSC: 'five-digits', PK10: 'racing-ten', FAST3: 'fast-three', FOURD: '4d', VN_NORTH: 'lottery', VN_SOUTH: 'lottery' };
+const themes: Readonly<Record<DemoLottery['family'], string>> = {
+  SSC: 'five-digits',
+  PK10: 'racing-ten',
+  FAST3: 'fast-three',
+  FOURD: '4d',
+  VN_NORTH: 'lottery',
+  VN_SOUTH: 'lottery',
+};
 
 const isVietnamese = ({ family }: DemoLottery): boolean => family.startsWith('VN_');
 
-const offer = (lottery: DemoLottery, vendor: string, lottoMode: string, names: Translations): Composition => ({ names, theme: themes[lottery.family], vendor, lottoMode, room: lottery.code });
+const offer = (lottery: DemoLottery, vendor: string, lottoMode: string, names: Translations): Composition => ({
+  names,
+  theme: themes[lottery.family],
+  vendor,
+  lottoMode,
+  room: lottery.code,
+});
 
 /** By series: everything but 4D, whose prizes are a table. */
 export const seriesGames: readonly Composition[] = demoLotteries
   .filter(({ family }) => family !== 'FOURD')
-  .map((lottery) => offer(lottery, vietnam, 'LOTT', isVietnamese(lottery) ? lottery.names : withWord(lottery.names, series)));
+  .map((lottery) =>
+    offer(lottery, vietnam, 'LOTT', isVietnamese(lottery) ? lottery.names : withWord(lottery.names, series)),
+  );
 
 /** On boards: Vietnam's under its own vendor, the draws of the house under the other. */
 export const boardGames: readonly Composition[] = demoLotteries.map((lottery) =>
-  isVietnamese(lottery) ? offer(lottery, vietnam, 'ELOTT', withWord(lottery.names, board)) : offer(lottery, sea, 'SEA', lottery.names),
+  isVietnamese(lottery)
+    ? offer(lottery, vietnam, 'ELOTT', withWord(lottery.names, board))
+    : offer(lottery, sea, 'SEA', lottery.names),
 );

@@ -12,12 +12,25 @@ const drawsOfProvince = 10;
 export const pastDraws = async (seed: number, now: Date): Promise<(typeof lotteryIssues.$inferInsert)[]> => {
   const root = await merkleRoot([]);
   const rows = demoLotteries.flatMap((lottery) =>
-    issuesBefore({ ...lottery, isActive: true }, now, lottery.group === 'fast' ? drawsEach : drawsOfProvince).map(async (times) => {
-      const secret = createHash('sha256').update(`${seed}/${lottery.code}/${times.numero}`).digest('hex');
-      const { code, family } = lottery;
-      const result = await resultOf({ family, code, numero: times.numero, seed: secret, root });
-      return { code, ...times, state: 'settled' as const, seed: secret, seedHash: await seedHashOf(secret), root, betCount: 0, result, drawnAt: times.drawsAt, settledAt: times.drawsAt };
-    }),
+    issuesBefore({ ...lottery, isActive: true }, now, lottery.group === 'fast' ? drawsEach : drawsOfProvince).map(
+      async (times) => {
+        const secret = createHash('sha256').update(`${seed}/${lottery.code}/${times.numero}`).digest('hex');
+        const { code, family } = lottery;
+        const result = await resultOf({ family, code, numero: times.numero, seed: secret, root });
+        return {
+          code,
+          ...times,
+          state: 'settled' as const,
+          seed: secret,
+          seedHash: await seedHashOf(secret),
+          root,
+          betCount: 0,
+          result,
+          drawnAt: times.drawsAt,
+          settledAt: times.drawsAt,
+        };
+      },
+    ),
   );
   return Promise.all(rows);
 };

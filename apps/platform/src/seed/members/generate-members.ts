@@ -9,7 +9,13 @@ import { nicknamesByLanguage, usernamesByLanguage } from './names.data.ts';
 export type NewMember = typeof members.$inferInsert;
 
 /** The demo accounts of every brand, as the start message prints them. All have `demoPassword`. */
-export const demoUsernames = { member: 'demo', agent: 'agent', partner: 'partner', trial: 'trial', firstTime: 'newbie' } as const;
+export const demoUsernames = {
+  member: 'demo',
+  agent: 'agent',
+  partner: 'partner',
+  trial: 'trial',
+  firstTime: 'newbie',
+} as const;
 export const demoPassword = 'Demo#2026';
 
 interface Making {
@@ -66,7 +72,12 @@ export const generateMembers = (making: Making): NewMember[] => {
   const random = randomFrom(making.seed, `members/${making.merchant.code}`);
   const { made, make, nextName } = createMaker(making, random);
   const { merchant, now } = making;
-  const demo = make({ username: demoUsernames.member, nickname: nicknamesByLanguage[merchant.languages[0] as string] ?? null, vipLevel: 3, toUpline: true });
+  const demo = make({
+    username: demoUsernames.member,
+    nickname: nicknamesByLanguage[merchant.languages[0] as string] ?? null,
+    vipLevel: 3,
+    toUpline: true,
+  });
   make({ username: demoUsernames.trial, type: MemberType.Trial, vipLevel: 0 });
   make({ username: demoUsernames.firstTime, vipLevel: 0, registeredAt: now, lastLoginAt: null });
   if (merchant.flags.AGEINFO3) {
@@ -77,12 +88,26 @@ export const generateMembers = (making: Making): NewMember[] => {
     const types = [MemberType.AgentTeam, MemberType.AgentBranch, MemberType.Member] as const;
     let level: NewMember[] = [root];
     downlinesByLevel.forEach((count, depth) => {
-      level = level.flatMap((upline) => Array.from({ length: count }, (_, place) => make(depth === 0 && place === 0 ? { username: demoUsernames.partner, type: MemberType.Agent, upline } : { username: nextName(), type: types[depth] as number, upline })));
+      level = level.flatMap((upline) =>
+        Array.from({ length: count }, (_, place) =>
+          make(
+            depth === 0 && place === 0
+              ? { username: demoUsernames.partner, type: MemberType.Agent, upline }
+              : { username: nextName(), type: types[depth] as number, upline },
+          ),
+        ),
+      );
     });
   }
   for (let player = 0; player < lonePlayers; player += 1) {
     const joined = friendsJoined[player - (lonePlayers - friendsJoined.length)];
-    make({ username: nextName(), ...(joined !== undefined && { registeredAt: new Date(now.getTime() - days(joined)), ...(joined < 30 && { lastLoginAt: null }) }) });
+    make({
+      username: nextName(),
+      ...(joined !== undefined && {
+        registeredAt: new Date(now.getTime() - days(joined)),
+        ...(joined < 30 && { lastLoginAt: null }),
+      }),
+    });
   }
   return made;
 };

@@ -1,6 +1,15 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { days, minutes, seconds } from '../../clock/durations.ts';
-import type { bankCards, bets, deposits, paymentChannels, rebateClaims, rebateLines, rebateRates, withdrawals } from '../../db/schema/tables.ts';
+import type {
+  bankCards,
+  bets,
+  deposits,
+  paymentChannels,
+  rebateClaims,
+  rebateLines,
+  rebateRates,
+  withdrawals,
+} from '../../db/schema/tables.ts';
 import { counterpartAccount, memberAccount } from '../../ledger/accounts.ts';
 import { feeOf } from '../../ledger/fees.ts';
 import { splitRebate } from '../../rebates/rebates.ts';
@@ -42,17 +51,43 @@ const withdrawalsAt = [76, 58, 44, 29, 18, 9, 2] as const;
 const rebatesAt = [60, 30, 12] as const;
 
 /** Three months of payments, withdrawals and rebates of the accounts that are there to be tried. What leaves a wallet came in here before. */
-export const generateMoney = ({ merchant, members, bets: made, channels, rates, cards, games, levelOf, now, seed }: Making): Money => {
+export const generateMoney = ({
+  merchant,
+  members,
+  bets: made,
+  channels,
+  rates,
+  cards,
+  games,
+  levelOf,
+  now,
+  seed,
+}: Making): Money => {
   const random = randomFrom(seed, `money/${merchant.code}`);
   const unit = unitOf(merchant.currency);
   const happenings: Happening[] = [];
-  const money = { deposits: [] as (typeof deposits.$inferInsert)[], withdrawals: [] as (typeof withdrawals.$inferInsert)[], claims: [] as (typeof rebateClaims.$inferInsert)[], lines: [] as (typeof rebateLines.$inferInsert)[] };
+  const money = {
+    deposits: [] as (typeof deposits.$inferInsert)[],
+    withdrawals: [] as (typeof withdrawals.$inferInsert)[],
+    claims: [] as (typeof rebateClaims.$inferInsert)[],
+    lines: [] as (typeof rebateLines.$inferInsert)[],
+  };
   const account = (kind: Parameters<typeof counterpartAccount>[1]): string => counterpartAccount(merchant.code, kind);
   const ago = (count: number): Date => new Date(now.getTime() - days(count) + random.below(days(1) - minutes(30)));
 
-  const post = (kind: Happening['transaction']['kind'], reference: string, at: Date, entries: readonly (readonly [accountId: string, amount: number])[]): void => {
+  const post = (
+    kind: Happening['transaction']['kind'],
+    reference: string,
+    at: Date,
+    entries: readonly (readonly [accountId: string, amount: number])[],
+  ): void => {
     const id = uuidFrom(`${seed}/${merchant.code}/${kind}/${reference}`);
-    happenings.push({ transaction: { id, merchant: merchant.code, kind, reference, at }, entries: entries.filter(([, amount]) => amount !== 0).map(([accountId, amount]) => ({ transactionId: id, accountId, amount })) });
+    happenings.push({
+      transaction: { id, merchant: merchant.code, kind, reference, at },
+      entries: entries
+        .filter(([, amount]) => amount !== 0)
+        .map(([accountId, amount]) => ({ transactionId: id, accountId, amount })),
+    });
   };
 
   const payIn = (member: NewMember, at: Date, state: 'confirmed' | 'failed' | 'expired'): number => {
@@ -62,9 +97,27 @@ export const generateMoney = ({ merchant, members, bets: made, channels, rates, 
     const orderNo = orderNoFrom('D', at, `${merchant.code}/${member.username}`);
     const expiresAt = new Date(at.getTime() + minutes(channel.payWithin));
     const settledAt = state === 'expired' ? expiresAt : new Date(at.getTime() + seconds(40 + random.below(400)));
-    money.deposits.push({ id: uuidFrom(orderNo), orderNo, merchant: merchant.code, memberId: member.id, channelId: channel.id, amount, fee, state, reason: state === 'failed' ? 'declined' : null, payUrl: null, createdAt: at, expiresAt, settledAt });
+    money.deposits.push({
+      id: uuidFrom(orderNo),
+      orderNo,
+      merchant: merchant.code,
+      memberId: member.id,
+      channelId: channel.id,
+      amount,
+      fee,
+      state,
+      reason: state === 'failed' ? 'declined' : null,
+      payUrl: null,
+      createdAt: at,
+      expiresAt,
+      settledAt,
+    });
     if (state !== 'confirmed') return 0;
-    post('deposit', orderNo, settledAt, [[memberAccount(member.id), amount - fee], [account('fees'), fee], [account('cash'), -amount]]);
+    post('deposit', orderNo, settledAt, [
+      [memberAccount(member.id), amount - fee],
+      [account('fees'), fee],
+      [account('cash'), -amount],
+    ]);
     return amount - fee;
   };
 
@@ -73,10 +126,34 @@ export const generateMoney = ({ merchant, members, bets: made, channels, rates, 
     if (!card) return;
     const orderNo = orderNoFrom('W', at, `${merchant.code}/${member.username}`);
     const settledAt = new Date(at.getTime() + minutes(2 + random.below(50)));
-    money.withdrawals.push({ id: uuidFrom(orderNo), orderNo, merchant: merchant.code, memberId: member.id, cardId: card.id, amount, fee: 0, state, reason: state === 'refused' ? 'account' : null, createdAt: at, dueAt: null, settledAt });
-    post('withdrawalHold', orderNo, at, [[memberAccount(member.id), -amount], [account('held'), amount]]);
-    if (state === 'paid') post('withdrawal', orderNo, settledAt, [[account('held'), -amount], [account('cash'), amount]]);
-    else post('withdrawalRelease', orderNo, settledAt, [[memberAccount(member.id), amount], [account('held'), -amount]]);
+    money.withdrawals.push({
+      id: uuidFrom(orderNo),
+      orderNo,
+      merchant: merchant.code,
+      memberId: member.id,
+      cardId: card.id,
+      amount,
+      fee: 0,
+      state,
+      reason: state === 'refused' ? 'account' : null,
+      createdAt: at,
+      dueAt: null,
+      settledAt,
+    });
+    post('withdrawalHold', orderNo, at, [
+      [memberAccount(member.id), -amount],
+      [account('held'), amount],
+    ]);
+    if (state === 'paid')
+      post('withdrawal', orderNo, settledAt, [
+        [account('held'), -amount],
+        [account('cash'), amount],
+      ]);
+    else
+      post('withdrawalRelease', orderNo, settledAt, [
+        [memberAccount(member.id), amount],
+        [account('held'), -amount],
+      ]);
   };
 
   const rebate = (member: NewMember, from: Date, to: Date): void => {
@@ -84,22 +161,35 @@ export const generateMoney = ({ merchant, members, bets: made, channels, rates, 
     const staked = new Map<string, number>();
     for (const bet of made) {
       const category = categoryOf.get(bet.nodeId);
-      if (bet.memberId === member.id && category && bet.settledAt && bet.settledAt >= from && bet.settledAt < to) staked.set(category, (staked.get(category) ?? 0) + bet.stake);
+      if (bet.memberId === member.id && category && bet.settledAt && bet.settledAt >= from && bet.settledAt < to)
+        staked.set(category, (staked.get(category) ?? 0) + bet.stake);
     }
-    const lines = splitRebate(rates.filter(({ vipLevel, category }) => vipLevel === levelOf(member.id) && staked.has(category)).map(({ category, rate }) => ({ category, rate, validBet: staked.get(category) as number })));
+    const lines = splitRebate(
+      rates
+        .filter(({ vipLevel, category }) => vipLevel === levelOf(member.id) && staked.has(category))
+        .map(({ category, rate }) => ({ category, rate, validBet: staked.get(category) as number })),
+    );
     const amount = lines.reduce((sum, line) => sum + line.amount, 0);
     if (amount === 0) return;
     const id = uuidFrom(`${seed}/${merchant.code}/${member.username}/rebate/${to.getTime()}`);
     money.claims.push({ id, merchant: merchant.code, memberId: member.id, from, to, amount, paidAt: to });
     money.lines.push(...lines.map((line) => ({ claimId: id, ...line })));
-    post('rebate', `rebate/${id}`, to, [[memberAccount(member.id), amount], [account('promotion'), -amount]]);
+    post('rebate', `rebate/${id}`, to, [
+      [memberAccount(member.id), amount],
+      [account('promotion'), -amount],
+    ]);
   };
 
   const live = (member: NewMember): void => {
     const since = member.registeredAt.getTime();
-    const all = [...depositsAt.map((back) => ({ at: ago(back), kind: 'in' as const })), ...withdrawalsAt.map((back) => ({ at: ago(back), kind: 'out' as const }))];
+    const all = [
+      ...depositsAt.map((back) => ({ at: ago(back), kind: 'in' as const })),
+      ...withdrawalsAt.map((back) => ({ at: ago(back), kind: 'out' as const })),
+    ];
     let own = 0;
-    for (const { at, kind } of all.filter((each) => each.at.getTime() > since).sort((one, other) => one.at.getTime() - other.at.getTime())) {
+    for (const { at, kind } of all
+      .filter((each) => each.at.getTime() > since)
+      .sort((one, other) => one.at.getTime() - other.at.getTime())) {
       const luck = random.below(10);
       if (kind === 'in') own += payIn(member, at, luck === 0 ? 'failed' : luck === 1 ? 'expired' : 'confirmed');
       else {
@@ -112,12 +202,15 @@ export const generateMoney = ({ merchant, members, bets: made, channels, rates, 
     }
     let from = member.registeredAt;
     if (!merchant.flags.MANPLAYREB3 && !merchant.flags.PLYRBT) return;
-    for (const to of rebatesAt.map((back) => new Date(now.getTime() - days(back))).filter((to) => to > member.registeredAt)) {
+    for (const to of rebatesAt
+      .map((back) => new Date(now.getTime() - days(back)))
+      .filter((to) => to > member.registeredAt)) {
       rebate(member, from, to);
       from = money.claims.findLast(({ memberId }) => memberId === member.id)?.to ?? from;
     }
   };
 
-  for (const member of members) if (member.username === demoUsernames.member || member.username === demoUsernames.agent) live(member);
+  for (const member of members)
+    if (member.username === demoUsernames.member || member.username === demoUsernames.agent) live(member);
   return { happenings, ...money };
 };

@@ -22,11 +22,28 @@ interface Making {
 
 export const payoutRows = ({ merchant, members, banks, numbers, passwordHash, now }: Making) => {
   const people = members.filter(({ username }) => withCard.includes(username));
-  const since = (member: NewMember): Date => new Date(Math.max(member.registeredAt.getTime(), now.getTime() - days(90)));
+  const since = (member: NewMember): Date =>
+    new Date(Math.max(member.registeredAt.getTime(), now.getTime() - days(90)));
   const cards = people.map((member, place): typeof bankCards.$inferInsert => {
     const number = `4010${String(20_261_120 + place)}88${place}1`;
-    return { id: uuidFrom(`${merchant.code}/card/${member.username}`), merchant: merchant.code, memberId: member.id, bankId: (banks[0] as (typeof banks)[number]).id, holder: member.nickname ?? member.username, sealedNumber: numbers.seal(number), numberMark: numbers.mark(number), lastDigits: number.slice(-4), createdAt: since(member) };
+    return {
+      id: uuidFrom(`${merchant.code}/card/${member.username}`),
+      merchant: merchant.code,
+      memberId: member.id,
+      bankId: (banks[0] as (typeof banks)[number]).id,
+      holder: member.nickname ?? member.username,
+      sealedNumber: numbers.seal(number),
+      numberMark: numbers.mark(number),
+      lastDigits: number.slice(-4),
+      createdAt: since(member),
+    };
   });
-  const passwords = people.map((member): typeof paymentPasswords.$inferInsert => ({ memberId: member.id, passwordHash, changedAt: since(member), failures: 0, lockedUntil: null }));
+  const passwords = people.map((member): typeof paymentPasswords.$inferInsert => ({
+    memberId: member.id,
+    passwordHash,
+    changedAt: since(member),
+    failures: 0,
+    lockedUntil: null,
+  }));
   return { cards, passwords };
 };

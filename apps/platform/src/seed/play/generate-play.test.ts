@@ -55,7 +55,9 @@ it('has an agent with a team over three levels below, where the brand has agents
     const agent = members.find(({ username }) => username === 'agent');
     expect(agent !== undefined).toBe(merchant.flags.AGEINFO3);
     if (!agent) continue;
-    const depths = members.filter(({ lineage }) => lineage.startsWith(agent.lineage)).map(({ lineage }) => lineage.split('/').length - 3);
+    const depths = members
+      .filter(({ lineage }) => lineage.startsWith(agent.lineage))
+      .map(({ lineage }) => lineage.split('/').length - 3);
     expect(depths.length).toBeGreaterThanOrEqual(60);
     expect(new Set(depths)).toEqual(new Set([0, 1, 2, 3]));
   }

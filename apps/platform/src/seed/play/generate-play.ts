@@ -30,7 +30,8 @@ interface Making {
 }
 
 /** What a small stake is in the currency, in minor units. */
-export const unitOf = (currency: string): number => ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
+export const unitOf = (currency: string): number =>
+  ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
 
 /** How much a won round pays for each unit staked: mostly little, now and then a great deal. */
 const multiplierOf = (random: Random): number => {
@@ -55,7 +56,10 @@ export const generatePlay = ({ merchant, members, games, now, seed }: Making): P
 
   const move = (member: NewMember, kind: NewTransaction['kind'], amount: number, reference: string, at: Date): void => {
     const id = uuidFrom(`${seed}/${merchant.code}/${kind}/${reference}`);
-    const counterpart = counterpartAccount(merchant.code, kind === 'deposit' ? 'cash' : kind === 'bonus' ? 'promotion' : 'gaming');
+    const counterpart = counterpartAccount(
+      merchant.code,
+      kind === 'deposit' ? 'cash' : kind === 'bonus' ? 'promotion' : 'gaming',
+    );
     happenings.push({
       transaction: { id, merchant: merchant.code, kind, reference, at },
       entries: [
@@ -74,19 +78,39 @@ export const generatePlay = ({ merchant, members, games, now, seed }: Making): P
     const settledAt = new Date(at.getTime() + seconds(2 + random.below(40)));
     move(member, 'bet', -stake, id, at);
     if (payout > 0) move(member, 'win', payout, id, settledAt);
-    made.push({ vendor: game.vendor, id, merchant: merchant.code, memberId: member.id, nodeId: game.nodeId, roundId: id, state: payout > 0 ? 'won' : 'lost', stake, payout, placedAt: at, settledAt });
+    made.push({
+      vendor: game.vendor,
+      id,
+      merchant: merchant.code,
+      memberId: member.id,
+      nodeId: game.nodeId,
+      roundId: id,
+      state: payout > 0 ? 'won' : 'lost',
+      stake,
+      payout,
+      placedAt: at,
+      settledAt,
+    });
     return balance - stake + payout;
   };
 
   for (const member of members) {
     const first = round(unit * (80 + random.below(400)));
     const isTrial = member.type === MemberType.Trial;
-    move(member, isTrial ? 'bonus' : 'deposit', first, `first-${member.username}`, new Date(Math.max(member.registeredAt.getTime(), now.getTime() - days(31))));
+    move(
+      member,
+      isTrial ? 'bonus' : 'deposit',
+      first,
+      `first-${member.username}`,
+      new Date(Math.max(member.registeredAt.getTime(), now.getTime() - days(31))),
+    );
     if (isTrial || !member.lastLoginAt) continue;
     let balance = first;
     const rounds = 8 + random.below(24);
     for (let played = 0; played < rounds; played += 1) {
-      const at = new Date(now.getTime() - days(30) + Math.floor(((played + random.next()) / rounds) * (days(30) - minutes(20))));
+      const at = new Date(
+        now.getTime() - days(30) + Math.floor(((played + random.next()) / rounds) * (days(30) - minutes(20))),
+      );
       balance = playRound(member, balance, at);
     }
   }

@@ -34,7 +34,8 @@ const valuesOf = (rules: PromotionRules, rolloverTimes: number): Values => ({
   times: { count: rolloverTimes },
 });
 
-const withZone = (word: Word, timeZone: string): Word => word.map((text) => text.replace('{zone}', timeZone.replaceAll('_', ' '))) as unknown as Word;
+const withZone = (word: Word, timeZone: string): Word =>
+  word.map((text) => text.replace('{zone}', timeZone.replaceAll('_', ' '))) as unknown as Word;
 
 /** The demo promotions of one brand, its amounts in its currency. */
 export const promotionRows = (merchant: Merchant, now: Date): (typeof promotions.$inferInsert)[] =>
@@ -65,13 +66,31 @@ export const missionRows = (merchant: Merchant): (typeof missions.$inferInsert)[
     .map(({ id, title, goal, target, amount, category, ...demo }, position) => {
       const inUnits = goal === 'stake' ? target * unit : target;
       const told = goal === 'stake' ? { money: inUnits } : { count: target };
-      return { ...demo, id: `${merchant.code}-${id}`, merchant: merchant.code, titles: fill(title, { target: told }, merchant.currency), goal, category: category ?? null, target: inUnits, amount: Math.round(amount * unit), rolloverTimes: smallRollover, position };
+      return {
+        ...demo,
+        id: `${merchant.code}-${id}`,
+        merchant: merchant.code,
+        titles: fill(title, { target: told }, merchant.currency),
+        goal,
+        category: category ?? null,
+        target: inUnits,
+        amount: Math.round(amount * unit),
+        rolloverTimes: smallRollover,
+        position,
+      };
     });
 };
 
 export const vipLevelRows = (merchant: Merchant): (typeof vipLevels.$inferInsert)[] => {
   const unit = unitOf(merchant.currency);
   return demoLevels.map(({ name, bets, bonus, cashback, checkIn }, level) => ({
-    merchant: merchant.code, level, names: fill(name, {}, merchant.currency), requiredBets: bets * unit, levelUpBonus: Math.round(bonus * unit), rolloverTimes: smallRollover, cashbackShare: cashback, checkInExtra: checkIn,
+    merchant: merchant.code,
+    level,
+    names: fill(name, {}, merchant.currency),
+    requiredBets: bets * unit,
+    levelUpBonus: Math.round(bonus * unit),
+    rolloverTimes: smallRollover,
+    cashbackShare: cashback,
+    checkInExtra: checkIn,
   }));
 };

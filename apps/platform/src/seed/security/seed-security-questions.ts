@@ -4,5 +4,8 @@ import { demoQuestions } from './security-questions.data.ts';
 
 /** The questions that members may choose from; those that are there stay as the operator has them. */
 export const seedSecurityQuestions = async (db: Database): Promise<void> => {
-  await db.insert(securityQuestions).values(demoQuestions.map((question, position) => ({ ...question, position }))).onConflictDoNothing();
+  await db
+    .insert(securityQuestions)
+    .values(demoQuestions.map((question, position) => ({ ...question, position })))
+    .onConflictDoNothing();
 };

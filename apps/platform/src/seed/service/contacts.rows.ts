@@ -8,7 +8,15 @@ export const contactRows = (merchant: string): (typeof serviceContacts.$inferIns
     id: `${merchant}-${id}`,
     merchant,
     csType,
-    titles: composeNames([title], { EN: String, VI: String, ES: String, PT: String, TY: String, AR: String, FA: String }),
+    titles: composeNames([title], {
+      EN: String,
+      VI: String,
+      ES: String,
+      PT: String,
+      TY: String,
+      AR: String,
+      FA: String,
+    }),
     link: link(merchant),
     position,
   }));

@@ -18,7 +18,12 @@ interface Making {
 const mostFavourites = 9;
 
 /** What members played last, from their bets, and which of it they like. Nobody who never played has either. */
-export const generateShelves = ({ members, bets: played, now, seed }: Making): { recents: NewRecent[]; favourites: NewFavourite[] } => {
+export const generateShelves = ({
+  members,
+  bets: played,
+  now,
+  seed,
+}: Making): { recents: NewRecent[]; favourites: NewFavourite[] } => {
   const latest = new Map<string, NewRecent>();
   for (const { memberId, nodeId, placedAt } of played) {
     const key = `${memberId}/${nodeId}`;
@@ -31,7 +36,11 @@ export const generateShelves = ({ members, bets: played, now, seed }: Making): {
     random
       .shuffle(recents.filter(({ memberId }) => memberId === id))
       .slice(0, username === demoUsernames.member ? mostFavourites : random.below(mostFavourites + 1))
-      .map(({ nodeId }, index): NewFavourite => ({ memberId: id, nodeId, addedAt: new Date(now.getTime() - days(index + 1)) })),
+      .map(({ nodeId }, index): NewFavourite => ({
+        memberId: id,
+        nodeId,
+        addedAt: new Date(now.getTime() - days(index + 1)),
+      })),
   );
   return { recents, favourites };
 };

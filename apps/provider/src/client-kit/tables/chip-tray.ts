@@ -18,7 +18,11 @@ export interface ChipTrayOptions {
 export const buildChipTray = (tray: HTMLElement, { steps, preset, pictures, labelOf }: ChipTrayOptions): ChipTray => {
   let chosen = preset;
   const buttons = steps.map((step) => {
-    const button = element('button', { type: 'button', role: 'radio', 'aria-label': labelOf(step) }, element('img', { src: pictures.get(step) ?? '', alt: '' }));
+    const button = element(
+      'button',
+      { type: 'button', role: 'radio', 'aria-label': labelOf(step) },
+      element('img', { src: pictures.get(step) ?? '', alt: '' }),
+    );
     button.addEventListener('click', () => choose(step));
     return { step, button };
   });
@@ -31,7 +35,12 @@ export const buildChipTray = (tray: HTMLElement, { steps, preset, pictures, labe
   };
   tray.addEventListener('keydown', (event) => {
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    const moves: Readonly<Record<string, number>> = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1, ArrowDown: 1, ArrowUp: -1 };
+    const moves: Readonly<Record<string, number>> = {
+      ArrowRight: isRightToLeft ? -1 : 1,
+      ArrowLeft: isRightToLeft ? 1 : -1,
+      ArrowDown: 1,
+      ArrowUp: -1,
+    };
     const move = moves[event.key];
     if (move === undefined) return;
     event.preventDefault();

@@ -16,9 +16,32 @@ export const betsSection = (text: TableText, terms: readonly BetTerms[]): HTMLEl
     element(
       'table',
       { class: 'terms' },
-      element('thead', {}, element('tr', {}, element('th', { scope: 'col' }, text.bets), element('th', { scope: 'col' }, text.pays), element('th', { scope: 'col' }, text.return))),
-      element('tbody', {}, ...terms.map(({ name, pays, returnPercent }) => element('tr', {}, element('th', { scope: 'row' }, name), element('td', {}, element('bdi', {}, pays)), element('td', {}, element('bdi', {}, `${returnPercent} %`))))),
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'col' }, text.bets),
+          element('th', { scope: 'col' }, text.pays),
+          element('th', { scope: 'col' }, text.return),
+        ),
+      ),
+      element(
+        'tbody',
+        {},
+        ...terms.map(({ name, pays, returnPercent }) =>
+          element(
+            'tr',
+            {},
+            element('th', { scope: 'row' }, name),
+            element('td', {}, element('bdi', {}, pays)),
+            element('td', {}, element('bdi', {}, `${returnPercent} %`)),
+          ),
+        ),
+      ),
     ),
   );
 
-export const rulesSection = (text: TableText, rules: readonly string[]): HTMLElement => section(text.rules, ...rules.map((rule) => element('p', {}, rule)));
+export const rulesSection = (text: TableText, rules: readonly string[]): HTMLElement =>
+  section(text.rules, ...rules.map((rule) => element('p', {}, rule)));

@@ -10,7 +10,8 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 export const shortAmount = (minor: number): string => compact.format(minor / 100);
 
 /** A round chip from each step, by the step in minor units. */
-export const chipPictures = (steps: readonly number[]): ReadonlyMap<number, string> => new Map(steps.map((step, rank) => [step, imageAddress(chip(rank, shortAmount(step)))]));
+export const chipPictures = (steps: readonly number[]): ReadonlyMap<number, string> =>
+  new Map(steps.map((step, rank) => [step, imageAddress(chip(rank, shortAmount(step)))]));
 
 /** The fewest chips that make an amount, the largest first, no more than three of them. */
 const chipsOf = (amount: number, steps: readonly number[]): number[] => {
@@ -39,15 +40,24 @@ export interface Piles {
 
 /** The chips that lie on the spots of a board. A spot is an element with `data-spot`. */
 export const createPiles = ({ board, steps, pictures, money }: PilesOptions): Piles => {
-  const spots = new Map([...board.querySelectorAll<HTMLElement>('[data-spot]')].map((spot) => [spot.dataset['spot'] as string, spot]));
+  const spots = new Map(
+    [...board.querySelectorAll<HTMLElement>('[data-spot]')].map((spot) => [spot.dataset['spot'] as string, spot]),
+  );
 
   const pile = (amount: number, isStaged: boolean): HTMLElement => {
-    const chips = chipsOf(amount, steps).reverse().map((step, index) => {
-      const picture = element('img', { src: pictures.get(step) ?? '', alt: '' });
-      picture.style.translate = `0 ${-index * 3}px`;
-      return picture;
-    });
-    return element('span', { class: 'pile', 'data-staged': isStaged }, ...chips, element('span', { class: 'pileAmount', 'aria-label': money.full(amount) }, shortAmount(amount)));
+    const chips = chipsOf(amount, steps)
+      .reverse()
+      .map((step, index) => {
+        const picture = element('img', { src: pictures.get(step) ?? '', alt: '' });
+        picture.style.translate = `0 ${-index * 3}px`;
+        return picture;
+      });
+    return element(
+      'span',
+      { class: 'pile', 'data-staged': isStaged },
+      ...chips,
+      element('span', { class: 'pileAmount', 'aria-label': money.full(amount) }, shortAmount(amount)),
+    );
   };
 
   return {

@@ -52,7 +52,14 @@ export interface Table {
 }
 
 /** Runs the player's side of a table that many share: chips, slips, phases, results. */
-export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread = (spot) => [spot] }: TableOptions<Outcome>): Table => {
+export const sitAtTable = <Outcome>({
+  seat,
+  page,
+  scene,
+  sound,
+  roundMax,
+  spread = (spot) => [spot],
+}: TableOptions<Outcome>): Table => {
   const { text, money, api, shell, table } = seat;
   const { limits } = table;
   const clock = createServerClock();
@@ -60,7 +67,12 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
   const board = createBetBoard({ max: limits.max, roundMax });
   const pictures = chipPictures(limits.steps);
   const piles = createPiles({ board: page.board, steps: limits.steps, pictures, money });
-  const tray = buildChipTray(page.tray, { steps: limits.steps, preset: limits.preset, pictures, labelOf: (step) => fill(text.chip, { amount: money.full(step) }) });
+  const tray = buildChipTray(page.tray, {
+    steps: limits.steps,
+    preset: limits.preset,
+    pictures,
+    labelOf: (step) => fill(text.chip, { amount: money.full(step) }),
+  });
   const tally = createSessionTally();
   let balance = table.balance;
   let round: TableRoundView<Outcome> | undefined;
@@ -98,7 +110,11 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
     page.double.disabled = !canLay || staged + board.placed().size === 0;
     page.repeat.disabled = !canLay || !board.canRepeat();
     page.confirm.disabled = !canLay || staged === 0;
-    page.confirm.textContent = isSending ? text.confirming : staged > 0 ? fill(text.confirm, { amount: money.full(staged) }) : text.bet;
+    page.confirm.textContent = isSending
+      ? text.confirming
+      : staged > 0
+        ? fill(text.confirm, { amount: money.full(staged) })
+        : text.bet;
     tray.allow((step) => step <= balance - staged);
   };
 
@@ -139,13 +155,25 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
       setBalance(answer.balance);
       refresh();
       if (endsSession(answer.errorCode)) return showSessionOver(seat);
-      say(answer.errorCode === 'round.closed' ? text.tooLate : phraseFor(text, answer.errorCode, money.full(answer.balance ?? balance)), 'warning');
+      say(
+        answer.errorCode === 'round.closed'
+          ? text.tooLate
+          : phraseFor(text, answer.errorCode, money.full(answer.balance ?? balance)),
+        'warning',
+      );
     }
   };
 
   /** Once a round: what the player's own bets came to. */
   const present = (): void => {
-    if (round?.phase !== 'result' || round.outcome === null || presented === round.roundId || mine.length === 0 || mine.some(({ payout }) => payout === null)) return;
+    if (
+      round?.phase !== 'result' ||
+      round.outcome === null ||
+      presented === round.roundId ||
+      mine.length === 0 ||
+      mine.some(({ payout }) => payout === null)
+    )
+      return;
     presented = round.roundId;
     const { outcome } = round;
     const stake = mine.reduce((sum, own) => sum + own.stake, 0);
@@ -156,11 +184,19 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
     page.lastWin.toggleAttribute('data-lit', won > stake);
     page.lastWin.dataset['round'] = String(round.number);
     if (won > stake) sound.win(won / stake);
-    say(won > stake ? fill(text.youWon, { amount: money.full(won) }) : won > 0 ? fill(text.youGotBack, { amount: money.full(won) }) : text.noWin, won > stake ? 'good' : '');
+    say(
+      won > stake
+        ? fill(text.youWon, { amount: money.full(won) })
+        : won > 0
+          ? fill(text.youGotBack, { amount: money.full(won) })
+          : text.noWin,
+      won > stake ? 'good' : '',
+    );
   };
 
   const light = (spots: ReadonlySet<string>): void => {
-    for (const spot of page.board.querySelectorAll<HTMLElement>('[data-spot]')) spot.toggleAttribute('data-won', spots.has(spot.dataset['spot'] as string));
+    for (const spot of page.board.querySelectorAll<HTMLElement>('[data-spot]'))
+      spot.toggleAttribute('data-won', spots.has(spot.dataset['spot'] as string));
   };
 
   const setRound = (next: TableRoundView<Outcome>): void => {
@@ -229,7 +265,8 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
     if (isOpen() && !isSending) tell(board.lay(spots, tray.chosen(), balance));
   };
   page.board.addEventListener('click', (event) => {
-    const spot = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] : undefined;
+    const spot =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] : undefined;
     if (spot) lay(spread(spot));
   });
   page.undo.addEventListener('click', () => (board.undo(), refresh()));
@@ -238,7 +275,9 @@ export const sitAtTable = <Outcome>({ seat, page, scene, sound, roundMax, spread
   page.repeat.addEventListener('click', () => tell(board.repeat(balance)));
   page.confirm.addEventListener('click', () => void confirm());
   page.soundButton.setAttribute('aria-pressed', String(sound.isOn()));
-  page.soundButton.addEventListener('click', () => page.soundButton.setAttribute('aria-pressed', String(sound.toggle())));
+  page.soundButton.addEventListener('click', () =>
+    page.soundButton.setAttribute('aria-pressed', String(sound.toggle())),
+  );
   page.title.textContent = table.game.name;
   page.lastWin.textContent = '–';
   page.phaseText.textContent = text.waiting;

@@ -35,7 +35,8 @@ export const ringLength = 2 * Math.PI * 20;
 
 const circle = (className: string): SVGCircleElement => {
   const drawn = document.createElementNS(svgNamespace, 'circle');
-  for (const [name, value] of Object.entries({ class: className, cx: '24', cy: '24', r: '20' })) drawn.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ class: className, cx: '24', cy: '24', r: '20' }))
+    drawn.setAttribute(name, value);
   return drawn;
 };
 
@@ -61,10 +62,35 @@ const tool = (label: string, name: string, ...paths: readonly string[]): HTMLBut
 export const buildTop = (text: KitText) => {
   const title = element('h1', { class: 'tableTitle' });
   const subtitle = element('p', { class: 'tableSubtitle' });
-  const soundButton = iconButton(text.sound, 'round sound', 'M4 9v6h4l5 4V5L8 9H4Z', 'M16.5 8.5a5 5 0 0 1 0 7', 'M19 6a8.5 8.5 0 0 1 0 12');
-  const historyButton = iconButton(text.history, 'round', 'M12 7.5V12l3 2', 'M4.2 9.2A8.6 8.6 0 1 1 3.6 13.6', 'M3.4 4.6v4.8h4.8');
-  const infoButton = iconButton(text.information, 'round', 'M12 11v6', 'M12 7.2v.2', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z');
-  const header = element('header', { class: 'tableTop' }, element('div', { class: 'tableNames' }, title, subtitle), soundButton, historyButton, infoButton);
+  const soundButton = iconButton(
+    text.sound,
+    'round sound',
+    'M4 9v6h4l5 4V5L8 9H4Z',
+    'M16.5 8.5a5 5 0 0 1 0 7',
+    'M19 6a8.5 8.5 0 0 1 0 12',
+  );
+  const historyButton = iconButton(
+    text.history,
+    'round',
+    'M12 7.5V12l3 2',
+    'M4.2 9.2A8.6 8.6 0 1 1 3.6 13.6',
+    'M3.4 4.6v4.8h4.8',
+  );
+  const infoButton = iconButton(
+    text.information,
+    'round',
+    'M12 11v6',
+    'M12 7.2v.2',
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+  );
+  const header = element(
+    'header',
+    { class: 'tableTop' },
+    element('div', { class: 'tableNames' }, title, subtitle),
+    soundButton,
+    historyButton,
+    infoButton,
+  );
   return { header, title, subtitle, soundButton, historyButton, infoButton };
 };
 
@@ -73,7 +99,12 @@ export const buildPhase = () => {
   const { picture, ring } = buildRing();
   const seconds = element('span', { class: 'ringSeconds' });
   const phaseText = element('span', { role: 'status' });
-  return { phase: element('div', { class: 'phase' }, element('span', { class: 'ring' }, picture, seconds), phaseText), phaseText, seconds, ring };
+  return {
+    phase: element('div', { class: 'phase' }, element('span', { class: 'ring' }, picture, seconds), phaseText),
+    phaseText,
+    seconds,
+    ring,
+  };
 };
 
 /** Draws the frame of a shared table into its root: scene, board, chips, figures. */
@@ -98,8 +129,30 @@ export const buildTablePage = (root: HTMLElement, text: KitText & TableText): Ta
     element('main', { class: 'tableMain' }, stage, phase.phase, toast),
     strip,
     board,
-    element('section', { class: 'tableFoot' }, tray, element('div', { class: 'tools' }, undo, clear, double, repeat, confirm), element('dl', { class: 'tableMeters' }, balance.row, totalBet.row, lastWin.row)),
+    element(
+      'section',
+      { class: 'tableFoot' },
+      tray,
+      element('div', { class: 'tools' }, undo, clear, double, repeat, confirm),
+      element('dl', { class: 'tableMeters' }, balance.row, totalBet.row, lastWin.row),
+    ),
   );
   root.classList.add('table');
-  return { ...top, ...phase, stage, toast, strip, board, tray, undo, clear, double, repeat, confirm, balance: balance.value, totalBet: totalBet.value, lastWin: lastWin.value };
+  return {
+    ...top,
+    ...phase,
+    stage,
+    toast,
+    strip,
+    board,
+    tray,
+    undo,
+    clear,
+    double,
+    repeat,
+    confirm,
+    balance: balance.value,
+    totalBet: totalBet.value,
+    lastWin: lastWin.value,
+  };
 };

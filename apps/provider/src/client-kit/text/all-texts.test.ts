@@ -4,19 +4,26 @@ import { fill } from './load-text.ts';
 
 const placeholders = (template: string): string[] => (template.match(/\{\w+\}/g) ?? []).sort();
 const root = new URL('../../', import.meta.url);
-const folders = ['client-kit/text', ...readdirSync(new URL('games', root)).map((game) => `games/${game}/client/text`)].filter((folder) => existsSync(new URL(`${folder}/en.ts`, root)));
+const folders = [
+  'client-kit/text',
+  ...readdirSync(new URL('games', root)).map((game) => `games/${game}/client/text`),
+].filter((folder) => existsSync(new URL(`${folder}/en.ts`, root)));
 
-const read = async (folder: string, language: string): Promise<Record<string, string>> => (await import(new URL(`${folder}/${language}.ts`, root).href)).text;
+const read = async (folder: string, language: string): Promise<Record<string, string>> =>
+  (await import(new URL(`${folder}/${language}.ts`, root).href)).text;
 
 describe.each(folders)('%s', (folder) => {
-  it.each(['fil', 'vi', 'es', 'pt', 'ar', 'fa'])('has in %s every phrase, with the places of the English one', async (language) => {
-    const [english, own] = await Promise.all([read(folder, 'en'), read(folder, language)]);
-    expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
-    for (const [key, template] of Object.entries(english)) {
-      expect(own[key]?.trim()).not.toBe('');
-      expect(placeholders(own[key] ?? ''), key).toEqual(placeholders(template));
-    }
-  });
+  it.each(['fil', 'vi', 'es', 'pt', 'ar', 'fa'])(
+    'has in %s every phrase, with the places of the English one',
+    async (language) => {
+      const [english, own] = await Promise.all([read(folder, 'en'), read(folder, language)]);
+      expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
+      for (const [key, template] of Object.entries(english)) {
+        expect(own[key]?.trim()).not.toBe('');
+        expect(placeholders(own[key] ?? ''), key).toEqual(placeholders(template));
+      }
+    },
+  );
 });
 
 describe('fill', () => {

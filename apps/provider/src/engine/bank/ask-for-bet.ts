@@ -18,14 +18,26 @@ export interface BetRetries {
  * Asks for the bet, again with the same uuid when an answer is lost. A refusal that follows a lost answer proves nothing
  * about the attempt before it, so it stays `unknown`, except where the wallet says that the bet is rolled back.
  */
-export const askForBet = async (wallet: WalletClient, { walletToken, gameId }: SessionRecord, bet: BetRecord, { delays, pause }: BetRetries): Promise<BetOutcome> => {
-  const request = { token: walletToken, transactionUuid: bet.betId, roundId: bet.roundId, gameId, amount: formatAmount(bet.stake) };
+export const askForBet = async (
+  wallet: WalletClient,
+  { walletToken, gameId }: SessionRecord,
+  bet: BetRecord,
+  { delays, pause }: BetRetries,
+): Promise<BetOutcome> => {
+  const request = {
+    token: walletToken,
+    transactionUuid: bet.betId,
+    roundId: bet.roundId,
+    gameId,
+    amount: formatAmount(bet.stake),
+  };
   for (const delay of [0, ...delays]) {
     const isFirst = delay === 0;
     if (!isFirst) await pause(delay);
     const answer = await wallet.bet(request);
     if (answer.status === 'done') return { status: 'taken', balance: parseAmount(answer.value.balance) };
-    if (answer.status === 'refused') return isFirst || answer.errorCode === ErrorCode.BetRolledBack ? answer : { status: 'unknown' };
+    if (answer.status === 'refused')
+      return isFirst || answer.errorCode === ErrorCode.BetRolledBack ? answer : { status: 'unknown' };
   }
   return { status: 'unknown' };
 };

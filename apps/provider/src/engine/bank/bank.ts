@@ -44,7 +44,11 @@ export interface Bank {
   /** What gives the stake of a bet back. */
   readonly rollingBack: (bet: BetRecord, errorCode?: string, payoutId?: string) => Changes;
   /** What pays a win on a bet that has been settled already, as of free games. Known by `payoutId`. */
-  readonly paying: (bet: Pick<BetRecord, 'betId' | 'vendor' | 'playerId' | 'roundId'>, amount: number, payoutId: string) => Changes;
+  readonly paying: (
+    bet: Pick<BetRecord, 'betId' | 'vendor' | 'playerId' | 'roundId'>,
+    amount: number,
+    payoutId: string,
+  ) => Changes;
   /** Stores changes all together, and pays what became due by them: in the background, until the wallet acknowledges. */
   readonly commit: (...changes: readonly Changes[]) => Promise<void>;
   /** Attempts a payout now and gives it as it then stands. */
@@ -72,27 +76,60 @@ export const createBank = (options: BankOptions): Bank => {
   const active = new Map<string, Promise<BetRecord>>();
 
   const paying: Bank['paying'] = ({ betId, vendor, playerId, roundId }, amount, payoutId) => ({
-    payouts: { [payoutId]: { payoutId, betId, vendor, playerId, roundId, kind: 'win', amount, state: 'due', at: now() } },
+    payouts: {
+      [payoutId]: { payoutId, betId, vendor, playerId, roundId, kind: 'win', amount, state: 'due', at: now() },
+    },
   });
-  const settling: Bank['settling'] = (bet, payout, payoutId = randomUUID()) => together(paying(bet, payout, payoutId), { bets: { [bet.betId]: { ...bet, state: 'settled', payout } } });
+  const settling: Bank['settling'] = (bet, payout, payoutId = randomUUID()) =>
+    together(paying(bet, payout, payoutId), { bets: { [bet.betId]: { ...bet, state: 'settled', payout } } });
   const rollingBack: Bank['rollingBack'] = (bet, errorCode = RoundError.Cancelled, payoutId = randomUUID()) => {
     const { betId, vendor, playerId, roundId } = bet;
-    return { bets: { [betId]: { ...bet, state: 'cancelled', errorCode } }, payouts: { [payoutId]: { payoutId, betId, vendor, playerId, roundId, kind: 'rollback', amount: 0, state: 'due', at: now() } } };
+    return {
+      bets: { [betId]: { ...bet, state: 'cancelled', errorCode } },
+      payouts: {
+        [payoutId]: {
+          payoutId,
+          betId,
+          vendor,
+          playerId,
+          roundId,
+          kind: 'rollback',
+          amount: 0,
+          state: 'due',
+          at: now(),
+        },
+      },
+    };
   };
 
   const commit: Bank['commit'] = async (...changes) => {
     const all = together(...changes);
     await store.commit(all);
-    for (const payout of Object.values(all.payouts ?? {})) if (payout?.state === 'due') outbox.pay(payout.payoutId).catch(() => undefined);
+    for (const payout of Object.values(all.payouts ?? {}))
+      if (payout?.state === 'due') outbox.pay(payout.payoutId).catch(() => undefined);
   };
 
-  const ask = async (wallet: WalletClient | undefined, session: SessionRecord, bet: BetRecord, { before, answered }: Taking): Promise<BetRecord> => {
+  const ask = async (
+    wallet: WalletClient | undefined,
+    session: SessionRecord,
+    bet: BetRecord,
+    { before, answered }: Taking,
+  ): Promise<BetRecord> => {
     await store.commit(together({ bets: { [bet.betId]: bet } }, before ?? {}));
-    const answer = wallet ? await askForBet(wallet, session, bet, betRetries) : ({ status: 'refused', errorCode: RoundError.BetInvalid } as const);
+    const answer = wallet
+      ? await askForBet(wallet, session, bet, betRetries)
+      : ({ status: 'refused', errorCode: RoundError.BetInvalid } as const);
     const balance = answer.status !== 'unknown' && answer.balance !== undefined ? { balance: answer.balance } : {};
     const after: BetRecord =
-      answer.status === 'taken' ? { ...bet, state: 'open', ...balance } : answer.status === 'refused' ? { ...bet, state: 'refused', errorCode: answer.errorCode, ...balance } : { ...bet, state: 'cancelled', errorCode: RoundError.Cancelled };
-    await commit(answer.status === 'unknown' ? rollingBack(bet) : { bets: { [bet.betId]: after } }, answered?.(after) ?? {});
+      answer.status === 'taken'
+        ? { ...bet, state: 'open', ...balance }
+        : answer.status === 'refused'
+          ? { ...bet, state: 'refused', errorCode: answer.errorCode, ...balance }
+          : { ...bet, state: 'cancelled', errorCode: RoundError.Cancelled };
+    await commit(
+      answer.status === 'unknown' ? rollingBack(bet) : { bets: { [bet.betId]: after } },
+      answered?.(after) ?? {},
+    );
     return bets.get(bet.betId) ?? after;
   };
 
@@ -101,7 +138,19 @@ export const createBank = (options: BankOptions): Bank => {
       const known = active.get(betId) ?? bets.get(betId);
       if (known) return known;
       const { vendor, playerId, currency } = session;
-      const bet: BetRecord = { betId, engine, seat: seatKey(session), vendor, playerId, currency, roundId, stake, data, state: 'placing', at: now() };
+      const bet: BetRecord = {
+        betId,
+        engine,
+        seat: seatKey(session),
+        vendor,
+        playerId,
+        currency,
+        roundId,
+        stake,
+        data,
+        state: 'placing',
+        at: now(),
+      };
       const asking = ask(walletOf(vendor), session, bet, taking).finally(() => active.delete(betId));
       active.set(betId, asking);
       return asking;
@@ -118,11 +167,17 @@ export const createBank = (options: BankOptions): Bank => {
       const left = [...bets.values()].filter(({ betId, state }) => state === 'placing' && !active.has(betId));
       if (left.length > 0) await commit(...left.map((bet) => rollingBack(bet)));
       const unpaid = new Set([...payouts.values()].filter(({ state }) => state !== 'paid').map(({ betId }) => betId));
-      const isOver = ({ betId, at }: { betId: string; at: number }): boolean => at < now() - keptMs && !unpaid.has(betId);
-      const oldBets = [...bets.values()].filter((bet) => bet.state !== 'placing' && bet.state !== 'open' && isOver(bet));
+      const isOver = ({ betId, at }: { betId: string; at: number }): boolean =>
+        at < now() - keptMs && !unpaid.has(betId);
+      const oldBets = [...bets.values()].filter(
+        (bet) => bet.state !== 'placing' && bet.state !== 'open' && isOver(bet),
+      );
       const oldPayouts = [...payouts.values()].filter((payout) => payout.state === 'paid' && isOver(payout));
       if (oldBets.length + oldPayouts.length > 0)
-        await store.commit({ bets: Object.fromEntries(oldBets.map(({ betId }) => [betId, null])), payouts: Object.fromEntries(oldPayouts.map(({ payoutId }) => [payoutId, null])) });
+        await store.commit({
+          bets: Object.fromEntries(oldBets.map(({ betId }) => [betId, null])),
+          payouts: Object.fromEntries(oldPayouts.map(({ payoutId }) => [payoutId, null])),
+        });
       await outbox.payDue();
     },
   };

@@ -57,7 +57,9 @@ export const createOutbox = ({ store, walletOf, now, onTrouble }: OutboxOptions)
   return {
     pay,
     payDue: async () => {
-      const due = [...payouts.values()].filter(({ payoutId, state }) => state === 'due' && (waiting.get(payoutId)?.dueAt ?? 0) <= now());
+      const due = [...payouts.values()].filter(
+        ({ payoutId, state }) => state === 'due' && (waiting.get(payoutId)?.dueAt ?? 0) <= now(),
+      );
       const next = due.values();
       const work = async (): Promise<void> => {
         for (const { payoutId } of next) await pay(payoutId).catch(() => undefined);

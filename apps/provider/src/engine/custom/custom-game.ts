@@ -28,7 +28,8 @@ export interface Call<Request = unknown> {
   readonly answer: (session: SessionRecord, request: Request) => Promise<unknown>;
 }
 
-export const call = <Request>(request: Reader<Request>, answer: Call<Request>['answer']): Call => ({ request, answer }) as unknown as Call;
+export const call = <Request>(request: Reader<Request>, answer: Call<Request>['answer']): Call =>
+  ({ request, answer }) as unknown as Call;
 
 export interface CustomServer {
   /** What a page gets as `view` when it sits down or comes back. */
@@ -37,7 +38,10 @@ export interface CustomServer {
   /** Topics of `live` that a session hears, beside its own (`seat/<seat>`). */
   readonly topics?: (session: SessionRecord) => readonly string[];
   /** The player's past rounds, newest first, from a cursor on. */
-  readonly history?: (session: SessionRecord, before: string | undefined) => { readonly rounds: readonly unknown[]; readonly next: string | null };
+  readonly history?: (
+    session: SessionRecord,
+    before: string | undefined,
+  ) => { readonly rounds: readonly unknown[]; readonly next: string | null };
   /** What proves a round of the past. */
   readonly proof?: (session: SessionRecord, roundId: string) => unknown;
   /** Called once a second, and once before the first page is served: also takes up what a killed process left. */

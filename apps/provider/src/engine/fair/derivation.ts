@@ -23,7 +23,8 @@ export interface Proof extends DrawOf {
 export const wordRange = 2 ** 32;
 export const bytesPerBlock = 32;
 
-export const blockText = ({ game, roundId, clientPart }: DrawOf, counter: number): string => [game, roundId, clientPart, counter].join('|');
+export const blockText = ({ game, roundId, clientPart }: DrawOf, counter: number): string =>
+  [game, roundId, clientPart, counter].join('|');
 
 /** Words out of blocks of 32 bytes, each fetched when the one before is used up. */
 export const wordsFrom = (block: (counter: number) => DataView): WordSource => {

@@ -13,6 +13,9 @@ export const shuffled = <T>(items: readonly T[], words: WordSource): T[] => {
 
 /** An index, each as likely as its whole-number weight among all of them. */
 export const weightedIndex = (weights: readonly number[], words: WordSource): number => {
-  let left = uniformBelow(weights.reduce((sum, weight) => sum + weight, 0), words);
+  let left = uniformBelow(
+    weights.reduce((sum, weight) => sum + weight, 0),
+    words,
+  );
   return weights.findIndex((weight) => (left -= weight) < 0);
 };

@@ -7,7 +7,8 @@ import type { WordSource } from './uniform-below.ts';
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
 /** What is shown of a seed before the bets: SHA-256 of its bytes. */
-export const commitmentOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+export const commitmentOf = (seed: string): string =>
+  createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
 /** The words of a draw. The same seed, game, round and client part always give the same ones. */
 export const seededWords = (seed: string, draw: DrawOf): WordSource => {

@@ -24,14 +24,16 @@ describe('uniformBelow', () => {
   it('gives every result exactly as many words as any other, for every bound', () => {
     for (let bound = 1; bound <= 256; bound += 1) {
       const counts = new Map<number, number>();
-      for (const result of mapEveryByte(bound)) if (result !== undefined) counts.set(result, (counts.get(result) ?? 0) + 1);
+      for (const result of mapEveryByte(bound))
+        if (result !== undefined) counts.set(result, (counts.get(result) ?? 0) + 1);
       expect([...counts.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: bound }, (_, index) => index));
       expect(new Set(counts.values())).toEqual(new Set([Math.floor(256 / bound)]));
     }
   });
 
   it('refuses a bound that its words cannot reach', () => {
-    for (const bound of [0, -1, 1.5, 257, Number.NaN]) expect(() => uniformBelow(bound, { range: 256, next: () => 0 })).toThrow(RangeError);
+    for (const bound of [0, -1, 1.5, 257, Number.NaN])
+      expect(() => uniformBelow(bound, { range: 256, next: () => 0 })).toThrow(RangeError);
   });
 
   it('has words of 32 bits from a seed of the system', () => {

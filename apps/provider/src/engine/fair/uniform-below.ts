@@ -11,7 +11,9 @@ export interface WordSource {
  */
 export const uniformBelow = (bound: number, source: WordSource): number => {
   if (!Number.isInteger(bound) || bound < 1 || bound > source.range)
-    throw new RangeError(`A bound of ${bound} cannot be drawn from words below ${source.range}: use a whole number from 1 up to the range`);
+    throw new RangeError(
+      `A bound of ${bound} cannot be drawn from words below ${source.range}: use a whole number from 1 up to the range`,
+    );
   const fair = source.range - (source.range % bound);
   let word = source.next();
   while (word >= fair) word = source.next();

@@ -33,8 +33,12 @@ export interface InstantGame<Play = unknown, State = unknown, Outcome = unknown>
    */
   readonly stake: (play: Play, seat: Seat<State>) => number;
   /** The outcome, from the words alone: the page repeats it to verify it. `stake` as taken. */
-  readonly draw: (words: WordSource, round: { readonly play: Play; readonly stake: number; readonly state: State | undefined }) => Drawn<Outcome, State>;
+  readonly draw: (
+    words: WordSource,
+    round: { readonly play: Play; readonly stake: number; readonly state: State | undefined },
+  ) => Drawn<Outcome, State>;
 }
 
 /** Forgets the types of a game's inside, which the engine never looks at: it hands back what `play` and `state` have read. */
-export const instantGame = <Play, State, Outcome>(game: Omit<InstantGame<Play, State, Outcome>, 'kind'>): InstantGame => ({ ...game, kind: 'instant' }) as unknown as InstantGame;
+export const instantGame = <Play, State, Outcome>(game: Omit<InstantGame<Play, State, Outcome>, 'kind'>): InstantGame =>
+  ({ ...game, kind: 'instant' }) as unknown as InstantGame;

@@ -16,11 +16,21 @@ interface Asked {
 }
 
 /** The rounds of a seat, newest first, a page at a time. */
-export const instantHistory = ({ store, bank, session, before }: Asked): { rounds: RoundView[]; next: string | null } => {
+export const instantHistory = ({
+  store,
+  bank,
+  session,
+  before,
+}: Asked): { rounds: RoundView[]; next: string | null } => {
   const key = seatKey(session);
   const ids = [...(store.tables.seats.get(key)?.rounds ?? [])].reverse();
   const from = before === undefined ? 0 : ids.indexOf(before) + 1;
   const page = ids.slice(from, from + perPage);
-  const rounds = page.flatMap((id) => store.tables.rounds.get(`${key}/${id}`) ?? []).filter(({ status }) => status === 'played');
-  return { rounds: rounds.map((round) => roundView(bank, round)), next: ids.length > from + perPage ? (page.at(-1) ?? null) : null };
+  const rounds = page
+    .flatMap((id) => store.tables.rounds.get(`${key}/${id}`) ?? [])
+    .filter(({ status }) => status === 'played');
+  return {
+    rounds: rounds.map((round) => roundView(bank, round)),
+    next: ids.length > from + perPage ? (page.at(-1) ?? null) : null,
+  };
 };

@@ -50,7 +50,14 @@ const answerAgain = (round: RoundRecord): RoundRecord => {
   throw new Refusal(round.errorCode ?? RoundError.Cancelled, round.balance);
 };
 
-export const createInstantRounds = ({ store, bank, words, now, everyMs, after }: InstantRoundsOptions): InstantRounds => {
+export const createInstantRounds = ({
+  store,
+  bank,
+  words,
+  now,
+  everyMs,
+  after,
+}: InstantRoundsOptions): InstantRounds => {
   const { rounds, seats } = store.tables;
   const lock = createSeatLock();
 
@@ -70,30 +77,64 @@ export const createInstantRounds = ({ store, bank, words, now, everyMs, after }:
     const paidBet = bet ? { betId: bet.betId, roundId: bet.roundId } : seat.paidBet;
     const state = round.status === 'played' ? round.stateAfter : seat.state;
     return {
-      seats: { [round.seat]: { seed: newSeed(), rounds: newest.slice(-keptRounds), ...(state === undefined ? {} : { state }), ...(paidBet ? { paidBet } : {}) } },
+      seats: {
+        [round.seat]: {
+          seed: newSeed(),
+          rounds: newest.slice(-keptRounds),
+          ...(state === undefined ? {} : { state }),
+          ...(paidBet ? { paidBet } : {}),
+        },
+      },
       rounds: { ...Object.fromEntries(forgotten), [keyOf(round.seat, round.roundId)]: round },
     };
   };
 
   const draw = (game: InstantGame, round: RoundRecord, balance: number | undefined): RoundRecord => {
     const source = words(round.seed, { game: game.id, roundId: round.roundId, clientPart: round.clientPart });
-    const { outcome, win, state } = game.draw(source, { play: round.play, stake: round.stake, state: round.stateBefore });
+    const { outcome, win, state } = game.draw(source, {
+      play: round.play,
+      stake: round.stake,
+      state: round.stateBefore,
+    });
     const known = balance === undefined ? {} : { balance: balance + win };
-    return { ...round, status: 'played', outcome, win, ...(state === undefined ? {} : { stateAfter: state }), ...known };
+    return {
+      ...round,
+      status: 'played',
+      outcome,
+      win,
+      ...(state === undefined ? {} : { stateAfter: state }),
+      ...known,
+    };
   };
 
   /** A round that costs nothing: what it wins belongs to the last bet that was taken. */
-  const playFree = async (game: InstantGame, session: SessionRecord, seat: SeatRecord, round: RoundRecord): Promise<RoundRecord> => {
+  const playFree = async (
+    game: InstantGame,
+    session: SessionRecord,
+    seat: SeatRecord,
+    round: RoundRecord,
+  ): Promise<RoundRecord> => {
     if (!seat.paidBet) throw new Refusal(RoundError.Stale);
     const drawn = draw(game, round, undefined);
     const owes = (drawn.win ?? 0) > 0 ? { payoutId: randomUUID() } : {};
     const played = { ...drawn, ...owes };
-    const owed = played.payoutId ? bank.paying({ ...seat.paidBet, vendor: session.vendor, playerId: session.playerId }, played.win ?? 0, played.payoutId) : {};
+    const owed = played.payoutId
+      ? bank.paying(
+          { ...seat.paidBet, vendor: session.vendor, playerId: session.playerId },
+          played.win ?? 0,
+          played.payoutId,
+        )
+      : {};
     await bank.commit(seatAfter(seat, played), owed);
     return played;
   };
 
-  const playPaid = async (game: InstantGame, session: SessionRecord, seat: SeatRecord, round: RoundRecord): Promise<RoundRecord> => {
+  const playPaid = async (
+    game: InstantGame,
+    session: SessionRecord,
+    seat: SeatRecord,
+    round: RoundRecord,
+  ): Promise<RoundRecord> => {
     let after = round;
     const order = { engine: game.id, betId: randomUUID(), roundId: round.roundId, stake: round.stake };
     await bank.take(session, order, {
@@ -102,13 +143,22 @@ export const createInstantRounds = ({ store, bank, words, now, everyMs, after }:
       answered: (bet) => {
         if (bet.state !== 'open') {
           const balance = bet.balance === undefined ? {} : { balance: bet.balance };
-          after = { ...round, status: bet.state === 'refused' ? 'refused' : 'cancelled', errorCode: bet.errorCode ?? RoundError.Cancelled, ...balance };
+          after = {
+            ...round,
+            status: bet.state === 'refused' ? 'refused' : 'cancelled',
+            errorCode: bet.errorCode ?? RoundError.Cancelled,
+            ...balance,
+          };
           return seatAfter(seat, after);
         }
         const payoutId = randomUUID();
         after = { ...draw(game, round, bet.balance), payoutId };
         const settled: BetRecord = { ...bet, state: 'settled', payout: after.win ?? 0 };
-        return together(seatAfter(seat, after, bet), { bets: { [bet.betId]: settled } }, bank.paying(bet, after.win ?? 0, payoutId));
+        return together(
+          seatAfter(seat, after, bet),
+          { bets: { [bet.betId]: settled } },
+          bank.paying(bet, after.win ?? 0, payoutId),
+        );
       },
     });
     return after;
@@ -138,12 +188,25 @@ export const createInstantRounds = ({ store, bank, words, now, everyMs, after }:
         const { roundId, clientPart } = request;
         const read = game.state?.safeParse(seat.state);
         const state = read?.success ? read.data : undefined;
-        const stake = game.stake(play.data, { state, currency: session.currency, limits: game.limits(session.currency) });
+        const stake = game.stake(play.data, {
+          state,
+          currency: session.currency,
+          limits: game.limits(session.currency),
+        });
         const round: RoundRecord = {
-          roundId, seat: key, engine: game.id, play: play.data, stake, seed: seat.seed, clientPart, status: 'placing', at: now(),
+          roundId,
+          seat: key,
+          engine: game.id,
+          play: play.data,
+          stake,
+          seed: seat.seed,
+          clientPart,
+          status: 'placing',
+          at: now(),
           ...(state === undefined ? {} : { stateBefore: state }),
         };
-        const after = stake > 0 ? await playPaid(game, session, seat, round) : await playFree(game, session, seat, round);
+        const after =
+          stake > 0 ? await playPaid(game, session, seat, round) : await playFree(game, session, seat, round);
         if (after.status === 'played' && after.payoutId && (after.win ?? 0) > 0) await bank.pay(after.payoutId);
         return answerAgain(after);
       }),

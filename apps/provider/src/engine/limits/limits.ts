@@ -2,20 +2,46 @@ import type { Limits } from '../game.ts';
 
 /** How many units of a currency stand for about one of a strong one. Unlisted ones count as 1. */
 const scales: Readonly<Record<string, number>> = {
-  PHP: 10, THB: 10, INR: 10, MXN: 10, TRY: 10, EGP: 10, BDT: 20, NPR: 20, RUB: 20, KZT: 100, JPY: 100, HUF: 100, ARS: 200, CLP: 200, KRW: 500,
-  COP: 1000, VND: 5000, IDR: 5000, KHR: 1000, MMK: 1000, UZS: 2000, LAK: 5000, IRR: 10_000, IRT: 1000, IQD: 200, PYG: 1000,
+  PHP: 10,
+  THB: 10,
+  INR: 10,
+  MXN: 10,
+  TRY: 10,
+  EGP: 10,
+  BDT: 20,
+  NPR: 20,
+  RUB: 20,
+  KZT: 100,
+  JPY: 100,
+  HUF: 100,
+  ARS: 200,
+  CLP: 200,
+  KRW: 500,
+  COP: 1000,
+  VND: 5000,
+  IDR: 5000,
+  KHR: 1000,
+  MMK: 1000,
+  UZS: 2000,
+  LAK: 5000,
+  IRR: 10_000,
+  IRT: 1000,
+  IQD: 200,
+  PYG: 1000,
 };
 
 /** Minor units of a currency that stand for about `strongMinor` of a strong one. */
 export const scaled = (strongMinor: number, currency: string): number => strongMinor * (scales[currency] ?? 1);
 
 /** Limits from steps in minor units of a strong currency. `max` is the highest step unless given. */
-export const limitsOf = (steps: readonly number[], preset: number, max = Math.max(...steps)) => (currency: string): Limits => ({
-  min: scaled(Math.min(...steps), currency),
-  max: scaled(max, currency),
-  steps: steps.map((step) => scaled(step, currency)),
-  preset: scaled(preset, currency),
-});
+export const limitsOf =
+  (steps: readonly number[], preset: number, max = Math.max(...steps)) =>
+  (currency: string): Limits => ({
+    min: scaled(Math.min(...steps), currency),
+    max: scaled(max, currency),
+    steps: steps.map((step) => scaled(step, currency)),
+    preset: scaled(preset, currency),
+  });
 
 /** The total bets of a slot, each a whole number on every one of twenty lines. */
 export const slotLimits = limitsOf([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000], 100);

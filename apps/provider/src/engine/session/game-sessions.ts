@@ -8,7 +8,12 @@ import type { WalletClient } from '../../wallet/wallet-client.ts';
 const lifetimeMs = 12 * 3_600_000;
 
 export type OpenedSession =
-  | { readonly status: 'opened'; /** Shown to the page once, kept only as its hash. */ readonly bearer: string; readonly session: SessionRecord; /** Minor units. */ readonly balance: number }
+  | {
+      readonly status: 'opened';
+      /** Shown to the page once, kept only as its hash. */ readonly bearer: string;
+      readonly session: SessionRecord;
+      /** Minor units. */ readonly balance: number;
+    }
   | { readonly status: 'refused'; readonly errorCode: string };
 
 export interface GameSessions {
@@ -21,9 +26,14 @@ export interface GameSessions {
 const keyOf = (bearer: string): string => createHash('sha256').update(bearer).digest('hex');
 
 /** `now` in epoch milliseconds. */
-export const createGameSessions = (store: ProviderStore, walletOf: (vendor: string) => WalletClient | undefined, now: () => number): GameSessions => {
+export const createGameSessions = (
+  store: ProviderStore,
+  walletOf: (vendor: string) => WalletClient | undefined,
+  now: () => number,
+): GameSessions => {
   const { sessions } = store.tables;
-  const expired = (): Record<string, null> => Object.fromEntries([...sessions].filter(([, session]) => session.expiresAt <= now()).map(([key]) => [key, null]));
+  const expired = (): Record<string, null> =>
+    Object.fromEntries([...sessions].filter(([, session]) => session.expiresAt <= now()).map(([key]) => [key, null]));
   return {
     open: async (vendor, launchToken) => {
       const wallet = walletOf(vendor);
@@ -32,9 +42,32 @@ export const createGameSessions = (store: ProviderStore, walletOf: (vendor: stri
       if (answer.status === 'refused') return { status: 'refused', errorCode: answer.errorCode };
       // The token works once: when the answer is lost it may be spent, and trying again could only hide that.
       if (answer.status === 'unknown') return { status: 'refused', errorCode: ErrorCode.SystemBusy };
-      const { token: walletToken, balance, playerId, currency, language, gameId, gameName, category, theme, isTrial = false } = answer.value;
+      const {
+        token: walletToken,
+        balance,
+        playerId,
+        currency,
+        language,
+        gameId,
+        gameName,
+        category,
+        theme,
+        isTrial = false,
+      } = answer.value;
       const bearer = randomBytes(32).toString('base64url');
-      const session: SessionRecord = { playerId, currency, language, gameId, gameName, category, theme, isTrial, vendor, walletToken, expiresAt: now() + lifetimeMs };
+      const session: SessionRecord = {
+        playerId,
+        currency,
+        language,
+        gameId,
+        gameName,
+        category,
+        theme,
+        isTrial,
+        vendor,
+        walletToken,
+        expiresAt: now() + lifetimeMs,
+      };
       await store.commit({ sessions: { ...expired(), [keyOf(bearer)]: session } });
       return { status: 'opened', bearer, session, balance: parseAmount(balance) };
     },

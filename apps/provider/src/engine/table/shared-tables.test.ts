@@ -24,7 +24,10 @@ let players: Player[];
 
 const open = async (words: readonly number[]): Promise<string> => {
   provider = testProvider({
-    gatewayOrigin: gateway.origin, dataFolder, now: clock.now, after: clock.after,
+    gatewayOrigin: gateway.origin,
+    dataFolder,
+    now: clock.now,
+    after: clock.after,
     words: () => {
       let index = 0;
       return { range: 2 ** 32, next: () => words[index++] ?? 0 };
@@ -66,12 +69,18 @@ describe('a table that players share', () => {
     const origin = await open(playerWins);
     const [anna, ben] = [await sit(origin, 'anna'), await sit(origin, 'ben')];
     expect(anna.round()?.roundId).toBe(ben.round()?.roundId);
-    expect((await anna.bet({ spots: { player: 2000, tie: 1000 } })).body).toMatchObject({ stake: 3000, balance: 97_000 });
+    expect((await anna.bet({ spots: { player: 2000, tie: 1000 } })).body).toMatchObject({
+      stake: 3000,
+      balance: 97_000,
+    });
     expect((await ben.bet({ spots: { banker: 5000 } })).status).toBe(200);
     await vi.waitFor(() => expect(anna.seen().length).toBe(2), patience);
     expect(JSON.stringify(anna.seen())).not.toContain('ben');
     await playOut(anna, baccaratPhases);
-    expect(anna.round()).toMatchObject({ outcome: { winner: 'player' }, seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(anna.round()).toMatchObject({
+      outcome: { winner: 'player' },
+      seed: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     await vi.waitFor(() => expect([anna.mine()[0]?.payout, ben.mine()[0]?.payout]).toEqual([4000, 0]), patience);
     await settled(100_000 - 3000 - 5000 + 4000);
     await vi.waitFor(() => expect([...gateway.wallet.wins.values()].sort()).toEqual([0, 4000]), patience);
@@ -94,12 +103,24 @@ describe('a table that players share', () => {
     gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'lost-answer' : undefined);
     const betId = randomUUID();
     const slip = { spots: { player: 1000 } };
-    const answers = await Promise.all([anna.bet(slip, { betId }), anna.bet(slip, { betId }), anna.bet(slip, { betId })]);
+    const answers = await Promise.all([
+      anna.bet(slip, { betId }),
+      anna.bet(slip, { betId }),
+      anna.bet(slip, { betId }),
+    ]);
     expect(answers.map(({ body }) => body['stake'])).toEqual([1000, 1000, 1000]);
     expect((await anna.bet({ spots: { banker: 1000 } }, { betId })).body).toEqual({ errorCode: 'round.conflict' });
-    for (const spots of [{}, { dealer: 1000 }, { player: 1500 }, { player: 1_001_000 }, { player: 1_000_000 }, { banker: 1_000_000, tie: 1_000_000 }])
+    for (const spots of [
+      {},
+      { dealer: 1000 },
+      { player: 1500 },
+      { player: 1_001_000 },
+      { player: 1_000_000 },
+      { banker: 1_000_000, tie: 1_000_000 },
+    ])
       expect((await anna.bet({ spots })).body, JSON.stringify(spots)).toEqual({ errorCode: 'round.bet.invalid' });
-    for (const spots of [{ player: -1000 }, { player: 0.5 }, 'all', { player: '1000' }]) expect((await anna.bet({ spots })).status).toBe(400);
+    for (const spots of [{ player: -1000 }, { player: 0.5 }, 'all', { player: '1000' }])
+      expect((await anna.bet({ spots })).status).toBe(400);
     expect(gateway.wallet.bets.size).toBe(1);
     expect(anna.mine()).toHaveLength(1);
   });
@@ -107,7 +128,10 @@ describe('a table that players share', () => {
   it('refuses a bet after the close, and one that the balance does not cover', async () => {
     const anna = await sit(await open(playerWins), 'anna');
     gateway.wallet.state.balance = 1500;
-    expect(await anna.bet({ spots: { player: 2000 } })).toEqual({ status: 409, body: { errorCode: 'wallet.insufficient.balance', balance: 1500 } });
+    expect(await anna.bet({ spots: { player: 2000 } })).toEqual({
+      status: 409,
+      body: { errorCode: 'wallet.insufficient.balance', balance: 1500 },
+    });
     clock.pass(16_000);
     expect((await anna.bet({ spots: { player: 1000 } })).body).toEqual({ errorCode: 'round.closed' });
     expect(gateway.wallet.bets.size).toBe(0);
@@ -154,7 +178,8 @@ describe('a flight that players share', () => {
     Object.assign(gateway.wallet.state, { category: 'INHOUSE', theme: 'crash' });
     return sit(await open(words), 'anna');
   };
-  const cashOut = (player: Player) => player.call('/api/bets/act', { betId: player.mine()[0]?.betId, act: { kind: 'cashOut' } });
+  const cashOut = (player: Player) =>
+    player.call('/api/bets/act', { betId: player.mine()[0]?.betId, act: { kind: 'cashOut' } });
 
   it('is left at the moment of the server, once, and says nothing of its end before', async () => {
     const anna = await board();

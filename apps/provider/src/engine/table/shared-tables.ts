@@ -18,7 +18,11 @@ export interface BetRequest {
   readonly bet: unknown;
 }
 
-type SharedTablesOptions = Omit<TableRunOptions, 'key' | 'game'> & { readonly bank: Bank; readonly live: Live; readonly games: readonly TableGame[] };
+type SharedTablesOptions = Omit<TableRunOptions, 'key' | 'game'> & {
+  readonly bank: Bank;
+  readonly live: Live;
+  readonly games: readonly TableGame[];
+};
 
 export interface SharedTables {
   readonly placeBet: (game: TableGame, session: SessionRecord, request: BetRequest) => Promise<unknown>;
@@ -51,9 +55,14 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
     if (game && phase !== 'result' && phase !== 'cancelled') set(game, table);
   }
 
-  const mine = (run: TableRun, session: SessionRecord) => ({ type: 'mine', roundId: run.round()?.roundId ?? null, bets: ownBets(run.bets(), seatKey(session)) });
+  const mine = (run: TableRun, session: SessionRecord) => ({
+    type: 'mine',
+    roundId: run.round()?.roundId ?? null,
+    bets: ownBets(run.bets(), seatKey(session)),
+  });
   const answerOf = (bet: BetRecord) => {
-    if (bet.state === 'open' || bet.state === 'settled') return { betId: bet.betId, stake: bet.stake, balance: bet.balance ?? null };
+    if (bet.state === 'open' || bet.state === 'settled')
+      return { betId: bet.betId, stake: bet.stake, balance: bet.balance ?? null };
     return refuse(bet.errorCode ?? RoundError.Cancelled, bet.balance);
   };
   const ownBet = (run: TableRun, session: SessionRecord, betId: string): { own: TableBet; bet: BetRecord } => {
@@ -69,28 +78,62 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
     if (!read.success) return refuse(ErrorCode.BadRequest);
     const known = bank.bet(request.betId);
     if (known) {
-      const isSame = known.seat === seat && known.roundId === request.roundId && JSON.stringify((known.data as { bet: unknown }).bet) === JSON.stringify(read.data);
+      const isSame =
+        known.seat === seat &&
+        known.roundId === request.roundId &&
+        JSON.stringify((known.data as { bet: unknown }).bet) === JSON.stringify(read.data);
       return isSame ? answerOf(await bank.take(session, { ...known })) : refuse(RoundError.Conflict);
     }
     const round = run.round();
     const asked = run.pending.get(request.betId);
     if (asked) {
       // The same again while the wallet is still asked: it is no bet beside the first, and gets its answer.
-      const isSame = asked.seat === seat && round?.roundId === request.roundId && JSON.stringify(asked.bet) === JSON.stringify(read.data);
-      return isSame ? answerOf(await bank.take(session, { engine: game.id, betId: asked.betId, roundId: request.roundId, stake: asked.stake })) : refuse(RoundError.Conflict);
+      const isSame =
+        asked.seat === seat &&
+        round?.roundId === request.roundId &&
+        JSON.stringify(asked.bet) === JSON.stringify(read.data);
+      return isSame
+        ? answerOf(
+            await bank.take(session, {
+              engine: game.id,
+              betId: asked.betId,
+              roundId: request.roundId,
+              stake: asked.stake,
+            }),
+          )
+        : refuse(RoundError.Conflict);
     }
-    if (round?.phase !== 'betting' || round.roundId !== request.roundId || now() >= round.closesAt) return refuse(RoundError.Closed);
+    if (round?.phase !== 'betting' || round.roundId !== request.roundId || now() >= round.closesAt)
+      return refuse(RoundError.Closed);
     const limits = game.limits(session.currency);
     const placed = [...run.bets(), ...run.pending.values()].filter((each) => each.seat === seat);
     const stake = game.stake(read.data, { currency: session.currency, limits, placed });
     if (!Number.isSafeInteger(stake) || stake < 1) return refuse(RoundError.BetInvalid);
-    const own: TableBet = { betId: request.betId, seat, alias: aliasOf(seat), currency: session.currency, bet: read.data, stake };
+    const own: TableBet = {
+      betId: request.betId,
+      seat,
+      alias: aliasOf(seat),
+      currency: session.currency,
+      bet: read.data,
+      stake,
+    };
     run.pending.set(own.betId, own);
     try {
       const bet = await bank.take(
         session,
-        { engine: game.id, betId: own.betId, roundId: round.roundId, stake, data: { table: tableKey(game, session), bet: read.data } },
-        { answered: (taken) => (taken.state === 'open' && !(run.round()?.roundId === round.roundId && run.accept(own)) ? bank.rollingBack(taken, RoundError.Closed) : {}) },
+        {
+          engine: game.id,
+          betId: own.betId,
+          roundId: round.roundId,
+          stake,
+          data: { table: tableKey(game, session), bet: read.data },
+        },
+        {
+          answered: (taken) =>
+            taken.state === 'open' && !(run.round()?.roundId === round.roundId && run.accept(own))
+              ? bank.rollingBack(taken, RoundError.Closed)
+              : {},
+        },
       );
       if (bet.state === 'open') {
         live.tell(`seat/${seat}`, { ...mine(run, session), balance: bet.balance ?? null });
@@ -111,7 +154,22 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
       run.withdraw(betId);
       const payoutId = `${betId}-undo`;
       const { betId: id, vendor, playerId, roundId } = bet;
-      await bank.commit({ bets: { [id]: { ...bet, state: 'cancelled', errorCode: RoundError.Cancelled } }, payouts: { [payoutId]: { payoutId, betId: id, vendor, playerId, roundId, kind: 'rollback', amount: 0, state: 'due', at: now() } } });
+      await bank.commit({
+        bets: { [id]: { ...bet, state: 'cancelled', errorCode: RoundError.Cancelled } },
+        payouts: {
+          [payoutId]: {
+            payoutId,
+            betId: id,
+            vendor,
+            playerId,
+            roundId,
+            kind: 'rollback',
+            amount: 0,
+            state: 'due',
+            at: now(),
+          },
+        },
+      });
       const paid = await bank.pay(payoutId);
       live.tell(`seat/${seatKey(session)}`, { ...mine(run, session), balance: paid?.balance ?? null });
       run.tellBets();
@@ -128,8 +186,15 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
       if (known !== undefined) return { betId, payout: known, balance: null };
       const round = run.round();
       const time = now();
-      if (round?.phase !== 'running' || round.runsAt === undefined || time >= (round.endsAt ?? 0)) return refuse(RoundError.Closed);
-      const payout = action.settle({ act: read.data, bet: own.bet, stake: own.stake, outcome: round.outcome, elapsed: time - round.runsAt });
+      if (round?.phase !== 'running' || round.runsAt === undefined || time >= (round.endsAt ?? 0))
+        return refuse(RoundError.Closed);
+      const payout = action.settle({
+        act: read.data,
+        bet: own.bet,
+        stake: own.stake,
+        outcome: round.outcome,
+        elapsed: time - round.runsAt,
+      });
       const payoutId = `${betId}-act`;
       await bank.commit(run.settleEarly(betId, payout), bank.settling(bet, payout, payoutId));
       const paid = await bank.pay(payoutId);
@@ -159,7 +224,8 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
         run.tellBets();
       };
     },
-    history: (game, session, before) => tableHistory({ store, table: tableKey(game, session), seat: seatKey(session), before }),
+    history: (game, session, before) =>
+      tableHistory({ store, table: tableKey(game, session), seat: seatKey(session), before }),
     proof: (game, session, roundId) => tableProof({ store, table: tableKey(game, session), roundId, game: game.id }),
     close: () => {
       for (const run of runs.values()) run.close();

@@ -10,7 +10,9 @@ export interface Slip {
 const mostSpots = 200;
 
 export const slipReader = z.object({
-  spots: z.record(z.string().check(z.maxLength(24)), z.int().check(z.minimum(1))).check(z.refine((spots) => Object.keys(spots).length <= mostSpots)),
+  spots: z
+    .record(z.string().check(z.maxLength(24)), z.int().check(z.minimum(1)))
+    .check(z.refine((spots) => Object.keys(spots).length <= mostSpots)),
 });
 
 const add = (sums: Map<string, number>, { spots }: Slip): void => {
@@ -21,14 +23,21 @@ const add = (sums: Map<string, number>, { spots }: Slip): void => {
  * What a slip costs. Refuses one with a spot that the table does not have, an amount that is no whole number of the
  * smallest chip, or more than the limit on a spot or in a round, the player's earlier slips counted.
  */
-export const slipStake = (slip: Slip, { limits, placed }: Place<Slip>, isSpot: (spot: string) => boolean, roundMax = limits.max): number => {
+export const slipStake = (
+  slip: Slip,
+  { limits, placed }: Place<Slip>,
+  isSpot: (spot: string) => boolean,
+  roundMax = limits.max,
+): number => {
   const amounts = Object.entries(slip.spots);
-  if (amounts.length === 0 || amounts.some(([spot, amount]) => !isSpot(spot) || amount % limits.min !== 0)) throw new Refusal(RoundError.BetInvalid);
+  if (amounts.length === 0 || amounts.some(([spot, amount]) => !isSpot(spot) || amount % limits.min !== 0))
+    throw new Refusal(RoundError.BetInvalid);
   const sums = new Map<string, number>();
   for (const { bet } of placed) add(sums, bet);
   add(sums, slip);
   const total = [...sums.values()].reduce((sum, amount) => sum + amount, 0);
-  if (total > roundMax || [...sums.values()].some((amount) => amount > limits.max)) throw new Refusal(RoundError.BetInvalid);
+  if (total > roundMax || [...sums.values()].some((amount) => amount > limits.max))
+    throw new Refusal(RoundError.BetInvalid);
   return amounts.reduce((sum, [, amount]) => sum + amount, 0);
 };
 

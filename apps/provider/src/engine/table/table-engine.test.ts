@@ -72,13 +72,21 @@ describe('any game at a shared table', () => {
     const [ana, ben] = [await join(), await join()];
     const round = await ana.phase('betting');
     expect((await ben.phase('betting')).roundId).toBe(round.roundId);
-    const placed = await Promise.all([ana.bet(round.roundId, { isHeads: true, amount: 1000 }), ben.bet(round.roundId, { isHeads: false, amount: 1000 }), ben.bet(round.roundId, { isHeads: true, amount: 500 })]);
+    const placed = await Promise.all([
+      ana.bet(round.roundId, { isHeads: true, amount: 1000 }),
+      ben.bet(round.roundId, { isHeads: false, amount: 1000 }),
+      ben.bet(round.roundId, { isHeads: true, amount: 500 }),
+    ]);
     expect(placed.map(({ status }) => status)).toEqual([200, 200, 200]);
     // The fake wallet has one player: both pages are hers.
     for (const page of [ana, ben]) await vi.waitFor(() => expect(page.last('mine').bets).toHaveLength(3));
     const result = await ana.phase('result', round.roundId);
     const outcome = result.outcome as { isHeads: boolean };
-    expect(ana.told.filter((event) => event.round?.roundId === round.roundId && event.round.phase !== 'result').every((event) => event.round?.seed === null && event.round.outcome === null)).toBe(true);
+    expect(
+      ana.told
+        .filter((event) => event.round?.roundId === round.roundId && event.round.phase !== 'result')
+        .every((event) => event.round?.seed === null && event.round.outcome === null),
+    ).toBe(true);
     const won = outcome.isHeads ? 3000 : 2000;
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000 - 2500 + won));
     const proof = (await ana.call('/api/proof', { roundId: round.roundId })).body;
@@ -95,7 +103,9 @@ describe('any game at a shared table', () => {
     const { roundId } = await ana.phase('betting');
     const undone = (await ana.bet(roundId, { isHeads: true, amount: 1000 })).body.betId;
     const kept = (await ana.bet(roundId, { isHeads: true, amount: 2000 })).body.betId;
-    expect((await ana.call('/api/bets/act', { betId: kept, act: { isOut: true } })).body).toMatchObject({ errorCode: 'round.closed' });
+    expect((await ana.call('/api/bets/act', { betId: kept, act: { isOut: true } })).body).toMatchObject({
+      errorCode: 'round.closed',
+    });
     expect((await ana.call('/api/bets/cancel', { betId: undone })).body).toMatchObject({ balance: 98_000 });
     await ana.phase('running', roundId);
     const outs = await Promise.all([1, 2].map(() => ana.call('/api/bets/act', { betId: kept, act: { isOut: true } })));

@@ -20,7 +20,13 @@ export interface Phases {
 export interface Action<Bet, Outcome, Act> {
   readonly request: Reader<Act>;
   /** What the bet is settled with, in minor units, or a Refusal. `elapsed`: milliseconds since the round runs, by the server's clock. */
-  readonly settle: (about: { readonly act: Act; readonly bet: Bet; readonly stake: number; readonly outcome: Outcome; readonly elapsed: number }) => number;
+  readonly settle: (about: {
+    readonly act: Act;
+    readonly bet: Bet;
+    readonly stake: number;
+    readonly outcome: Outcome;
+    readonly elapsed: number;
+  }) => number;
 }
 
 /**
@@ -48,4 +54,5 @@ export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> exte
 }
 
 /** Forgets the types of a game's inside, which the engine never looks at: it hands back what `bet` and `draw` gave. */
-export const tableGame = <Bet, Outcome, Act = never>(game: Omit<TableGame<Bet, Outcome, Act>, 'kind'>): TableGame => ({ ...game, kind: 'table' }) as unknown as TableGame;
+export const tableGame = <Bet, Outcome, Act = never>(game: Omit<TableGame<Bet, Outcome, Act>, 'kind'>): TableGame =>
+  ({ ...game, kind: 'table' }) as unknown as TableGame;

@@ -32,19 +32,51 @@ interface Asked {
   readonly before: string | undefined;
 }
 
-export const tableHistory = ({ store, table, seat, before }: Asked): { rounds: PastTableRound[]; next: string | null } => {
-  const own = [...store.tables.tableRounds.values()].filter((round) => round.table === table && round.phase === 'result' && round.bets.some((bet) => bet.seat === seat)).reverse();
+export const tableHistory = ({
+  store,
+  table,
+  seat,
+  before,
+}: Asked): { rounds: PastTableRound[]; next: string | null } => {
+  const own = [...store.tables.tableRounds.values()]
+    .filter((round) => round.table === table && round.phase === 'result' && round.bets.some((bet) => bet.seat === seat))
+    .reverse();
   const from = before === undefined ? 0 : own.findIndex(({ roundId }) => roundId === before) + 1;
   const rounds = own.slice(from, from + perPage).map(({ roundId, number, outcome, bets, startedAt }) => {
     const mine = ownBets(bets, seat);
-    return { roundId, number, outcome, bets: mine, stake: mine.reduce((sum, { stake }) => sum + stake, 0), win: mine.reduce((sum, { payout }) => sum + (payout ?? 0), 0), at: startedAt };
+    return {
+      roundId,
+      number,
+      outcome,
+      bets: mine,
+      stake: mine.reduce((sum, { stake }) => sum + stake, 0),
+      win: mine.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
+      at: startedAt,
+    };
   });
   return { rounds, next: own.length > from + perPage ? (rounds.at(-1)?.roundId ?? null) : null };
 };
 
-export const tableProof = ({ store, table, game, roundId }: { readonly store: ProviderStore; readonly table: string; readonly game: string; readonly roundId: string }): TableProof => {
+export const tableProof = ({
+  store,
+  table,
+  game,
+  roundId,
+}: {
+  readonly store: ProviderStore;
+  readonly table: string;
+  readonly game: string;
+  readonly roundId: string;
+}): TableProof => {
   const round = store.tables.tableRounds.get(`${table}/${roundId}`);
   // A seed that still decides something stays secret.
   if (round?.phase !== 'result' || round.clientPart === undefined) throw new Refusal(ErrorCode.NotFound);
-  return { game, roundId, seed: round.seed, commitment: commitmentOf(round.seed), clientPart: round.clientPart, betIds: round.bets.map(({ betId }) => betId).sort() };
+  return {
+    game,
+    roundId,
+    seed: round.seed,
+    commitment: commitmentOf(round.seed),
+    clientPart: round.clientPart,
+    betIds: round.bets.map(({ betId }) => betId).sort(),
+  };
 };

@@ -48,7 +48,18 @@ export interface TableRun {
 const keptRounds = 300;
 const shownRounds = 60;
 
-export const createTableRun = ({ key, game, store, bank, live, words, now, tempo, after, onTrouble }: TableRunOptions): TableRun => {
+export const createTableRun = ({
+  key,
+  game,
+  store,
+  bank,
+  live,
+  words,
+  now,
+  tempo,
+  after,
+  onTrouble,
+}: TableRunOptions): TableRun => {
   const { tableRounds } = store.tables;
   const topic = `table/${key}`;
   const ofTable = (): TableRoundRecord[] => [...tableRounds.values()].filter(({ table }) => table === key);
@@ -66,7 +77,12 @@ export const createTableRun = ({ key, game, store, bank, live, words, now, tempo
   const tellBets = (): void => {
     telling ??= setTimeout(() => {
       telling = undefined;
-      live.tell(topic, { type: 'bets', bets: seenBets(accepted), count: accepted.length, players: live.listeners(topic) });
+      live.tell(topic, {
+        type: 'bets',
+        bets: seenBets(accepted),
+        count: accepted.length,
+        players: live.listeners(topic),
+      });
     }, 250 * tempo).unref();
   };
   const at = (time: number, step: () => Promise<void>): void => {
@@ -78,17 +94,33 @@ export const createTableRun = ({ key, game, store, bank, live, words, now, tempo
     onTrouble(error);
     at(now() + 1000, stepOf());
   };
-  const stepOf = (): (() => Promise<void>) => (current?.phase === 'betting' ? closeBets : current?.phase === 'closed' ? run : current?.phase === 'running' ? end : open);
+  const stepOf = (): (() => Promise<void>) =>
+    current?.phase === 'betting'
+      ? closeBets
+      : current?.phase === 'closed'
+        ? run
+        : current?.phase === 'running'
+          ? end
+          : open;
 
   const open = async (): Promise<void> => {
     if (live.listeners(topic) === 0) return void (current = undefined);
     const rounds = ofTable();
     const startedAt = now();
     const round: TableRoundRecord = {
-      roundId: randomUUID(), table: key, engine: game.id, number: (rounds.at(-1)?.number ?? 0) + 1, phase: 'betting',
-      startedAt, closesAt: startedAt + game.phases.betting * tempo, seed: newSeed(), bets: [],
+      roundId: randomUUID(),
+      table: key,
+      engine: game.id,
+      number: (rounds.at(-1)?.number ?? 0) + 1,
+      phase: 'betting',
+      startedAt,
+      closesAt: startedAt + game.phases.betting * tempo,
+      seed: newSeed(),
+      bets: [],
     };
-    const forgotten = Object.fromEntries(rounds.slice(0, -keptRounds).map(({ roundId }) => [`${key}/${roundId}`, null]));
+    const forgotten = Object.fromEntries(
+      rounds.slice(0, -keptRounds).map(({ roundId }) => [`${key}/${roundId}`, null]),
+    );
     await store.commit(together(recordOf(round), { tableRounds: forgotten }));
     accepted = [];
     current = round;
@@ -112,13 +144,27 @@ export const createTableRun = ({ key, game, store, bank, live, words, now, tempo
     const clientPart = betsDigest(accepted.map(({ betId }) => betId));
     const outcome = game.draw(words(seed, { game: game.id, roundId, clientPart }), { number });
     const runsAt = now();
-    current = { ...current, phase: 'running', clientPart, outcome, runsAt, endsAt: runsAt + game.runMs(outcome), bets: accepted };
+    current = {
+      ...current,
+      phase: 'running',
+      clientPart,
+      outcome,
+      runsAt,
+      endsAt: runsAt + game.runMs(outcome),
+      bets: accepted,
+    };
     await store.commit(recordOf(current));
     tellRound();
     at(current.endsAt ?? runsAt, end);
   };
 
-  const settleAll = (round: TableRoundRecord): { readonly round: TableRoundRecord; readonly changes: Changes; readonly paid: readonly (readonly [seat: string, payoutId: string])[] } => {
+  const settleAll = (
+    round: TableRoundRecord,
+  ): {
+    readonly round: TableRoundRecord;
+    readonly changes: Changes;
+    readonly paid: readonly (readonly [seat: string, payoutId: string])[];
+  } => {
     const changes: Changes[] = [];
     const paid: [string, string][] = [];
     const bets = round.bets.map((own) => {
@@ -141,10 +187,17 @@ export const createTableRun = ({ key, game, store, bank, live, words, now, tempo
     current = round;
     accepted = [...round.bets];
     tellRound();
-    for (const seat of new Set(accepted.map((bet) => bet.seat))) live.tell(`seat/${seat}`, { type: 'mine', roundId: round.roundId, bets: ownBets(accepted, seat) });
+    for (const seat of new Set(accepted.map((bet) => bet.seat)))
+      live.tell(`seat/${seat}`, { type: 'mine', roundId: round.roundId, bets: ownBets(accepted, seat) });
     tellBets();
     for (const [seat, payoutId] of paid)
-      bank.pay(payoutId).then((payout) => payout?.balance !== undefined && live.tell(`seat/${seat}`, { type: 'balance', balance: payout.balance }), onTrouble);
+      bank
+        .pay(payoutId)
+        .then(
+          (payout) =>
+            payout?.balance !== undefined && live.tell(`seat/${seat}`, { type: 'balance', balance: payout.balance }),
+          onTrouble,
+        );
     at((round.endsAt ?? now()) + game.phases.result * tempo, open);
   };
 

@@ -39,9 +39,15 @@ export interface TableRoundView<Outcome = unknown> {
   readonly clientPart: string | null;
 }
 
-export const tableRoundView = (game: TableGame, round: TableRoundRecord, now: number, tempo: number): TableRoundView => {
+export const tableRoundView = (
+  game: TableGame,
+  round: TableRoundRecord,
+  now: number,
+  tempo: number,
+): TableRoundView => {
   const isOver = round.phase === 'result';
-  const shownNow = round.phase === 'running' ? (game.shownWhileRunning ? game.shownWhileRunning(round.outcome) : round.outcome) : null;
+  const shownNow =
+    round.phase === 'running' ? (game.shownWhileRunning ? game.shownWhileRunning(round.outcome) : round.outcome) : null;
   return {
     roundId: round.roundId,
     number: round.number,
@@ -60,10 +66,16 @@ export const tableRoundView = (game: TableGame, round: TableRoundRecord, now: nu
   };
 };
 
-export const ownBets = (bets: readonly TableBet[], seat: string): OwnBet[] => bets.filter((bet) => bet.seat === seat).map(({ betId, bet, stake, payout = null }) => ({ betId, bet, stake, payout }));
+export const ownBets = (bets: readonly TableBet[], seat: string): OwnBet[] =>
+  bets
+    .filter((bet) => bet.seat === seat)
+    .map(({ betId, bet, stake, payout = null }) => ({ betId, bet, stake, payout }));
 
 const mostSeen = 40;
 
 /** The bets of a table for all to see, newest first. */
 export const seenBets = (bets: readonly TableBet[]): SeenBet[] =>
-  bets.slice(-mostSeen).reverse().map(({ alias, currency, bet, stake, payout = null }) => ({ alias, currency, bet, stake, payout }));
+  bets
+    .slice(-mostSeen)
+    .reverse()
+    .map(({ alias, currency, bet, stake, payout = null }) => ({ alias, currency, bet, stake, payout }));

@@ -30,7 +30,8 @@ const words = (seed: string, draw: DrawOf) => {
   if (postponed.has(draw.roundId)) return { range: 2 ** 32, next: () => 0 };
   const own = seededWords(seed, draw);
   let isFirst = true;
-  if (!scoring.has(draw.roundId)) return { range: own.range, next: () => (isFirst ? ((isFirst = false), 1) : own.next()) };
+  if (!scoring.has(draw.roundId))
+    return { range: own.range, next: () => (isFirst ? ((isFirst = false), 1) : own.next()) };
   return { range: 2 ** 32, next: () => (isFirst ? ((isFirst = false), 1) : 0) };
 };
 
@@ -57,20 +58,38 @@ afterEach(async () => {
 const sit = async () => {
   const { opened, bearer } = await seatPlayer(provider);
   const post = async (url: string, payload: object) => {
-    const response = await provider.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${bearer}` } });
+    const response = await provider.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { authorization: `Bearer ${bearer}` },
+    });
     return { status: response.statusCode, body: response.json() };
   };
   return {
     view: opened.body.view as BoardView,
     call: (name: string, request: object = {}) => post(`/api/call/${name}`, request),
     history: async () => (await post('/api/history', {})).body.rounds as SlipView[],
-    proof: async (roundId: string) => (await post('/api/proof', { roundId })).body as { seed: string | null; commitment: string },
+    proof: async (roundId: string) =>
+      (await post('/api/proof', { roundId })).body as { seed: string | null; commitment: string },
   };
 };
 
-const upcoming = (view: BoardView, league = 'five-seas'): MatchView[] => view.matches.filter((match) => match.league === league && match.status === 'upcoming');
-const pick = (match: MatchView, outcome = 'home', market = match.markets[0]!.id) => ({ match: match.id, market, outcome, price: match.markets[0]!.outcomes.find(({ id }) => id === outcome)!.price! });
-const slip = (selections: object[], more: object = {}) => ({ betId: randomUUID() as string, stake: 2000, acceptance: 'ask', selections, ...more });
+const upcoming = (view: BoardView, league = 'five-seas'): MatchView[] =>
+  view.matches.filter((match) => match.league === league && match.status === 'upcoming');
+const pick = (match: MatchView, outcome = 'home', market = match.markets[0]!.id) => ({
+  match: match.id,
+  market,
+  outcome,
+  price: match.markets[0]!.outcomes.find(({ id }) => id === outcome)!.price!,
+});
+const slip = (selections: object[], more: object = {}) => ({
+  betId: randomUUID() as string,
+  stake: 2000,
+  acceptance: 'ask',
+  selections,
+  ...more,
+});
 const settledBets = async (player: Awaited<ReturnType<typeof sit>>, count: number) => {
   await vi.waitFor(async () => expect(await player.history()).toHaveLength(count), { timeout: 15_000 });
   return player.history();
@@ -94,12 +113,20 @@ it('a single is taken once, settled by the match that its seed decides, paid, an
   const { seed } = await player.proof(match!.id);
   expect(createHash('sha256').update(Buffer.from(seed!, 'hex')).digest('hex')).toBe(commitment);
   const rules = sportRules.football;
-  const { moments } = playOut(playingOf(rules, differenceOf(match!.home, match!.away)), rules, match!.begins, words(seed!, { game: 'book', roundId: match!.id, clientPart: '' }));
+  const { moments } = playOut(
+    playingOf(rules, differenceOf(match!.home, match!.away)),
+    rules,
+    match!.begins,
+    words(seed!, { game: 'book', roundId: match!.id, clientPart: '' }),
+  );
   const last = moments.at(-1)!.state;
   const { body } = await player.call('match', { id: match!.id });
   expect(last).toMatchObject({ score: body.match.score });
   const hasWon = body.match.score.home > body.match.score.away;
-  expect(bet).toMatchObject({ state: hasWon ? 'won' : 'lost', payout: hasWon ? Math.floor((2000 * bet!.legs[0]!.price) / 100) : 0 });
+  expect(bet).toMatchObject({
+    state: hasWon ? 'won' : 'lost',
+    payout: hasWon ? Math.floor((2000 * bet!.legs[0]!.price) / 100) : 0,
+  });
   await vi.waitFor(() => expect(gateway.wallet.wins.size).toBe(1), { timeout: 15_000 });
   expect(gateway.wallet.state.balance).toBe(98_000 + bet!.payout!);
   expect((await player.call('place', order)).body.bet.state).toBe(bet!.state);
@@ -144,10 +171,14 @@ it('odds move while a match is on; a moved price is taken only as the player sai
   expect(status).toBe('open');
   expect(price).toBeGreaterThan(seen.price);
   expect((await player.call('place', slip([seen]))).body.errorCode).toBe('round.odds.changed');
-  expect((await player.call('place', slip([{ ...seen, price: price + 1 }], { acceptance: 'higher' }))).body.errorCode).toBe('round.odds.changed');
+  expect(
+    (await player.call('place', slip([{ ...seen, price: price + 1 }], { acceptance: 'higher' }))).body.errorCode,
+  ).toBe('round.odds.changed');
   expect(gateway.wallet.bets.size).toBe(0);
   expect((await player.call('place', slip([seen], { acceptance: 'higher' }))).body.bet.legs).toMatchObject([{ price }]);
-  expect((await player.call('place', slip([{ ...seen, price: price + 1 }], { acceptance: 'any' }))).body.bet.legs).toMatchObject([{ price }]);
+  expect(
+    (await player.call('place', slip([{ ...seen, price: price + 1 }], { acceptance: 'any' }))).body.bet.legs,
+  ).toMatchObject([{ price }]);
   const live = (await player.call('board')).body.matches.find(({ id }: MatchView) => id === match!.id);
   expect(live).toMatchObject({ status: 'live', score: { home: 1, away: 0 }, clock: { minute: 1 }, isWhole: true });
 
@@ -159,16 +190,42 @@ it('odds move while a match is on; a moved price is taken only as the player sai
 it('refuses what is off the table, and takes nothing for it', async () => {
   const player = await sit();
   const [one, two] = upcoming(player.view) as [MatchView, MatchView];
-  const codes = async (...orders: object[]) => Promise.all(orders.map(async (order) => (await player.call('place', order)).body.errorCode));
-  expect(await codes(slip([pick(one)], { stake: 999 }), slip([pick(one)], { stake: 600_000 }))).toEqual(['round.bet.invalid', 'round.bet.invalid']);
+  const codes = async (...orders: object[]) =>
+    Promise.all(orders.map(async (order) => (await player.call('place', order)).body.errorCode));
+  expect(await codes(slip([pick(one)], { stake: 999 }), slip([pick(one)], { stake: 600_000 }))).toEqual([
+    'round.bet.invalid',
+    'round.bet.invalid',
+  ]);
   expect(await codes(slip([pick(one), pick(one, 'draw')]))).toEqual(['book.same.match']);
-  expect(await codes(slip([{ ...pick(one), match: 'five-seas-9999999-0x' }]), slip([{ ...pick(one), market: 'constructor' }]), slip([{ ...pick(one), outcome: '__proto__' }]), slip([{ ...pick(one), market: 'winner' }]))).toEqual(Array(4).fill('round.closed'));
+  expect(
+    await codes(
+      slip([{ ...pick(one), match: 'five-seas-9999999-0x' }]),
+      slip([{ ...pick(one), market: 'constructor' }]),
+      slip([{ ...pick(one), outcome: '__proto__' }]),
+      slip([{ ...pick(one), market: 'winner' }]),
+    ),
+  ).toEqual(Array(4).fill('round.closed'));
   const bad = 'request.invalid';
-  expect(await codes({}, slip([]), slip([pick(one)], { stake: 20.5 }), slip([pick(one)], { stake: -2000 }), slip([pick(one)], { betId: 'x' }), slip(Array(13).fill(pick(one))), slip([{ ...pick(one), price: 1e9 }]))).toEqual(Array(7).fill(bad));
+  expect(
+    await codes(
+      {},
+      slip([]),
+      slip([pick(one)], { stake: 20.5 }),
+      slip([pick(one)], { stake: -2000 }),
+      slip([pick(one)], { betId: 'x' }),
+      slip(Array(13).fill(pick(one))),
+      slip([{ ...pick(one), price: 1e9 }]),
+    ),
+  ).toEqual(Array(7).fill(bad));
   const scores = (match: MatchView) => ({ match: match.id, market: 'score', outcome: '4-4', price: 15_000 });
-  expect(await codes(slip([scores(one), scores(two)], { acceptance: 'any', stake: 500_000 }))).toEqual(['book.return.too.high']);
+  expect(await codes(slip([scores(one), scores(two)], { acceptance: 'any', stake: 500_000 }))).toEqual([
+    'book.return.too.high',
+  ]);
   gateway.wallet.state.balance = 1500;
-  expect((await player.call('place', slip([pick(one)]))).body).toEqual({ errorCode: 'wallet.insufficient.balance', balance: 1500 });
+  expect((await player.call('place', slip([pick(one)]))).body).toEqual({
+    errorCode: 'wallet.insufficient.balance',
+    balance: 1500,
+  });
   gateway.wallet.state.balance = 100_000;
   gateway.wallet.state.isExpired = true;
   expect(await codes(slip([pick(one)]))).toEqual(['wallet.session.expired']);
@@ -203,13 +260,17 @@ it('a provider that was away settles what was decided meanwhile, and its matches
   const paid = bets.reduce((sum, { payout = 0 }) => sum + payout, 0);
   await vi.waitFor(() => expect(gateway.wallet.wins.size).toBe(3), { timeout: 15_000 });
   expect(gateway.wallet.state.balance).toBe(94_000 + paid);
-  for (const [index, match] of matches.entries()) expect((await again.proof(match.id)).commitment).toBe(commitments[index]!.commitment);
+  for (const [index, match] of matches.entries())
+    expect((await again.proof(match.id)).commitment).toBe(commitments[index]!.commitment);
 });
 
-it('the board has matches that are on, to come and over, of every league, and names in the player\'s language', async () => {
+it("the board has matches that are on, to come and over, of every league, and names in the player's language", async () => {
   now = start + 20 * 60_000;
   const { view } = await sit();
-  for (const { id } of view.leagues) expect(view.matches.filter(({ league, status }) => league === id && status === 'upcoming').length).toBeGreaterThan(1);
+  for (const { id } of view.leagues)
+    expect(view.matches.filter(({ league, status }) => league === id && status === 'upcoming').length).toBeGreaterThan(
+      1,
+    );
   const statuses = new Set(view.matches.map(({ status }) => status));
   expect(statuses).toContain('live');
   expect(statuses).toContain('ended');

@@ -1,4 +1,10 @@
-import { demoLeagues, type DemoLeague, type Sport, type TeamId, virtualLeague } from '@livery/contract/fixtures/demo-leagues';
+import {
+  demoLeagues,
+  type DemoLeague,
+  type Sport,
+  type TeamId,
+  virtualLeague,
+} from '@livery/contract/fixtures/demo-leagues';
 import { type Fixture, fixtureOf, fixturesBetween, nextFixtures } from '@livery/contract/fixtures/schedule';
 import type { DrawOf } from '../../engine/fair/derivation.ts';
 import type { WordSource } from '../../engine/fair/uniform-below.ts';
@@ -44,7 +50,11 @@ export const createFixtureList = ({ seedOf, words, tempo }: FixtureListOptions):
   const matchOf = ({ id, league, home, away, begins }: Fixture<DemoLeague, TeamId>): BookMatch => {
     const before = known.get(id);
     if (before) return before;
-    const made = bookMatch({ id, league: league.id, sport: league.sport, home, away, begins: begins.getTime() }, paceOf(league.sport), () => words(seedOf(id), drawOfMatch(id)));
+    const made = bookMatch(
+      { id, league: league.id, sport: league.sport, home, away, begins: begins.getTime() },
+      paceOf(league.sport),
+      () => words(seedOf(id), drawOfMatch(id)),
+    );
     known.set(id, made);
     return made;
   };
@@ -69,9 +79,19 @@ export const createFixtureList = ({ seedOf, words, tempo }: FixtureListOptions):
       return leagues
         .flatMap((league) => {
           const isVirtual = league.id === virtualLeague.id;
-          const past = fixturesBetween(league, league.teams, new Date(now - (isVirtual ? (behindMs / 8) * tempo : behindMs)), new Date(now + 1));
-          const soon = isVirtual ? [] : fixturesBetween(league, league.teams, new Date(now + 1), new Date(now + aheadMs));
-          const next = soon.length < leastAhead ? nextFixtures(league, league.teams, new Date(now), isVirtual ? virtualAhead : leastAhead) : soon;
+          const past = fixturesBetween(
+            league,
+            league.teams,
+            new Date(now - (isVirtual ? (behindMs / 8) * tempo : behindMs)),
+            new Date(now + 1),
+          );
+          const soon = isVirtual
+            ? []
+            : fixturesBetween(league, league.teams, new Date(now + 1), new Date(now + aheadMs));
+          const next =
+            soon.length < leastAhead
+              ? nextFixtures(league, league.teams, new Date(now), isVirtual ? virtualAhead : leastAhead)
+              : soon;
           return [...past, ...next].map(matchOf);
         })
         .sort((a, b) => a.begins - b.begins || a.id.localeCompare(b.id));

@@ -43,7 +43,8 @@ const clockOf = (match: BookMatch, state: MatchState, isBreak: boolean): MatchCl
   if (state.family === 'race' || match.rules.family !== 'points') return { period, minute: null, isBreak };
   // A spell is half a minute; the clock counts the minute that is on.
   const { spells, periods, extraSpells } = match.rules;
-  const inPeriod = state.spell < spells * periods ? state.spell % spells : (state.spell - spells * periods) % extraSpells;
+  const inPeriod =
+    state.spell < spells * periods ? state.spell % spells : (state.spell - spells * periods) % extraSpells;
   return { period, minute: Math.floor(inPeriod / 2), isBreak };
 };
 

@@ -46,7 +46,12 @@ const scoreOf = (state: MatchState): string => JSON.stringify(state.family === '
 /** Before a match its markets depend on the sport and the difference of strength alone. */
 const opening = new Map<string, readonly PricedMarket[]>();
 
-const openingMarkets = (sport: Sport, difference: number, markets: MatchMarkets, start: MatchState): readonly PricedMarket[] => {
+const openingMarkets = (
+  sport: Sport,
+  difference: number,
+  markets: MatchMarkets,
+  start: MatchState,
+): readonly PricedMarket[] => {
   const key = `${sport}/${difference}`;
   const known = opening.get(key) ?? markets.listed(start);
   opening.set(key, known);
@@ -63,7 +68,8 @@ export const bookMatch = (facts: MatchFacts, pace: Pace, words: () => WordSource
   const listedAt = new Map<number, readonly PricedMarket[]>();
 
   const standing = (now: number): Standing => {
-    if (now < facts.begins) return { status: 'upcoming', state: playing.start, step: 0, isSuspended: false, isBreak: false };
+    if (now < facts.begins)
+      return { status: 'upcoming', state: playing.start, step: 0, isSuspended: false, isBreak: false };
     const { isPostponed, moments, endsAt } = timeline();
     const moment = momentAt(timeline(), now);
     const step = moments.indexOf(moment);
@@ -74,7 +80,10 @@ export const bookMatch = (facts: MatchFacts, pace: Pace, words: () => WordSource
       state: moment.state,
       step,
       isSuspended: hasScored && now < moment.at + rules.suspendMs && now < endsAt,
-      isBreak: before !== undefined && playing.period(before.state) !== playing.period(moment.state) && now < moment.at + rules.breakMs,
+      isBreak:
+        before !== undefined &&
+        playing.period(before.state) !== playing.period(moment.state) &&
+        now < moment.at + rules.breakMs,
     };
   };
 

@@ -47,18 +47,27 @@ export const createPlaceSlip = ({ engine, fixtures, limits, mostReturn }: PlaceS
       const slip = (): SlipRecord | undefined => documents.get(key) as SlipRecord | undefined;
       const before = slip();
       const known = bank.bet(request.betId);
-      if (before ? before.asked !== asked : known && (known.playerId !== playerId || known.data !== asked)) throw new Refusal(RoundError.Conflict);
+      if (before ? before.asked !== asked : known && (known.playerId !== playerId || known.data !== asked))
+        throw new Refusal(RoundError.Conflict);
       if (before || known) return answerFor(known, before);
 
       const { min, max } = limits(currency);
       if (request.stake < min || request.stake > max) throw new Refusal(RoundError.BetInvalid);
       if (hasSameMatchTwice(request.selections)) throw new Refusal(BookError.SameMatch);
       const legs = legsNow(request, fixtures, now());
-      if (returnOf(request.stake, legs.map(({ price }) => price)) > mostReturn(currency)) throw new Refusal(BookError.ReturnTooHigh);
+      if (
+        returnOf(
+          request.stake,
+          legs.map(({ price }) => price),
+        ) > mostReturn(currency)
+      )
+        throw new Refusal(BookError.ReturnTooHigh);
 
       const record: SlipRecord = { betId: request.betId, stake: request.stake, legs, asked, state: 'open', at: now() };
       const order = { engine: 'book', betId: request.betId, roundId: request.betId, stake: request.stake, data: asked };
-      const bet = await bank.take(session, order, { answered: ({ state }) => (state === 'open' ? documents.setting(key, record) : {}) });
+      const bet = await bank.take(session, order, {
+        answered: ({ state }) => (state === 'open' ? documents.setting(key, record) : {}),
+      });
       return answerFor(bet, slip());
     });
   };

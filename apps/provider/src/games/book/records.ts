@@ -4,7 +4,12 @@ import { acceptances, mostLegs } from './rules/slip.ts';
 const count = z.int().check(z.minimum(0));
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 
-const selection = z.object({ match: name, market: name, outcome: name, /** Hundredths. */ price: z.int().check(z.minimum(101), z.maximum(20_000)) });
+const selection = z.object({
+  match: name,
+  market: name,
+  outcome: name,
+  /** Hundredths. */ price: z.int().check(z.minimum(101), z.maximum(20_000)),
+});
 
 /** A slip as the page sends it: one selection is a single, several are a multiple. */
 export const slipRequest = z.object({
@@ -16,7 +21,11 @@ export const slipRequest = z.object({
 });
 export type SlipRequest = z.infer<typeof slipRequest>;
 
-const leg = z.object({ ...selection.shape, result: z.enum(['open', 'won', 'lost', 'void']), /** When its match begins, epoch milliseconds. */ begins: count });
+const leg = z.object({
+  ...selection.shape,
+  result: z.enum(['open', 'won', 'lost', 'void']),
+  /** When its match begins, epoch milliseconds. */ begins: count,
+});
 
 export const slipRecord = z.object({
   betId: z.string(),

@@ -23,7 +23,12 @@ const mostReturn = 10_000_000;
 /** What the page gets of the book when it sits down. Times in epoch milliseconds, money in minor units. */
 export interface BoardView {
   readonly now: number;
-  readonly leagues: readonly { readonly id: string; readonly sport: string; readonly category: string; readonly name: string }[];
+  readonly leagues: readonly {
+    readonly id: string;
+    readonly sport: string;
+    readonly category: string;
+    readonly name: string;
+  }[];
   readonly teams: Readonly<Record<string, string>>;
   readonly matches: readonly MatchView[];
   readonly openBets: readonly SlipView[];
@@ -33,29 +38,60 @@ export interface BoardView {
 
 export type Quote = { readonly status: 'open' | 'suspended'; readonly price: number } | { readonly status: 'closed' };
 
-const quoteRequest = z.object({ selections: z.array(z.object({ match: z.string().check(z.maxLength(60)), market: z.string().check(z.maxLength(60)), outcome: z.string().check(z.maxLength(60)) })).check(z.maxLength(24)) });
+const quoteRequest = z.object({
+  selections: z
+    .array(
+      z.object({
+        match: z.string().check(z.maxLength(60)),
+        market: z.string().check(z.maxLength(60)),
+        outcome: z.string().check(z.maxLength(60)),
+      }),
+    )
+    .check(z.maxLength(24)),
+});
 const matchRequest = z.object({ id: z.string().check(z.maxLength(60)) });
 const nothing = z.object({});
 
-const inLanguage = (names: Names, language: string): string => names[nameLanguages.find((code) => code === language) ?? (language === 'TL' ? 'TY' : ('EN' satisfies NameLanguage))];
+const inLanguage = (names: Names, language: string): string =>
+  names[nameLanguages.find((code) => code === language) ?? (language === 'TL' ? 'TY' : ('EN' satisfies NameLanguage))];
 
 const openBook = (engine: Engine, tempo: number): CustomServer => {
   const { bank, documents, live, now } = engine;
   // One secret for good: the seed of every match follows from it, so that a commitment once shown can never be another.
   const secret = (): string => documents.get('secret') as string;
-  const seedOf = (match: string): string => createHmac('sha256', Buffer.from(secret(), 'hex')).update(match).digest('hex');
+  const seedOf = (match: string): string =>
+    createHmac('sha256', Buffer.from(secret(), 'hex')).update(match).digest('hex');
   const fixtures = createFixtureList({ seedOf, words: engine.words, tempo });
-  const placeSlip = createPlaceSlip({ engine, fixtures, limits, mostReturn: (currency) => scaled(mostReturn, currency) });
+  const placeSlip = createPlaceSlip({
+    engine,
+    fixtures,
+    limits,
+    mostReturn: (currency) => scaled(mostReturn, currency),
+  });
   const settleSlips = createSettleSlips(engine, fixtures);
   const told = new Map<string, string>();
 
-  const slips = ({ playerId }: SessionRecord): SlipRecord[] => documents.list(slipsOf(playerId)).map(([, slip]) => slip as SlipRecord);
-  const openSlips = (session: SessionRecord): SlipView[] => slips(session).filter(({ state }) => state === 'open').map(slipView).reverse();
+  const slips = ({ playerId }: SessionRecord): SlipRecord[] =>
+    documents.list(slipsOf(playerId)).map(([, slip]) => slip as SlipRecord);
+  const openSlips = (session: SessionRecord): SlipView[] =>
+    slips(session)
+      .filter(({ state }) => state === 'open')
+      .map(slipView)
+      .reverse();
 
   const view = (session: SessionRecord): BoardView => ({
     now: now(),
-    leagues: fixtures.leagues.map(({ id, sport, category, names }) => ({ id, sport, category, name: inLanguage(names, session.language) })),
-    teams: Object.fromEntries(fixtures.leagues.flatMap(({ teams }) => teams.map((team) => [team, inLanguage(teamNames(team), session.language)]))),
+    leagues: fixtures.leagues.map(({ id, sport, category, names }) => ({
+      id,
+      sport,
+      category,
+      name: inLanguage(names, session.language),
+    })),
+    teams: Object.fromEntries(
+      fixtures.leagues.flatMap(({ teams }) =>
+        teams.map((team) => [team, inLanguage(teamNames(team), session.language)]),
+      ),
+    ),
     matches: fixtures.around(now()).map((match) => matchView(match, now())),
     openBets: openSlips(session),
     mostReturn: scaled(mostReturn, session.currency),
@@ -90,7 +126,8 @@ const openBook = (engine: Engine, tempo: number): CustomServer => {
       const standing = [status, step, isSuspended, isBreak].join();
       const before = told.get(match.id);
       told.set(match.id, standing);
-      if (before !== undefined && before !== standing) live.tell(boardTopic, { type: 'match', now: now(), match: matchView(match, now()) });
+      if (before !== undefined && before !== standing)
+        live.tell(boardTopic, { type: 'match', now: now(), match: matchView(match, now()) });
     }
     if (told.size > 2000) told.clear();
   };
@@ -100,13 +137,19 @@ const openBook = (engine: Engine, tempo: number): CustomServer => {
     topics: ({ playerId }) => [boardTopic, playerTopic(playerId)],
     calls: {
       board: call(nothing, async (session) => view(session)),
-      match: call(matchRequest, async (_session, { id }) => ({ now: now(), match: matchView(found(id), now(), true), proof: proofOfMatch(found(id)) })),
+      match: call(matchRequest, async (_session, { id }) => ({
+        now: now(),
+        match: matchView(found(id), now(), true),
+        proof: proofOfMatch(found(id)),
+      })),
       quote: call(quoteRequest, async (_session, { selections }) => ({ now: now(), quotes: selections.map(quote) })),
       place: call(slipRequest, placeSlip),
       open: call(nothing, async (session) => ({ bets: openSlips(session) })),
     },
     history: (session, before) => {
-      const settled = slips(session).filter(({ state }) => state !== 'open').sort((a, b) => (b.settledAt ?? 0) - (a.settledAt ?? 0) || a.betId.localeCompare(b.betId));
+      const settled = slips(session)
+        .filter(({ state }) => state !== 'open')
+        .sort((a, b) => (b.settledAt ?? 0) - (a.settledAt ?? 0) || a.betId.localeCompare(b.betId));
       const from = before === undefined ? 0 : settled.findIndex(({ betId }) => betId === before) + 1;
       const rounds = settled.slice(from, from + pageOfBets).map(slipView);
       return { rounds, next: from + pageOfBets < settled.length ? (rounds.at(-1)?.betId ?? null) : null };
@@ -124,4 +167,5 @@ const openBook = (engine: Engine, tempo: number): CustomServer => {
  * A book on sports and e-sports. What it returns depends on the market: the margins are stated, and every price keeps to them.
  * @param tempo what the times of the virtual league are multiplied by; those of the others are the home's too
  */
-export const book = (tempo = 1) => customGame({ id: 'book', returnPercent: '95.23', limits, open: (engine) => openBook(engine, tempo) });
+export const book = (tempo = 1) =>
+  customGame({ id: 'book', returnPercent: '95.23', limits, open: (engine) => openBook(engine, tempo) });

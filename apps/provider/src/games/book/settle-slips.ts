@@ -20,7 +20,13 @@ const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord
   if (legs.every((leg, index) => leg === slip.legs[index])) return slip;
   const settlement = settlementOf(slip.stake, legs);
   if (settlement.status === 'open') return { ...slip, legs };
-  return { ...slip, legs, state: settlement.status, payout: settlement.status === 'void' ? slip.stake : settlement.payout, settledAt: now };
+  return {
+    ...slip,
+    legs,
+    state: settlement.status,
+    payout: settlement.status === 'void' ? slip.stake : settlement.payout,
+    settledAt: now,
+  };
 };
 
 /** Settles what is decided, each bet together with its payout; taken up again after a kill, since it follows from what is stored and the clock. */
@@ -33,18 +39,30 @@ export const createSettleSlips = (engine: Engine, fixtures: FixtureList) => {
     if (!stored.success) return;
     const slip = after(stored.data, fixtures, now());
     if (slip === stored.data) return;
-    const money: Changes = slip.state === 'open' ? {} : slip.state === 'void' ? bank.rollingBack(bet, 'book.void') : bank.settling(bet, slip.payout ?? 0);
+    const money: Changes =
+      slip.state === 'open'
+        ? {}
+        : slip.state === 'void'
+          ? bank.rollingBack(bet, 'book.void')
+          : bank.settling(bet, slip.payout ?? 0);
     await bank.commit(documents.setting(key, slip), money);
     live.tell(playerTopic(bet.playerId), { type: 'bet', bet: slipView(slip) });
     for (const payoutId of Object.keys(money.payouts ?? {}))
-      bank.pay(payoutId).then((paid) => paid?.balance !== undefined && live.tell(playerTopic(bet.playerId), { type: 'balance', balance: paid.balance }), () => undefined);
+      bank.pay(payoutId).then(
+        (paid) =>
+          paid?.balance !== undefined &&
+          live.tell(playerTopic(bet.playerId), { type: 'balance', balance: paid.balance }),
+        () => undefined,
+      );
   };
 
   let pruneAt = 0;
   const prune = async (): Promise<void> => {
     if (now() < pruneAt) return;
     pruneAt = now() + dayMs;
-    const old = documents.list('slip/').filter(([, slip]) => ((slip as SlipRecord).settledAt ?? Number.POSITIVE_INFINITY) < now() - keptMs);
+    const old = documents
+      .list('slip/')
+      .filter(([, slip]) => ((slip as SlipRecord).settledAt ?? Number.POSITIVE_INFINITY) < now() - keptMs);
     if (old.length > 0) await bank.commit(...old.map(([key]) => documents.setting(key, null)));
   };
 

@@ -20,7 +20,8 @@ export const CardError = {
 } as const;
 
 const key = (id: string): string => `table/${id}`;
-const aliasOf = (playerId: string): string => createHash('sha256').update(`cards ${playerId}`).digest('hex').slice(0, 4).toUpperCase();
+const aliasOf = (playerId: string): string =>
+  createHash('sha256').update(`cards ${playerId}`).digest('hex').slice(0, 4).toUpperCase();
 const isOpen = ({ state }: TableRecord): boolean => state === 'gathering' || state === 'playing';
 
 /** All tables of the room. Every change is on the disk before anyone is told of it. */
@@ -32,13 +33,16 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
     if (read.success) tables.set(read.data.id, read.data);
   }
 
-  const hand = (table: TableRecord): Hand | undefined => (table.state === 'playing' || table.state === 'over' ? handOf(table, words) : undefined);
+  const hand = (table: TableRecord): Hand | undefined =>
+    table.state === 'playing' || table.state === 'over' ? handOf(table, words) : undefined;
   const placeOf = (table: TableRecord, playerId: string): Place | undefined => {
     const at = table.chairs.findIndex((chair) => chair.playerId === playerId);
     return at === 0 || at === 1 ? at : undefined;
   };
-  const tableOf = (playerId: string): TableRecord | undefined => [...tables.values()].find((table) => isOpen(table) && placeOf(table, playerId) !== undefined);
-  const viewFor = (table: TableRecord, playerId: string): CardTableView => cardTableView(table, hand(table), placeOf(table, playerId) ?? 0, engine.commitmentOf(table.seed), now());
+  const tableOf = (playerId: string): TableRecord | undefined =>
+    [...tables.values()].find((table) => isOpen(table) && placeOf(table, playerId) !== undefined);
+  const viewFor = (table: TableRecord, playerId: string): CardTableView =>
+    cardTableView(table, hand(table), placeOf(table, playerId) ?? 0, engine.commitmentOf(table.seed), now());
 
   const betOf = ({ betId }: Chair): BetRecord | undefined => (betId === undefined ? undefined : bank.bet(betId));
 
@@ -49,23 +53,40 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
       return bet?.state === 'open' ? [{ bet, place }] : [];
     });
     if (table.state === 'cancelled') return openBets.map(({ bet }) => bank.rollingBack(bet));
-    return table.state === 'over' ? openBets.map(({ bet, place }) => bank.settling(bet, place === table.winner ? (table.prize ?? 0) : 0)) : [];
+    return table.state === 'over'
+      ? openBets.map(({ bet, place }) => bank.settling(bet, place === table.winner ? (table.prize ?? 0) : 0))
+      : [];
   };
 
   const store = async (table: TableRecord): Promise<TableRecord> => {
     const money = together(...moneyOf(table));
     await bank.commit(documents.setting(key(table.id), table), money);
     tables.set(table.id, table);
-    for (const { playerId } of table.chairs) if (playerId !== null) live.tell(playerTopic(playerId), { type: 'table', table: viewFor(table, playerId) });
+    for (const { playerId } of table.chairs)
+      if (playerId !== null) live.tell(playerTopic(playerId), { type: 'table', table: viewFor(table, playerId) });
     for (const payout of Object.values(money.payouts ?? {}))
-      if (payout) bank.pay(payout.payoutId).then((paid) => paid?.balance !== undefined && live.tell(playerTopic(payout.playerId), { type: 'balance', balance: paid.balance }), () => undefined);
+      if (payout)
+        bank.pay(payout.payoutId).then(
+          (paid) =>
+            paid?.balance !== undefined &&
+            live.tell(playerTopic(payout.playerId), { type: 'balance', balance: paid.balance }),
+          () => undefined,
+        );
     return table;
   };
 
-  const chairFor = (playerId: string | null, name: string): Chair => ({ playerId, name, isReady: playerId === null, part: playerId === null ? 'house' : '', isAway: false, satAt: now() });
+  const chairFor = (playerId: string | null, name: string): Chair => ({
+    playerId,
+    name,
+    isReady: playerId === null,
+    part: playerId === null ? 'house' : '',
+    isAway: false,
+    satAt: now(),
+  });
 
   const startIfReady = async (table: TableRecord): Promise<TableRecord> => {
-    if (table.state !== 'gathering' || table.chairs.length < 2 || !table.chairs.every(({ isReady }) => isReady)) return store(table);
+    if (table.state !== 'gathering' || table.chairs.length < 2 || !table.chairs.every(({ isReady }) => isReady))
+      return store(table);
     return store(startPlay(table, handOf(table, words), now(), times));
   };
 
@@ -76,9 +97,23 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
       const own = tableOf(playerId);
       if (own) return viewFor(own, playerId);
       const pool = [currency, isTrial ? 'trial' : 'real', stake].join('/');
-      const free = [...tables.values()].find((table) => table.state === 'gathering' && table.pool === pool && table.chairs.length === 1);
+      const free = [...tables.values()].find(
+        (table) => table.state === 'gathering' && table.pool === pool && table.chairs.length === 1,
+      );
       const chair = chairFor(playerId, aliasOf(playerId));
-      const table: TableRecord = free ? { ...free, chairs: [...free.chairs, chair] } : { id: randomUUID(), pool, stake, state: 'gathering', seed: engine.newSeed(), chairs: [chair], moves: [], turnEndsAt: 0, at: now() };
+      const table: TableRecord = free
+        ? { ...free, chairs: [...free.chairs, chair] }
+        : {
+            id: randomUUID(),
+            pool,
+            stake,
+            state: 'gathering',
+            seed: engine.newSeed(),
+            chairs: [chair],
+            moves: [],
+            turnEndsAt: 0,
+            at: now(),
+          };
       return viewFor(await store(table), playerId);
     });
 
@@ -89,7 +124,10 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
     return { table, place };
   };
 
-  const withChair = (table: TableRecord, place: Place, change: Partial<Chair>): TableRecord => ({ ...table, chairs: table.chairs.map((chair, at) => (at === place ? { ...chair, ...change } : chair)) });
+  const withChair = (table: TableRecord, place: Place, change: Partial<Chair>): TableRecord => ({
+    ...table,
+    chairs: table.chairs.map((chair, at) => (at === place ? { ...chair, ...change } : chair)),
+  });
 
   const ready = async (session: SessionRecord, id: string, betId: string, part: string): Promise<CardTableView> => {
     const { playerId } = session;
@@ -102,7 +140,13 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
       return store(withChair(table, place, { betId, part }));
     });
     if (!asked) return viewFor(seated(id, playerId).table, playerId);
-    const bet = await bank.take(session, { engine: 'cards', betId, roundId: id, stake: asked.stake, data: { table: id } });
+    const bet = await bank.take(session, {
+      engine: 'cards',
+      betId,
+      roundId: id,
+      stake: asked.stake,
+      data: { table: id },
+    });
     return inTurn('room', async () => {
       const { table, place } = seated(id, playerId);
       if (bet.state === 'open' && table.state === 'gathering') {
@@ -160,10 +204,14 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
     });
 
   const gather = async (table: TableRecord): Promise<void> => {
-    const late = table.chairs.findIndex(({ isReady, satAt, betId }) => !isReady && now() > satAt + times.ready && (betId === undefined || bank.bet(betId)?.state !== 'placing'));
+    const late = table.chairs.findIndex(
+      ({ isReady, satAt, betId }) =>
+        !isReady && now() > satAt + times.ready && (betId === undefined || bank.bet(betId)?.state !== 'placing'),
+    );
     if (late === 0 || late === 1) return leaveTable(table, late);
     const [first] = table.chairs;
-    if (table.chairs.length === 1 && first?.isReady && now() > first.satAt + times.wait) await startIfReady({ ...table, chairs: [...table.chairs, chairFor(null, '')] });
+    if (table.chairs.length === 1 && first?.isReady && now() > first.satAt + times.wait)
+      await startIfReady({ ...table, chairs: [...table.chairs, chairFor(null, '')] });
   };
 
   const moveByClock = async (table: TableRecord): Promise<void> => {
@@ -180,13 +228,17 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
       if (table.state === 'gathering') await store({ ...table, state: 'cancelled', endedAt: now() });
       if (table.state === 'playing') await store({ ...table, turnEndsAt: now() + times.turn });
     }
-    const staked = new Set([...tables.values()].filter(isOpen).flatMap(({ chairs }) => chairs.map(({ betId }) => betId)));
+    const staked = new Set(
+      [...tables.values()].filter(isOpen).flatMap(({ chairs }) => chairs.map(({ betId }) => betId)),
+    );
     const lost = bank.openBets('cards').filter(({ betId }) => !staked.has(betId));
     if (lost.length > 0) await bank.commit(...lost.map((bet) => bank.rollingBack(bet)));
   };
 
   const forgetOld = async (): Promise<void> => {
-    const old = [...tables.values()].filter(({ state, endedAt = now() }) => endedAt < now() - (state === 'cancelled' ? dayMs : keptMs));
+    const old = [...tables.values()].filter(
+      ({ state, endedAt = now() }) => endedAt < now() - (state === 'cancelled' ? dayMs : keptMs),
+    );
     if (old.length === 0) return;
     await bank.commit(...old.map(({ id }) => documents.setting(key(id), null)));
     for (const { id } of old) tables.delete(id);
@@ -212,7 +264,8 @@ export const createCardRoom = (engine: Engine, times: Clocks) => {
     sweep: () =>
       inTurn('room', async () => {
         if (isFirst) await takeUp();
-        for (const table of [...tables.values()].filter(isOpen)) await (table.state === 'gathering' ? gather(table) : moveByClock(table));
+        for (const table of [...tables.values()].filter(isOpen))
+          await (table.state === 'gathering' ? gather(table) : moveByClock(table));
         await forgetOld();
       }),
   };

@@ -40,11 +40,17 @@ afterEach(async () => {
 
 const sit = async (player: string) => {
   const send = async (url: string, payload: object, bearer = '') => {
-    const response = await provider.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${bearer}` } });
+    const response = await provider.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { authorization: `Bearer ${bearer}` },
+    });
     return { status: response.statusCode, body: response.json() };
   };
   const { body } = await send('/api/session', { token: `launch-${randomUUID()}.${player}`, vendor: 'TEST' });
-  const call = async (name: string, request: object = {}) => (await send(`/api/call/${name}`, request, body.bearer)).body;
+  const call = async (name: string, request: object = {}) =>
+    (await send(`/api/call/${name}`, request, body.bearer)).body;
   const table = async (): Promise<CardTableView | null> => (await send('/api/table', {}, body.bearer)).body.view.table;
   return {
     call,
@@ -62,13 +68,19 @@ type Player = Awaited<ReturnType<typeof sit>>;
 
 /** What the house would play in a player's place. */
 const choice = ({ hand, opponent, onTable, opening }: CardTableView): readonly number[] =>
-  botMove({ own: hand, opponentCount: opponent?.count ?? 0, onTable: onTable.length > 0 ? combinationOf(onTable) : undefined, opening: opening ?? undefined });
+  botMove({
+    own: hand,
+    opponentCount: opponent?.count ?? 0,
+    onTable: onTable.length > 0 ? combinationOf(onTable) : undefined,
+    opening: opening ?? undefined,
+  });
 
 const playToEnd = async (players: readonly Player[], id: string): Promise<CardTableView[]> => {
   for (let moves = 0; moves < 200; moves += 1) {
     const views = await Promise.all(players.map((player) => player.table()));
     const at = views.findIndex((view) => view?.isMyTurn);
-    if (at >= 0) await players[at]!.call('move', { table: id, move: views[at]!.moves.length, cards: choice(views[at]!) });
+    if (at >= 0)
+      await players[at]!.call('move', { table: id, move: views[at]!.moves.length, cards: choice(views[at]!) });
     else if (views.every((view) => view === null)) break;
     else now += 1500;
     await new Promise((resolve) => setImmediate(resolve));
@@ -82,7 +94,13 @@ it('two who want the same stake meet; the winner gets the pot without the rake, 
   expect(second.joined.id).toBe(first.joined.id);
   expect(first.joined.commitment).toBe(second.joined.commitment);
   const [hers, his] = [(await ana.table())!, (await ben.table())!];
-  expect([hers.state, hers.hand.length, his.hand.length, hers.opponent?.isHouse, hers.shown]).toEqual(['playing', 13, 13, false, []]);
+  expect([hers.state, hers.hand.length, his.hand.length, hers.opponent?.isHouse, hers.shown]).toEqual([
+    'playing',
+    13,
+    13,
+    false,
+    [],
+  ]);
   expect(new Set([...hers.hand, ...his.hand]).size).toBe(26);
   expect(hers.isMyTurn).toBe(!his.isMyTurn);
   expect((await ana.proof(hers.id)).status).toBe(409);
@@ -105,7 +123,10 @@ it('the house sits down when nobody comes, and its hand too is played to the end
   const { joined } = await ana.enter();
   expect(await ana.table()).toMatchObject({ state: 'gathering', isReady: true });
   now += 8000;
-  await vi.waitFor(async () => expect(await ana.table()).toMatchObject({ state: 'playing', opponent: { isHouse: true } }), { timeout: 15_000 });
+  await vi.waitFor(
+    async () => expect(await ana.table()).toMatchObject({ state: 'playing', opponent: { isHouse: true } }),
+    { timeout: 15_000 },
+  );
   const [end] = await playToEnd([ana], joined.id);
   expect(end!.moves.length).toBeGreaterThan(2);
   const back = end!.hasWon ? prize : 0;
@@ -118,10 +139,13 @@ it('one who vanishes is moved for, and so are both: the hand ends and the pot is
   const { joined } = await ana.enter();
   await ben.enter();
   const state = async () => (await ana.proof(joined.id)).status;
-  await vi.waitFor(async () => {
-    now += 20_000;
-    expect(await state()).toBe(200);
-  }, { timeout: 30_000, interval: 20 });
+  await vi.waitFor(
+    async () => {
+      now += 20_000;
+      expect(await state()).toBe(200);
+    },
+    { timeout: 30_000, interval: 20 },
+  );
   const { table } = (await ana.proof(joined.id)).body as { table: CardTableView };
   expect(table.moves.every(({ isForced }) => isForced)).toBe(true);
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(purse - 2 * stake + prize), { timeout: 15_000 });
@@ -135,10 +159,20 @@ it('a bad move, a move out of turn, an old move and a foreign table are refused;
   const [on, off] = leads ? [ana, ben] : [ben, ana];
   const view = (await on.table())!;
   const other = (await off.table())!;
-  const code = async (player: Player, request: object) => (await player.call('move', { table: view.id, move: 0, ...request })).errorCode;
+  const code = async (player: Player, request: object) =>
+    (await player.call('move', { table: view.id, move: 0, ...request })).errorCode;
   expect(await code(off, { cards: [other.hand[0]] })).toBe('cards.out.of.turn');
-  expect([await code(on, { cards: [] }), await code(on, { cards: [other.hand[0]] }), await code(on, { cards: [view.hand.at(-1)] })]).toEqual(Array(3).fill('cards.bad.move'));
-  expect([await code(on, { cards: [1.5] }), await code(on, { cards: [-1] }), await code(on, { cards: [0, 1, 2, 3, 4, 5] }), await code(on, { cards: 'x' })]).toEqual(Array(4).fill('request.invalid'));
+  expect([
+    await code(on, { cards: [] }),
+    await code(on, { cards: [other.hand[0]] }),
+    await code(on, { cards: [view.hand.at(-1)] }),
+  ]).toEqual(Array(3).fill('cards.bad.move'));
+  expect([
+    await code(on, { cards: [1.5] }),
+    await code(on, { cards: [-1] }),
+    await code(on, { cards: [0, 1, 2, 3, 4, 5] }),
+    await code(on, { cards: 'x' }),
+  ]).toEqual(Array(4).fill('request.invalid'));
   expect(await code(on, { cards: [view.hand[0], view.hand[0]] })).toBe('cards.bad.move');
   expect(await code(await sit('eve'), { cards: [view.hand[0]] })).toBe('round.stale');
   // Two windows of one player, and a lost answer.
@@ -177,7 +211,9 @@ it('a stake that comes after its chair was given up is not taken', async () => {
   const { id } = (await ana.call('join', { stake })).table as CardTableView;
   now += 16_000;
   await vi.waitFor(async () => expect(await ana.table()).toBeNull(), { timeout: 15_000 });
-  expect((await ana.call('ready', { table: id, betId: randomUUID(), part: randomUUID() })).errorCode).toBe('round.stale');
+  expect((await ana.call('ready', { table: id, betId: randomUUID(), part: randomUUID() })).errorCode).toBe(
+    'round.stale',
+  );
   expect(gateway.wallet.bets.size).toBe(0);
 });
 

@@ -42,5 +42,13 @@ export type TableRecord = z.infer<typeof tableRecord>;
 export type Chair = TableRecord['chairs'][number];
 
 export const joinRequest = z.object({ stake: z.int().check(z.minimum(1)) });
-export const readyRequest = z.object({ table: z.uuid(), betId: z.uuid(), part: z.string().check(z.regex(/^[\w-]{8,64}$/)) });
-export const moveRequest = z.object({ table: z.uuid(), /** Moves made before this one. */ move: count, cards: z.array(count).check(z.maxLength(5)) });
+export const readyRequest = z.object({
+  table: z.uuid(),
+  betId: z.uuid(),
+  part: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+});
+export const moveRequest = z.object({
+  table: z.uuid(),
+  /** Moves made before this one. */ move: count,
+  cards: z.array(count).check(z.maxLength(5)),
+});

@@ -42,30 +42,51 @@ const openCards = (engine: Engine, times: Clocks): CustomServer => {
         if (!tableLimits(session.currency).steps.includes(stake)) throw new Refusal(RoundError.BetInvalid);
         return { table: await room.join(session, stake) };
       }),
-      ready: call(readyRequest, async (session, { table, betId, part }) => ({ table: await room.ready(session, table, betId, part) })),
+      ready: call(readyRequest, async (session, { table, betId, part }) => ({
+        table: await room.ready(session, table, betId, part),
+      })),
       leave: call(nothing, async ({ playerId }) => {
         await room.leave(playerId);
         return { table: room.viewOf(playerId) };
       }),
-      move: call(moveRequest, async ({ playerId }, { table, move, cards }) => ({ table: await room.move(playerId, table, move, cards) })),
+      move: call(moveRequest, async ({ playerId }, { table, move, cards }) => ({
+        table: await room.move(playerId, table, move, cards),
+      })),
     },
     history: ({ playerId }, before) => {
       const played = room.played(playerId);
       const from = before === undefined ? 0 : played.findIndex(({ id }) => id === before) + 1;
       const rounds = played.slice(from, from + pageOfHands).map((table): PlayedHand => {
         const { place } = room.find(table.id, playerId);
-        return { roundId: table.id, stake: table.stake, win: table.winner === place ? (table.prize ?? 0) : 0, at: table.endedAt ?? table.at, opponent: table.chairs[place === 0 ? 1 : 0]?.name || null };
+        return {
+          roundId: table.id,
+          stake: table.stake,
+          win: table.winner === place ? (table.prize ?? 0) : 0,
+          at: table.endedAt ?? table.at,
+          opponent: table.chairs[place === 0 ? 1 : 0]?.name || null,
+        };
       });
       return { rounds, next: from + pageOfHands < played.length ? (rounds.at(-1)?.roundId ?? null) : null };
     },
     proof: ({ playerId }, roundId) => {
       const { table } = room.find(roundId, playerId);
       if (table.state !== 'over') throw new Refusal(RoundError.Stale);
-      return { ...drawOfTable(table), seed: table.seed, commitment: engine.commitmentOf(table.seed), table: room.viewFor(table, playerId) };
+      return {
+        ...drawOfTable(table),
+        seed: table.seed,
+        commitment: engine.commitmentOf(table.seed),
+        table: room.viewFor(table, playerId),
+      };
     },
     sweep: room.sweep,
   };
 };
 
 /** Big Two for two: players meet, or the house sits down. The house keeps a part of the pot and nothing else is its edge. */
-export const cards = (tempo = 1) => customGame({ id: 'cards', returnPercent: '95.00', limits: tableLimits, open: (engine) => openCards(engine, clocksAt(tempo)) });
+export const cards = (tempo = 1) =>
+  customGame({
+    id: 'cards',
+    returnPercent: '95.00',
+    limits: tableLimits,
+    open: (engine) => openCards(engine, clocksAt(tempo)),
+  });

@@ -22,9 +22,19 @@ export interface Clocks {
 const clocks: Clocks = { turn: 20_000, away: 2500, bot: 1400, wait: 7000, ready: 15_000 };
 
 /** The clocks of a room whose times are multiplied by `tempo`. A stake takes as long as the wallet takes, however fast the room. */
-export const clocksAt = (tempo: number): Clocks => ({ ...clocks, turn: clocks.turn * tempo, away: clocks.away * tempo, bot: clocks.bot * tempo, wait: clocks.wait * tempo });
+export const clocksAt = (tempo: number): Clocks => ({
+  ...clocks,
+  turn: clocks.turn * tempo,
+  away: clocks.away * tempo,
+  bot: clocks.bot * tempo,
+  wait: clocks.wait * tempo,
+});
 
-export const drawOfTable = ({ id, chairs }: TableRecord): DrawOf => ({ game: 'cards', roundId: id, clientPart: chairs.map(({ part }) => part).join('.') });
+export const drawOfTable = ({ id, chairs }: TableRecord): DrawOf => ({
+  game: 'cards',
+  roundId: id,
+  clientPart: chairs.map(({ part }) => part).join('.'),
+});
 
 /** The hand as it stands, from the seed and the moves. */
 export const handOf = (table: TableRecord, words: (seed: string, draw: DrawOf) => WordSource): Hand => {
@@ -40,12 +50,18 @@ const timeFor = ({ chairs }: TableRecord, place: Place, { turn, away, bot }: Clo
 };
 
 /** The table with its hand dealt. */
-export const startPlay = (table: TableRecord, hand: Hand, now: number, times: Clocks): TableRecord => ({ ...table, state: 'playing', turnEndsAt: now + timeFor(table, hand.turn, times) });
+export const startPlay = (table: TableRecord, hand: Hand, now: number, times: Clocks): TableRecord => ({
+  ...table,
+  state: 'playing',
+  turnEndsAt: now + timeFor(table, hand.turn, times),
+});
 
 /** The table after a move that has no fault. */
 export const afterMove = (table: TableRecord, hand: Hand, move: Move, now: number, times: Clocks): TableRecord => {
   const next = playMove(hand, move);
-  const chairs = table.chairs.map((chair, place) => (place === move.place ? { ...chair, isAway: move.isForced ?? false } : chair));
+  const chairs = table.chairs.map((chair, place) =>
+    place === move.place ? { ...chair, isAway: move.isForced ?? false } : chair,
+  );
   const moved: TableRecord = { ...table, chairs, moves: [...table.moves, { ...move, cards: [...move.cards] }] };
   if (next.winner === undefined) return { ...moved, turnEndsAt: now + timeFor(moved, next.turn, times) };
   return { ...moved, state: 'over', winner: next.winner, prize: potOf(table.stake).prize, endedAt: now };
@@ -54,6 +70,11 @@ export const afterMove = (table: TableRecord, hand: Hand, move: Move, now: numbe
 /** What is played when the clock runs out: the house thinks, an absent player is moved for. */
 export const moveOfClock = (table: TableRecord, hand: Hand): Move => {
   if (table.chairs[hand.turn]?.playerId !== null) return forcedMove(hand);
-  const seen = { own: hand.hands[hand.turn], opponentCount: hand.hands[otherOf(hand.turn)].length, onTable: hand.onTable, opening: hand.moves.length === 0 ? hand.opening : undefined };
+  const seen = {
+    own: hand.hands[hand.turn],
+    opponentCount: hand.hands[otherOf(hand.turn)].length,
+    onTable: hand.onTable,
+    opening: hand.moves.length === 0 ? hand.opening : undefined,
+  };
   return { place: hand.turn, cards: botMove(seen) };
 };

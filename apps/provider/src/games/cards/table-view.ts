@@ -15,7 +15,12 @@ export interface CardTableView {
   readonly commitment: string;
   /** The stake is in. */
   readonly isReady: boolean;
-  readonly opponent: { readonly name: string; readonly isHouse: boolean; readonly isAway: boolean; readonly count: number } | null;
+  readonly opponent: {
+    readonly name: string;
+    readonly isHouse: boolean;
+    readonly isAway: boolean;
+    readonly count: number;
+  } | null;
   readonly hand: readonly number[];
   readonly isMyTurn: boolean;
   readonly turnEndsAt: number;
@@ -23,13 +28,23 @@ export interface CardTableView {
   readonly onTable: readonly number[];
   /** The card that has to be led with; null once it was. */
   readonly opening: number | null;
-  readonly moves: readonly { readonly isMine: boolean; readonly cards: readonly number[]; readonly isForced: boolean }[];
+  readonly moves: readonly {
+    readonly isMine: boolean;
+    readonly cards: readonly number[];
+    readonly isForced: boolean;
+  }[];
   readonly hasWon: boolean | null;
   /** What the other held at the end. */
   readonly shown: readonly number[];
 }
 
-export const cardTableView = (table: TableRecord, hand: Hand | undefined, place: Place, commitment: string, now: number): CardTableView => {
+export const cardTableView = (
+  table: TableRecord,
+  hand: Hand | undefined,
+  place: Place,
+  commitment: string,
+  now: number,
+): CardTableView => {
   const other = table.chairs[otherOf(place)];
   const isOver = table.state === 'over';
   return {
@@ -40,13 +55,24 @@ export const cardTableView = (table: TableRecord, hand: Hand | undefined, place:
     ...potOf(table.stake),
     commitment,
     isReady: table.chairs[place]?.isReady ?? false,
-    opponent: other ? { name: other.name, isHouse: other.playerId === null, isAway: other.isAway, count: hand?.hands[otherOf(place)].length ?? 0 } : null,
+    opponent: other
+      ? {
+          name: other.name,
+          isHouse: other.playerId === null,
+          isAway: other.isAway,
+          count: hand?.hands[otherOf(place)].length ?? 0,
+        }
+      : null,
     hand: hand?.hands[place] ?? [],
     isMyTurn: table.state === 'playing' && hand?.turn === place,
     turnEndsAt: table.turnEndsAt,
     onTable: hand?.onTable?.cards ?? [],
     opening: hand && hand.moves.length === 0 ? hand.opening : null,
-    moves: (hand?.moves ?? []).map(({ place: by, cards, isForced = false }: Move) => ({ isMine: by === place, cards, isForced })),
+    moves: (hand?.moves ?? []).map(({ place: by, cards, isForced = false }: Move) => ({
+      isMine: by === place,
+      cards,
+      isForced,
+    })),
     hasWon: isOver ? table.winner === place : null,
     shown: isOver ? (hand?.hands[otherOf(place)] ?? []) : [],
   };

@@ -29,19 +29,27 @@ afterEach(async () => {
 /** A provider whose rounds take their words from one seed after another. */
 const open = (first: number): FastifyInstance => {
   let seed = first;
-  return (provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: () => simulationWords((seed += 1) - 1) }));
+  return (provider = testProvider({
+    gatewayOrigin: gateway.origin,
+    dataFolder,
+    words: () => simulationWords((seed += 1) - 1),
+  }));
 };
 
 /** A seed whose paid spin is as wanted. */
 const seedWhere = (wanted: (drawn: ReturnType<typeof drawCluster>) => boolean): number => {
-  for (let seed = 1; ; seed += 1) if (wanted(drawCluster(simulationWords(seed), { play: { kind: 'paid', bet: 1000 }, state: undefined }))) return seed;
+  for (let seed = 1; ; seed += 1)
+    if (wanted(drawCluster(simulationWords(seed), { play: { kind: 'paid', bet: 1000 }, state: undefined })))
+      return seed;
 };
 
 it('settles a spin of several tumbles as one win, and the history proves it', async () => {
   const player = await seatPlayer(open(seedWhere(({ outcome, state }) => outcome.steps.length >= 3 && !state)));
   expect(player.opened.body).toMatchObject({ engine: 'cluster', returnPercent: '96.2' });
   const { body } = await player.spin();
-  const paid = body.outcome.steps.flatMap((step: { clusters: { amount: number }[] }) => step.clusters.map(({ amount }) => amount)).reduce((sum: number, amount: number) => sum + amount, 0);
+  const paid = body.outcome.steps
+    .flatMap((step: { clusters: { amount: number }[] }) => step.clusters.map(({ amount }) => amount))
+    .reduce((sum: number, amount: number) => sum + amount, 0);
   expect(body).toMatchObject({ win: paid, balance: 100_000 - 1000 + paid });
   expect(gateway.wallet.wins.size).toBe(1);
   expect((await player.call('/api/history')).body.rounds[0]).toMatchObject({ win: paid, outcome: body.outcome });

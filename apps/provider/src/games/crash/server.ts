@@ -3,7 +3,14 @@ import { tableChips } from '../../engine/limits/table-chips.ts';
 import { Refusal, RoundError } from '../../engine/refusal.ts';
 import { tableGame } from '../../engine/table/table-game.ts';
 import type { Hundredths } from './rules/crash-point.ts';
-import { crashReturn, drawCrashPoint, highestTarget, lowestTarget, reaches, returnPercent } from './rules/crash-point.ts';
+import {
+  crashReturn,
+  drawCrashPoint,
+  highestTarget,
+  lowestTarget,
+  reaches,
+  returnPercent,
+} from './rules/crash-point.ts';
 import { multiplierAt, timeOf } from './rules/growth.ts';
 
 export interface CrashBet {
@@ -13,7 +20,10 @@ export interface CrashBet {
   readonly target: Hundredths | null;
 }
 
-const betReader = z.object({ stake: z.int().check(z.minimum(1)), target: z.nullable(z.int().check(z.minimum(lowestTarget), z.maximum(highestTarget))) });
+const betReader = z.object({
+  stake: z.int().check(z.minimum(1)),
+  target: z.nullable(z.int().check(z.minimum(lowestTarget), z.maximum(highestTarget))),
+});
 const cashOut = z.object({ kind: z.literal('cashOut') });
 
 /** A rocket that all players fly together: leave it before it is gone. */
@@ -31,7 +41,8 @@ export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
   draw: drawCrashPoint,
   runMs: (crashPoint) => timeOf(crashPoint + 1),
   shownWhileRunning: () => null,
-  settle: ({ target }, stake, crashPoint) => (reaches(crashPoint, target ?? highestTarget) ? crashReturn(stake, target ?? highestTarget) : 0),
+  settle: ({ target }, stake, crashPoint) =>
+    reaches(crashPoint, target ?? highestTarget) ? crashReturn(stake, target ?? highestTarget) : 0,
   action: {
     request: cashOut,
     settle: ({ bet: { target }, stake, outcome, elapsed }) => {

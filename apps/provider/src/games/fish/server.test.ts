@@ -28,7 +28,8 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-const open = (): FastifyInstance => (provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, now: () => time }));
+const open = (): FastifyInstance =>
+  (provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, now: () => time }));
 
 const sit = async () => {
   const player = await seatPlayer(open());
@@ -38,7 +39,11 @@ const sit = async () => {
   const buy = async (stake = 600) => {
     const { commitment } = (await player.table()).body.view;
     const roundId = randomUUID();
-    return { roundId, request: { roundId, commitment, clientPart: 'me', stake }, answer: await call('buy', { roundId, commitment, clientPart: 'me', stake }) };
+    return {
+      roundId,
+      request: { roundId, commitment, clientPart: 'me', stake },
+      answer: await call('buy', { roundId, commitment, clientPart: 'me', stake }),
+    };
   };
   return { ...player, call, history, proof, buy };
 };
@@ -55,12 +60,19 @@ it('is one bet and one win, each shot decided by the committed seed, however oft
   const shots = Array.from({ length: 6 }, (_, index) => ({ creature: index % 2 ? 'clown' : 'minnow', level: 10 }));
   let last = { body: {} as Record<string, unknown> };
   for (const [index, shot] of shots.entries()) {
-    const twice = await Promise.all([player.call('shoot', { roundId, index, ...shot }), player.call('shoot', { roundId, index, ...shot })]);
+    const twice = await Promise.all([
+      player.call('shoot', { roundId, index, ...shot }),
+      player.call('shoot', { roundId, index, ...shot }),
+    ]);
     expect(twice[0].body.prize).toBe(twice[1].body.prize);
     last = twice[0];
   }
-  expect((await player.call('shoot', { roundId, index: 5, creature: 'whale', level: 10 })).body.errorCode).toBe('round.conflict');
-  expect((await player.call('shoot', { roundId, index: 6, creature: 'whale', level: 1 })).body.errorCode).toBe('round.stale');
+  expect((await player.call('shoot', { roundId, index: 5, creature: 'whale', level: 10 })).body.errorCode).toBe(
+    'round.conflict',
+  );
+  expect((await player.call('shoot', { roundId, index: 6, creature: 'whale', level: 1 })).body.errorCode).toBe(
+    'round.stale',
+  );
 
   const [round] = await player.history();
   const { seed, commitment } = await player.proof(roundId);
@@ -77,7 +89,9 @@ it('takes up a half-shot magazine after a restart, and gives back what is handed
   const { roundId } = await first.buy();
   expect((await first.call('shoot', { roundId, index: 0, creature: 'minnow', level: 5 })).body.left).toBe(55);
   expect((await first.call('shoot', { roundId, index: 1, creature: 'kraken', level: 5 })).status).toBe(400);
-  expect((await first.call('shoot', { roundId, index: 1, creature: 'shark', level: 4 })).body.errorCode).toBe('round.bet.invalid');
+  expect((await first.call('shoot', { roundId, index: 1, creature: 'shark', level: 4 })).body.errorCode).toBe(
+    'round.bet.invalid',
+  );
   await provider.close();
 
   const second = await sit();
@@ -100,7 +114,9 @@ it('rolls back a magazine of which nothing was shot, and settles one that was le
   const left = await player.buy(1200);
   const { won } = (await player.call('shoot', { roundId: left.roundId, index: 0, creature: 'turtle', level: 1 })).body;
   time += 3_600_000;
-  await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000 - 1200 + won + 59 * 20), { timeout: 15_000 });
+  await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000 - 1200 + won + 59 * 20), {
+    timeout: 15_000,
+  });
 });
 
 it('takes nothing where the wallet is short, and rolls back where it does not answer', async () => {

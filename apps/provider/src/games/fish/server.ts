@@ -21,13 +21,24 @@ const pageOfRounds = 20;
 const limits = limitsOf([60, 120, 300, 600, 1200, 3000, 6000], 300);
 
 const text = z.string().check(z.minLength(1), z.maxLength(100));
-const buyRequest = z.object({ roundId: z.uuid(), commitment: text, clientPart: text, stake: z.int().check(z.minimum(1)) });
-const shootRequest = z.object({ roundId: z.uuid(), index: z.int().check(z.minimum(0)), creature: z.enum(creatures), level: z.int().check(z.minimum(1)) });
+const buyRequest = z.object({
+  roundId: z.uuid(),
+  commitment: text,
+  clientPart: text,
+  stake: z.int().check(z.minimum(1)),
+});
+const shootRequest = z.object({
+  roundId: z.uuid(),
+  index: z.int().check(z.minimum(0)),
+  creature: z.enum(creatures),
+  level: z.int().check(z.minimum(1)),
+});
 const handBackRequest = z.object({ roundId: z.uuid() });
 
 const openFish = ({ bank, documents, inTurn, now, newSeed, commitmentOf, words }: Engine): CustomServer => {
   const seatOf = (seat: string): FishSeat | undefined => documents.get(seatDocument(seat)) as FishSeat | undefined;
-  const roundOf = (seat: string, roundId: string): EndedMagazine | undefined => documents.get(roundDocuments(seat) + roundId) as EndedMagazine | undefined;
+  const roundOf = (seat: string, roundId: string): EndedMagazine | undefined =>
+    documents.get(roundDocuments(seat) + roundId) as EndedMagazine | undefined;
   const turnOf = (seat: string): string => `fish/${seat}`;
   /** Seeds of seats that have played nothing yet: lost by a restart, and then shown anew. */
   const fresh = new Map<string, string>();
@@ -52,13 +63,32 @@ const openFish = ({ bank, documents, inTurn, now, newSeed, commitmentOf, words }
     const { seat, roundId } = magazine;
     const payoutId = randomUUID();
     const bet = bank.bet(roundId);
-    const money = bet?.state === 'open' ? (isUnshot ? bank.rollingBack(bet, undefined, payoutId) : bank.settling(bet, win, payoutId)) : {};
-    const oldest = documents.list(roundDocuments(seat)).slice(0, -keptRounds).map(([key]) => documents.setting(key, null));
+    const money =
+      bet?.state === 'open'
+        ? isUnshot
+          ? bank.rollingBack(bet, undefined, payoutId)
+          : bank.settling(bet, win, payoutId)
+        : {};
+    const oldest = documents
+      .list(roundDocuments(seat))
+      .slice(0, -keptRounds)
+      .map(([key]) => documents.setting(key, null));
     const seed = seatOf(seat)?.seed ?? newSeed();
-    return { win, changes: together(money, documents.setting(seatDocument(seat), { seed }), documents.setting(roundDocuments(seat) + roundId, { ...magazine, win, payoutId }), ...oldest) };
+    return {
+      win,
+      changes: together(
+        money,
+        documents.setting(seatDocument(seat), { seed }),
+        documents.setting(roundDocuments(seat) + roundId, { ...magazine, win, payoutId }),
+        ...oldest,
+      ),
+    };
   };
 
-  const buy = async (session: SessionRecord, { roundId, commitment, clientPart, stake }: z.infer<typeof buyRequest>) => {
+  const buy = async (
+    session: SessionRecord,
+    { roundId, commitment, clientPart, stake }: z.infer<typeof buyRequest>,
+  ) => {
     const seat = seatKey(session);
     return inTurn(turnOf(seat), async () => {
       const asked = JSON.stringify([stake, clientPart]);
@@ -67,14 +97,23 @@ const openFish = ({ bank, documents, inTurn, now, newSeed, commitmentOf, words }
       if (!known) {
         if (!limits(session.currency).steps.includes(stake)) throw new Refusal(RoundError.BetInvalid);
         const seed = nextSeed(seat);
-        if (seatOf(seat)?.magazine || commitmentOf(seed) !== commitment || roundOf(seat, roundId)) throw new Refusal(RoundError.Stale);
+        if (seatOf(seat)?.magazine || commitmentOf(seed) !== commitment || roundOf(seat, roundId))
+          throw new Refusal(RoundError.Stale);
         const magazine: MagazineRecord = { roundId, seat, stake, shots: [], seed, clientPart, at: now() };
-        await bank.take(session, { engine: 'fish', betId: roundId, roundId, stake, data: asked }, { answered: ({ state }) => (state === 'open' ? documents.setting(seatDocument(seat), { seed: newSeed(), magazine }) : {}) });
+        await bank.take(
+          session,
+          { engine: 'fish', betId: roundId, roundId, stake, data: asked },
+          {
+            answered: ({ state }) =>
+              state === 'open' ? documents.setting(seatDocument(seat), { seed: newSeed(), magazine }) : {},
+          },
+        );
         fresh.delete(seat);
       }
       const bet = bank.bet(roundId);
       const { magazine } = seatOf(seat) ?? {};
-      if (magazine?.roundId !== roundId) throw new Refusal(bet?.errorCode ?? (known ? RoundError.Stale : RoundError.Cancelled), bet?.balance);
+      if (magazine?.roundId !== roundId)
+        throw new Refusal(bet?.errorCode ?? (known ? RoundError.Stale : RoundError.Cancelled), bet?.balance);
       return { ...view(session), balance: bet?.balance ?? null };
     });
   };
@@ -82,7 +121,13 @@ const openFish = ({ bank, documents, inTurn, now, newSeed, commitmentOf, words }
   /** What a shot is answered with. `balance` is known once the magazine is settled. */
   const answerOf = async (session: SessionRecord, magazine: MagazineRecord, index: number, win: number | undefined) => {
     const paid = win === undefined ? undefined : await paidTo(seatKey(session), magazine.roundId);
-    return { prize: magazine.shots[index]?.prize ?? 0, ...magazineView(magazine), commitment: view(session).commitment, win: win ?? null, balance: paid ?? null };
+    return {
+      prize: magazine.shots[index]?.prize ?? 0,
+      ...magazineView(magazine),
+      commitment: view(session).commitment,
+      win: win ?? null,
+      balance: paid ?? null,
+    };
   };
 
   /** The balance after an ended magazine was paid; undefined while the wallet has not acknowledged it. */
@@ -107,7 +152,11 @@ const openFish = ({ bank, documents, inTurn, now, newSeed, commitmentOf, words }
       const isOffered = cannonLevels.some((offered) => offered === level) || level === magazineView(magazine).left;
       if (!isOffered || level > magazineView(magazine).left) throw new Refusal(RoundError.BetInvalid);
       const source = words(magazine.seed, { game: 'fish', roundId, clientPart: magazine.clientPart });
-      const after: MagazineRecord = { ...magazine, shots: playShots(source, [...magazine.shots, { creature, level }]), at: now() };
+      const after: MagazineRecord = {
+        ...magazine,
+        shots: playShots(source, [...magazine.shots, { creature, level }]),
+        at: now(),
+      };
       if (magazineView(after).left > 0) {
         await bank.commit(documents.setting(seatDocument(seat), { seed: seatOf(seat)?.seed, magazine: after }));
         return answerOf(session, after, index, undefined);
@@ -130,11 +179,20 @@ const openFish = ({ bank, documents, inTurn, now, newSeed, commitmentOf, words }
     });
   };
 
-  const rounds = (seat: string): FishRound[] => documents.list(roundDocuments(seat)).map(([, round]) => round as EndedMagazine).map((round) => ({ ...magazineView(round), win: round.win, at: round.at, isReturned: round.shots.length === 0 })).reverse();
+  const rounds = (seat: string): FishRound[] =>
+    documents
+      .list(roundDocuments(seat))
+      .map(([, round]) => round as EndedMagazine)
+      .map((round) => ({ ...magazineView(round), win: round.win, at: round.at, isReturned: round.shots.length === 0 }))
+      .reverse();
 
   return {
     view,
-    calls: { buy: call(buyRequest, buy), shoot: call(shootRequest, shootAt), 'hand-back': call(handBackRequest, handBack) },
+    calls: {
+      buy: call(buyRequest, buy),
+      shoot: call(shootRequest, shootAt),
+      'hand-back': call(handBackRequest, handBack),
+    },
     history: (session, before) => {
       const all = rounds(seatKey(session));
       const from = before === undefined ? 0 : all.findIndex(({ roundId }) => roundId === before) + 1;
@@ -144,11 +202,26 @@ const openFish = ({ bank, documents, inTurn, now, newSeed, commitmentOf, words }
     proof: (session, roundId) => {
       const round = roundOf(seatKey(session), roundId);
       if (!round) throw new Refusal(RoundError.Stale);
-      return { game: 'fish', roundId, seed: round.seed, commitment: commitmentOf(round.seed), clientPart: round.clientPart };
+      return {
+        game: 'fish',
+        roundId,
+        seed: round.seed,
+        commitment: commitmentOf(round.seed),
+        clientPart: round.clientPart,
+      };
     },
     sweep: async () => {
-      const idle = documents.list('seat/').map(([, seat]) => (seat as FishSeat).magazine).filter((magazine) => magazine !== undefined && magazine.at < now() - idleMs);
-      for (const magazine of idle) if (magazine) await inTurn(turnOf(magazine.seat), async () => (seatOf(magazine.seat)?.magazine?.roundId === magazine.roundId ? bank.commit(ending(magazine).changes) : undefined));
+      const idle = documents
+        .list('seat/')
+        .map(([, seat]) => (seat as FishSeat).magazine)
+        .filter((magazine) => magazine !== undefined && magazine.at < now() - idleMs);
+      for (const magazine of idle)
+        if (magazine)
+          await inTurn(turnOf(magazine.seat), async () =>
+            seatOf(magazine.seat)?.magazine?.roundId === magazine.roundId
+              ? bank.commit(ending(magazine).changes)
+              : undefined,
+          );
     },
   };
 };

@@ -19,5 +19,6 @@ export const race = tableGame<Slip, RaceOutcome>({
   stake: (slip, place) => slipStake(slip, place, (spot) => raceSpots.has(spot), place.limits.max * 2),
   draw: drawRace,
   runMs: () => raceMs,
-  settle: (slip, _stake, { number, finish }) => slipReturn(slip, (spot, stake) => raceReturn(formCard(number), spotOf(spot), stake, finish)),
+  settle: (slip, _stake, { number, finish }) =>
+    slipReturn(slip, (spot, stake) => raceReturn(formCard(number), spotOf(spot), stake, finish)),
 });

@@ -17,5 +17,6 @@ export const roulette = tableGame<Slip, number>({
   stake: (slip, place) => slipStake(slip, place, (spot) => rouletteSpots.has(spot), place.limits.max * 2),
   draw: drawNumber,
   runMs: () => spinEndsAt,
-  settle: (slip, _stake, drawn) => slipReturn(slip, (spot, stake) => rouletteReturn(rouletteSpots.get(spot) as RouletteSpot, stake, drawn)),
+  settle: (slip, _stake, drawn) =>
+    slipReturn(slip, (spot, stake) => rouletteReturn(rouletteSpots.get(spot) as RouletteSpot, stake, drawn)),
 });

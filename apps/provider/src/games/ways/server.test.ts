@@ -30,7 +30,8 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-const open = (...spins: readonly (readonly number[])[]): FastifyInstance => (provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(...spins) }));
+const open = (...spins: readonly (readonly number[])[]): FastifyInstance =>
+  (provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(...spins) }));
 
 it('takes a bet of the table, pays the ways, and refuses what is not offered', async () => {
   const player = await seatPlayer(open(winningStops));
@@ -38,7 +39,8 @@ it('takes a bet of the table, pays the ways, and refuses what is not offered', a
   const { body } = await player.spin();
   expect(body.outcome.wins).not.toHaveLength(0);
   expect(body.balance).toBe(100_000 - 1000 + body.win);
-  for (const bet of [1020, 0]) expect((await player.spin({ bet })).body).toMatchObject({ errorCode: 'round.bet.invalid' });
+  for (const bet of [1020, 0])
+    expect((await player.spin({ bet })).body).toMatchObject({ errorCode: 'round.bet.invalid' });
   expect(gateway.wallet.bets.size).toBe(1);
 });
 

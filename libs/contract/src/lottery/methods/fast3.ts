@@ -17,23 +17,33 @@ const isStraight = (result: DrawResult): boolean => {
 
 /** Faces of which each is an outcome. */
 const eachFace = (code: string, odds: Odds, isHit: (result: DrawResult, face: string) => boolean): Method => ({
-  code, group: 'dice', board: 'trad', odds: [odds],
+  code,
+  group: 'dice',
+  board: 'trad',
+  odds: [odds],
   fields: [{ label: 'numbers', values: faces, least: 1, most: 6 }],
   units: ([picked = []]) => picked.length,
   wins: ([picked = []], result) => [picked.filter((face) => isHit(result, face)).length],
 });
 
-const shape = (result: DrawResult): string[] => [...(isTriple(result) ? ['triple'] : []), ...(isStraight(result) ? ['straight'] : [])];
+const shape = (result: DrawResult): string[] => [
+  ...(isTriple(result) ? ['triple'] : []),
+  ...(isStraight(result) ? ['straight'] : []),
+];
 
 export const fast3Methods: readonly Method[] = [
   outcomes({ code: 'sum-exact', group: 'sum', board: 'trad' }, sums, (result) => [String(sumOf(result))]),
   eachFace('triple', [216, 1], (result, face) => has(result, face) === 3),
   eachFace('pair', [216, 16], (result, face) => has(result, face) >= 2),
-  sets({ code: 'three', group: 'dice' }, faces, 3, [216, 6], (picked, result) => (new Set(result).size === 3 && result.every((die) => picked.includes(die)) ? 1 : 0)),
+  sets({ code: 'three', group: 'dice' }, faces, 3, [216, 6], (picked, result) =>
+    new Set(result).size === 3 && result.every((die) => picked.includes(die)) ? 1 : 0,
+  ),
   sets({ code: 'two', group: 'dice' }, faces, 2, [216, 30], (picked, result) => {
     const shown = picked.filter((face) => result.includes(face)).length;
     return (shown * (shown - 1)) / 2;
   }),
-  outcomes({ code: 'sum', group: 'sum' }, { big: [2, 1], small: [2, 1], odd: [2, 1], even: [2, 1] }, (result) => sidesOf(sumOf(result), 11)),
+  outcomes({ code: 'sum', group: 'sum' }, { big: [2, 1], small: [2, 1], odd: [2, 1], even: [2, 1] }, (result) =>
+    sidesOf(sumOf(result), 11),
+  ),
   outcomes({ code: 'shape', group: 'sum' }, { triple: [36, 1], straight: [9, 1] }, shape),
 ];

@@ -1,5 +1,18 @@
 import { type DrawResult, northPrizes, southPrizes } from '../families.ts';
-import { digits, eachPlace, inOrder, type Method, type Odds, outcomes, places, product, sets, sides, sidesOf, tails } from '../method.ts';
+import {
+  digits,
+  eachPlace,
+  inOrder,
+  type Method,
+  type Odds,
+  outcomes,
+  places,
+  product,
+  sets,
+  sides,
+  sidesOf,
+  tails,
+} from '../method.ts';
 import { choose } from '../selection.ts';
 
 const tailOf = (prize: string, length: number): string => prize.slice(-length);
@@ -7,7 +20,10 @@ const special = (result: DrawResult): string => result[0]!;
 
 /** The last two digits of one prize. */
 const twoOf = (code: string, group: string, prizeOf: (result: DrawResult) => string): Method => ({
-  code, group, board: 'trad', odds: [[100, 1]],
+  code,
+  group,
+  board: 'trad',
+  odds: [[100, 1]],
   fields: [{ label: 'numbers', values: tails, least: 1, most: 100 }],
   units: ([picked = []]) => picked.length,
   wins: ([picked = []], result) => [picked.includes(tailOf(prizeOf(result), 2)) ? 1 : 0],
@@ -15,7 +31,11 @@ const twoOf = (code: string, group: string, prizeOf: (result: DrawResult) => str
 
 /** Two digits among the last ones of all prizes: it costs a unit a prize, and each prize that ends in them pays. */
 const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
-  code: 'lo-2', group: 'lo', board: 'trad', odds: [odds], chances: [1 / 100],
+  code: 'lo-2',
+  group: 'lo',
+  board: 'trad',
+  odds: [odds],
+  chances: [1 / 100],
   fields: [{ label: 'numbers', values: tails, least: 1, most: 100 }],
   units: ([picked = []]) => picked.length * prizes.length,
   wins: ([picked = []], result) => [result.filter((prize) => picked.includes(tailOf(prize, 2))).length],
@@ -25,17 +45,26 @@ const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
 const loMany = (prizes: readonly number[], length: number): Method => {
   const long = prizes.filter((each) => each >= length).length;
   return {
-    code: `lo-${length}`, group: 'lo', board: 'trad', odds: [[10 ** length, 1]],
+    code: `lo-${length}`,
+    group: 'lo',
+    board: 'trad',
+    odds: [[10 ** length, 1]],
     fields: places(length, digits, 1),
     units: (picks) => product(picks) * long,
-    wins: (picks, result) => [result.filter((prize) => prize.length >= length && [...tailOf(prize, length)].every((digit, place) => picks[place]!.includes(digit))).length],
+    wins: (picks, result) => [
+      result.filter(
+        (prize) =>
+          prize.length >= length && [...tailOf(prize, length)].every((digit, place) => picks[place]!.includes(digit)),
+      ).length,
+    ],
   };
 };
 
 /** How likely all of `size` numbers are among the last two digits of `count` prizes: all cases but those in which some are missing. */
 const chanceOfAll = (size: number, count: number): number => {
   let chance = 0;
-  for (let missing = 0; missing <= size; missing += 1) chance += (-1) ** missing * choose(size, missing) * (1 - missing / 100) ** count;
+  for (let missing = 0; missing <= size; missing += 1)
+    chance += (-1) ** missing * choose(size, missing) * (1 - missing / 100) ** count;
   return chance;
 };
 
@@ -48,9 +77,25 @@ const together = (prizes: readonly number[], size: number, odds: Odds): Method =
   chances: [chanceOfAll(size, prizes.length)],
 });
 
-const lastThree = inOrder({ code: 'special-3', group: 'special' }, digits, [1000, 1], (result) => [...tailOf(special(result), 3)], 3);
-const tailSides = eachPlace({ code: 'tail-sides', group: 'special', board: 'ent' }, places(2, sides), [2, 1], (result, place) => sidesOf(Number(tailOf(special(result), 2)[place]), 5));
-const tailDigits = eachPlace({ code: 'tail-digits', group: 'special', board: 'ent' }, places(2, digits), [10, 1], (result, place) => [tailOf(special(result), 2)[place]!]);
+const lastThree = inOrder(
+  { code: 'special-3', group: 'special' },
+  digits,
+  [1000, 1],
+  (result) => [...tailOf(special(result), 3)],
+  3,
+);
+const tailSides = eachPlace(
+  { code: 'tail-sides', group: 'special', board: 'ent' },
+  places(2, sides),
+  [2, 1],
+  (result, place) => sidesOf(Number(tailOf(special(result), 2)[place]), 5),
+);
+const tailDigits = eachPlace(
+  { code: 'tail-digits', group: 'special', board: 'ent' },
+  places(2, digits),
+  [10, 1],
+  (result, place) => [tailOf(special(result), 2)[place]!],
+);
 
 export const northMethods: readonly Method[] = [
   twoOf('special-2', 'special', special),
@@ -78,7 +123,11 @@ export const southMethods: readonly Method[] = [
 
 /** By prize: first, second, third, ten special, ten consolation. */
 const fourD = (code: string, pays: readonly number[]): Method => ({
-  code, group: 'number', board: 'trad', isFixed: true, odds: pays.map((prize) => [prize, 1]),
+  code,
+  group: 'number',
+  board: 'trad',
+  isFixed: true,
+  odds: pays.map((prize) => [prize, 1]),
   chances: pays.map((_, tier) => (tier < 3 ? 1 : 10) / 10_000),
   fields: places(4, digits, 1),
   units: product,
@@ -97,6 +146,12 @@ const fourD = (code: string, pays: readonly number[]): Method => ({
 export const fourDMethods: readonly Method[] = [
   fourD('big', [2500, 1000, 500, 180, 60]),
   fourD('small', [3500, 2000, 1000]),
-  outcomes({ code: 'first-sides', group: 'first' }, { big: [2, 1], small: [2, 1], odd: [2, 1], even: [2, 1] }, (result) => sidesOf(Number(result[0]), 5000)),
-  eachPlace({ code: 'first-digits', group: 'first', board: 'ent' }, places(4, digits), [10, 1], (result, place) => [result[0]![place]!]),
+  outcomes(
+    { code: 'first-sides', group: 'first' },
+    { big: [2, 1], small: [2, 1], odd: [2, 1], even: [2, 1] },
+    (result) => sidesOf(Number(result[0]), 5000),
+  ),
+  eachPlace({ code: 'first-digits', group: 'first', board: 'ent' }, places(4, digits), [10, 1], (result, place) => [
+    result[0]![place]!,
+  ]),
 ];

@@ -13,13 +13,26 @@ const countOf = (result: DrawResult): Map<string, number> => {
 };
 
 /** The distinct digits that come exactly `times` times. */
-const coming = (result: DrawResult, times: number): string[] => [...countOf(result)].filter(([, count]) => count === times).map(([digit]) => digit);
+const coming = (result: DrawResult, times: number): string[] =>
+  [...countOf(result)].filter(([, count]) => count === times).map(([digit]) => digit);
 
-const holds = (picked: readonly string[], digitsOf: readonly string[]): boolean => digitsOf.every((digit) => picked.includes(digit));
+const holds = (picked: readonly string[], digitsOf: readonly string[]): boolean =>
+  digitsOf.every((digit) => picked.includes(digit));
 
 /** Digits in any order, of which `repeated` come `times` times and `single` once. */
-const grouped = (code: string, label: Field['label'], repeated: number, times: number, singleTimes: number, single: number, ways: number): Method => ({
-  code, group: 'groups', board: 'trad', odds: [[100_000, ways]],
+const grouped = (
+  code: string,
+  label: Field['label'],
+  repeated: number,
+  times: number,
+  singleTimes: number,
+  single: number,
+  ways: number,
+): Method => ({
+  code,
+  group: 'groups',
+  board: 'trad',
+  odds: [[100_000, ways]],
   fields: [
     { label, values: digits, least: repeated, most: 10 },
     { label: singleTimes === 1 ? 'singles' : 'pairs', values: digits, least: single, most: 10 },
@@ -28,13 +41,16 @@ const grouped = (code: string, label: Field['label'], repeated: number, times: n
     const shared = repeats.filter((digit) => singles.includes(digit)).length;
     const own = repeats.length - shared;
     let units = 0;
-    for (let taken = 0; taken <= repeated; taken += 1) units += choose(shared, taken) * choose(own, repeated - taken) * choose(singles.length - taken, single);
+    for (let taken = 0; taken <= repeated; taken += 1)
+      units += choose(shared, taken) * choose(own, repeated - taken) * choose(singles.length - taken, single);
     return units;
   },
   wins: ([repeats = [], singles = []], result) => {
     const often = coming(result, times);
     const once = coming(result, singleTimes);
-    return [often.length === repeated && once.length === single && holds(repeats, often) && holds(singles, once) ? 1 : 0];
+    return [
+      often.length === repeated && once.length === single && holds(repeats, often) && holds(singles, once) ? 1 : 0,
+    ];
   },
 });
 
@@ -43,14 +59,22 @@ const threeMethods = (window: Window): Method[] => {
   return [
     inOrder({ code: `direct-${window}`, group: window }, digits, [1000, 1], three, 3),
     {
-      code: `group3-${window}`, group: window, board: 'trad', odds: [[1000, 3]],
+      code: `group3-${window}`,
+      group: window,
+      board: 'trad',
+      odds: [[1000, 3]],
       fields: [{ label: 'numbers', values: digits, least: 2, most: 10 }],
       units: ([picked = []]) => picked.length * (picked.length - 1),
       wins: ([picked = []], result) => [coming(three(result), 2).length === 1 && holds(picked, three(result)) ? 1 : 0],
     },
-    sets({ code: `group6-${window}`, group: window }, digits, 3, [1000, 6], (picked, result) => (coming(three(result), 1).length === 3 && holds(picked, three(result)) ? 1 : 0)),
+    sets({ code: `group6-${window}`, group: window }, digits, 3, [1000, 6], (picked, result) =>
+      coming(three(result), 1).length === 3 && holds(picked, three(result)) ? 1 : 0,
+    ),
     {
-      code: `any-${window}`, group: window, board: 'trad', odds: [[1000, 271]],
+      code: `any-${window}`,
+      group: window,
+      board: 'trad',
+      odds: [[1000, 271]],
       fields: [{ label: 'numbers', values: digits, least: 1, most: 10 }],
       units: ([picked = []]) => picked.length,
       wins: ([picked = []], result) => [picked.filter((digit) => three(result).includes(digit)).length],
@@ -65,12 +89,16 @@ const isStraight = (three: DrawResult): boolean => {
 };
 
 const pattern = (window: Window): Method =>
-  outcomes({ code: `pattern-${window}`, group: 'patterns' }, { triple: [100, 1], straight: [1000, 60], pair: [1000, 270] }, (result) => {
-    const three = threeOf(window)(result);
-    if (coming(three, 3).length === 1) return ['triple'];
-    if (coming(three, 2).length === 1) return ['pair'];
-    return isStraight(three) ? ['straight'] : [];
-  });
+  outcomes(
+    { code: `pattern-${window}`, group: 'patterns' },
+    { triple: [100, 1], straight: [1000, 60], pair: [1000, 270] },
+    (result) => {
+      const three = threeOf(window)(result);
+      if (coming(three, 3).length === 1) return ['triple'];
+      if (coming(three, 2).length === 1) return ['pair'];
+      return isStraight(three) ? ['straight'] : [];
+    },
+  );
 
 const sumOf = (result: DrawResult): number => result.reduce((sum, digit) => sum + Number(digit), 0);
 
@@ -80,16 +108,26 @@ export const sscMethods: readonly Method[] = [
   ...threeMethods('middle3'),
   ...threeMethods('back3'),
   inOrder({ code: 'direct-5', group: 'five' }, digits, [100_000, 1], (result) => result, 5),
-  sets({ code: 'group-120', group: 'groups' }, digits, 5, [100_000, 120], (picked, result) => (coming(result, 1).length === 5 && holds(picked, result) ? 1 : 0)),
+  sets({ code: 'group-120', group: 'groups' }, digits, 5, [100_000, 120], (picked, result) =>
+    coming(result, 1).length === 5 && holds(picked, result) ? 1 : 0,
+  ),
   grouped('group-60', 'pairs', 1, 2, 1, 3, 60),
   grouped('group-30', 'pairs', 2, 2, 1, 1, 30),
   grouped('group-20', 'triples', 1, 3, 1, 2, 20),
   grouped('group-10', 'triples', 1, 3, 2, 1, 10),
   grouped('group-5', 'fours', 1, 4, 1, 1, 5),
-  outcomes({ code: 'sum', group: 'sum' }, { big: [2, 1], small: [2, 1], odd: [2, 1], even: [2, 1] }, (result) => sidesOf(sumOf(result), 23)),
-  outcomes({ code: 'dragon', group: 'sum' }, { dragon: [100, 45], tiger: [100, 45], tie: [10, 1] }, (result) => [result[0]! > result[4]! ? 'dragon' : result[0]! < result[4]! ? 'tiger' : 'tie']),
-  eachPlace({ code: 'sides', group: 'places', board: 'ent' }, places(5, sides), [2, 1], (result, place) => sidesOf(Number(result[place]), 5)),
-  eachPlace({ code: 'place-board', group: 'places', board: 'ent' }, places(5, digits), [10, 1], (result, place) => [result[place]!]),
+  outcomes({ code: 'sum', group: 'sum' }, { big: [2, 1], small: [2, 1], odd: [2, 1], even: [2, 1] }, (result) =>
+    sidesOf(sumOf(result), 23),
+  ),
+  outcomes({ code: 'dragon', group: 'sum' }, { dragon: [100, 45], tiger: [100, 45], tie: [10, 1] }, (result) => [
+    result[0]! > result[4]! ? 'dragon' : result[0]! < result[4]! ? 'tiger' : 'tie',
+  ]),
+  eachPlace({ code: 'sides', group: 'places', board: 'ent' }, places(5, sides), [2, 1], (result, place) =>
+    sidesOf(Number(result[place]), 5),
+  ),
+  eachPlace({ code: 'place-board', group: 'places', board: 'ent' }, places(5, digits), [10, 1], (result, place) => [
+    result[place]!,
+  ]),
   pattern('front3'),
   pattern('middle3'),
   pattern('back3'),

@@ -18,28 +18,49 @@ const glance = (family: LotteryFamily, result: readonly string[]): readonly stri
 const kinds: Readonly<Partial<Record<LotteryFamily, string>>> = { PK10: 'car', FAST3: 'die' };
 
 /** A row that does not fit breaks in the middle, never before its last one. */
-const halves = (shown: readonly string[]): readonly (readonly string[])[] => (shown.length > 6 ? [shown.slice(0, shown.length / 2), shown.slice(shown.length / 2)] : [shown]);
+const halves = (shown: readonly string[]): readonly (readonly string[])[] =>
+  shown.length > 6 ? [shown.slice(0, shown.length / 2), shown.slice(shown.length / 2)] : [shown];
 
 /** A result as it is drawn: digits on balls, cars by their colours, dice by their pips. Read out as one text. */
 export function Balls({ family, result, size = 'medium' }: BallsProps) {
   const { t } = useTranslation('lottery');
   const shown = glance(family, result);
   return (
-    <span className={styles.balls} data-size={size} role="img" aria-label={t('draw.result', { result: shown.join(' ') })} dir="ltr">
+    <span
+      className={styles.balls}
+      data-size={size}
+      role="img"
+      aria-label={t('draw.result', { result: shown.join(' ') })}
+      dir="ltr"
+    >
       {halves(shown).map((half, side) => (
         <span key={side === 0 ? 'first' : 'second'} className={styles.half} aria-hidden>
-          {half.map((value, at) => ({ value, at })).map(({ value, at }) => (
-            <span key={at} className={styles.ball} data-kind={kinds[family]} style={family === 'PK10' ? { backgroundColor: carColours[value], color: 'white' } : undefined}>
-              {family === 'FAST3' ? <Pips count={Number(value)} /> : value}
-            </span>
-          ))}
+          {half
+            .map((value, at) => ({ value, at }))
+            .map(({ value, at }) => (
+              <span
+                key={at}
+                className={styles.ball}
+                data-kind={kinds[family]}
+                style={family === 'PK10' ? { backgroundColor: carColours[value], color: 'white' } : undefined}
+              >
+                {family === 'FAST3' ? <Pips count={Number(value)} /> : value}
+              </span>
+            ))}
         </span>
       ))}
     </span>
   );
 }
 
-const pipPlaces: Readonly<Record<number, readonly number[]>> = { 1: [5], 2: [1, 9], 3: [1, 5, 9], 4: [1, 3, 7, 9], 5: [1, 3, 5, 7, 9], 6: [1, 3, 4, 6, 7, 9] };
+const pipPlaces: Readonly<Record<number, readonly number[]>> = {
+  1: [5],
+  2: [1, 9],
+  3: [1, 5, 9],
+  4: [1, 3, 7, 9],
+  5: [1, 3, 5, 7, 9],
+  6: [1, 3, 4, 6, 7, 9],
+};
 
 export function Pips({ count }: { count: number }) {
   return (

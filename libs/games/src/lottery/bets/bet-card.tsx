@@ -28,7 +28,11 @@ export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
     <article className={styles.card}>
       <header className={styles.head}>
         <span className={styles.method}>{methodName(t, bet.method)}</span>
-        {bet.state === 'open' || bet.state === 'won' ? <Badge tone={bet.state === 'won' ? 'success' : 'accent'}>{t(`state.${bet.state}`)}</Badge> : <span className={styles.caption}>{t(`state.${bet.state}`)}</span>}
+        {bet.state === 'open' || bet.state === 'won' ? (
+          <Badge tone={bet.state === 'won' ? 'success' : 'accent'}>{t(`state.${bet.state}`)}</Badge>
+        ) : (
+          <span className={styles.caption}>{t(`state.${bet.state}`)}</span>
+        )}
       </header>
       <bdi className={styles.selection} dir="ltr">
         {selectionText(t, bet.selection)}

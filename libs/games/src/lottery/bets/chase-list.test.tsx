@@ -9,7 +9,20 @@ import { show } from '../../testing/show.tsx';
 import { ChaseList } from './chase-list.tsx';
 
 const chase = (state: string, more: object = {}) => ({
-  id: `chase-${state}`, code: 'SSC_1M', displayName: 'Five Digits · 1 Minute', stopsOnWin: true, state, betCount: 10, settledCount: 4, openCount: 6, stake: '20.00', payout: '19.20', refund: '0.00', currency: 'PHP', placedAt: '2026-11-22T08:00:30Z', ...more,
+  id: `chase-${state}`,
+  code: 'SSC_1M',
+  displayName: 'Five Digits · 1 Minute',
+  stopsOnWin: true,
+  state,
+  betCount: 10,
+  settledCount: 4,
+  openCount: 6,
+  stake: '20.00',
+  payout: '19.20',
+  refund: '0.00',
+  currency: 'PHP',
+  placedAt: '2026-11-22T08:00:30Z',
+  ...more,
 });
 let gateway: TestGateway;
 
@@ -31,7 +44,11 @@ test.each([
   const card = await screen.findByRole('article');
   expect(within(card).getByText(words, { selector: 'header *' })).toBeTruthy();
   expect(within(card).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('4 of 10 settled');
-  expect(within(card).queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  expect(
+    within(card)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(buttons);
   expect(card.textContent?.includes('Returned ₱12.00')).toBe(state === 'stopped');
 });
 

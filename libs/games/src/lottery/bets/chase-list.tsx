@@ -15,12 +15,22 @@ import styles from './bets.module.css';
 /** The member's chases on a lottery: how far each is, and a way to end it. */
 export function ChaseList({ code, lastNumero }: { code: string; lastNumero: string | undefined }) {
   const { t } = useTranslation('lottery');
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryChasesInfiniteQuery({ code, language: useSettledLanguage() }, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryChasesInfiniteQuery(
+    { code, language: useSettledLanguage() },
+    { refetchOnMountOrArgChange: true },
+  );
   useEffect(() => {
     if (lastNumero) void refetch();
   }, [lastNumero, refetch]);
   const chases = data?.pages.flatMap(({ list }) => list);
-  if (!chases && isError) return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('mine.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />;
+  if (!chases && isError)
+    return (
+      <StateView
+        kind={navigator.onLine ? 'failed' : 'offline'}
+        title={t('mine.failed')}
+        action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
+      />
+    );
   if (!chases) return <Skeleton shape="block" className={styles.waiting} />;
   if (chases.length === 0) return <StateView kind="first-use" title={t('mine.noChases')} />;
   return (
@@ -55,7 +65,11 @@ function ChaseCard({ chase }: { chase: LotteryChase }) {
     <article className={styles.card}>
       <header className={styles.head}>
         <span className={styles.method}>{progress}</span>
-        {chase.state === 'running' ? <Badge>{t('chase.state.running')}</Badge> : <span className={styles.caption}>{t(`chase.state.${chase.state}`)}</span>}
+        {chase.state === 'running' ? (
+          <Badge>{t('chase.state.running')}</Badge>
+        ) : (
+          <span className={styles.caption}>{t(`chase.state.${chase.state}`)}</span>
+        )}
       </header>
       <Progress label={t('chase.label')} value={(100 * chase.settledCount) / chase.betCount} valueText={progress} />
       <p className={styles.caption}>

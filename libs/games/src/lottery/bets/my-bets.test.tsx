@@ -14,7 +14,18 @@ const beforeClose = Date.parse(gatewayTime);
 const afterClose = Date.parse(issueOf(0).closesAt);
 
 const draw = (change: object = {}) => ({
-  code: 'SSC_1M', family: 'SSC', numero: issueOf(0).numero, drawsAt: issueOf(0).drawsAt, closesAt: issueOf(0).closesAt, state: 'open', result: null, seedHash: 'a'.repeat(64), root: null, betCount: 0, seed: null, ...change,
+  code: 'SSC_1M',
+  family: 'SSC',
+  numero: issueOf(0).numero,
+  drawsAt: issueOf(0).drawsAt,
+  closesAt: issueOf(0).closesAt,
+  state: 'open',
+  result: null,
+  seedHash: 'a'.repeat(64),
+  root: null,
+  betCount: 0,
+  seed: null,
+  ...change,
 });
 const bets = (...list: object[]) => gateway.answer('lotteryBets', () => success({ list, pageNum: 1, totalPages: 1 }));
 const shown = (now = beforeClose) => show(<MyBets code="SSC_1M" lastNumero={undefined} now={now} />);
@@ -40,18 +51,42 @@ test.each([
   await shown(now);
   const card = await screen.findByRole('article');
   expect(within(card).getByText(words, { selector: 'header *' })).toBeTruthy();
-  expect(within(card).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(buttons);
   expect(within(card).queryAllByRole('img')).toHaveLength(state === 'won' || state === 'lost' ? 1 : 0);
 });
 
 test('the details say everything about a bet, its selection whole', async () => {
   const selection = Array.from({ length: 5 }, () => '0,1,2,3,4,5,6,7,8,9').join('|');
   bets(lotteryBet('won', { method: 'direct-5', selection, units: 100_000, stake: '200000.00' }));
-  gateway.answer('lotteryDraw', () => success(draw({ state: 'settled', result: ['7', '2', '3', '4', '5'], root: 'b'.repeat(64), seed: 'c'.repeat(64), betCount: 3 })));
+  gateway.answer('lotteryDraw', () =>
+    success(
+      draw({
+        state: 'settled',
+        result: ['7', '2', '3', '4', '5'],
+        root: 'b'.repeat(64),
+        seed: 'c'.repeat(64),
+        betCount: 3,
+      }),
+    ),
+  );
   await shown(afterClose);
   await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
-  const facts = within(await screen.findByRole('dialog', { name: 'Your bet' })).getByRole('region', { name: 'Your bet' });
-  for (const fact of ['Direct, all five', 'Units100,000', 'Price of a unit₱1.00', 'Times2', 'Staked₱200,000.00', 'Won₱19.20']) expect(facts.textContent).toContain(fact);
+  const facts = within(await screen.findByRole('dialog', { name: 'Your bet' })).getByRole('region', {
+    name: 'Your bet',
+  });
+  for (const fact of [
+    'Direct, all five',
+    'Units100,000',
+    'Price of a unit₱1.00',
+    'Times2',
+    'Staked₱200,000.00',
+    'Won₱19.20',
+  ])
+    expect(facts.textContent).toContain(fact);
   expect(facts.textContent).toContain(Array.from({ length: 5 }, () => '0 1 2 3 4 5 6 7 8 9').join(' | '));
 });
 
@@ -67,7 +102,11 @@ test('bets are shown by their state', async () => {
 
 test.each([
   ['is told', () => success({ state: 'cancelled', balance: '100.00' }), 'Cancelled. Your stake is back.'],
-  ['after the close is refused', () => failure('lottery.closed'), 'Betting on this draw has closed. Your stake was not taken.'],
+  [
+    'after the close is refused',
+    () => failure('lottery.closed'),
+    'Betting on this draw has closed. Your stake was not taken.',
+  ],
 ])('a cancellation %s', async (_, answer, words) => {
   const told: string[] = [];
   const stop = takeToasts((event) => void ('show' in event && told.push(event.show.text)));
@@ -91,6 +130,10 @@ test.each([
 
 test('a guest is asked to log in and comes back here', async () => {
   endSession();
-  await show(<MyBets code="SSC_1M" lastNumero={undefined} now={beforeClose} />, { path: '/m/startLottery?code=SSC_1M&tab=mine' });
-  expect((await screen.findByRole('link', { name: 'Log in to bet' })).getAttribute('href')).toContain(encodeURIComponent('code=SSC_1M&tab=mine'));
+  await show(<MyBets code="SSC_1M" lastNumero={undefined} now={beforeClose} />, {
+    path: '/m/startLottery?code=SSC_1M&tab=mine',
+  });
+  expect((await screen.findByRole('link', { name: 'Log in to bet' })).getAttribute('href')).toContain(
+    encodeURIComponent('code=SSC_1M&tab=mine'),
+  );
 });

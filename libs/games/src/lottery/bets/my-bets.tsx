@@ -27,10 +27,26 @@ export function MyBets(props: MyBetsProps) {
   const isMember = useSession() !== null;
   const { pathname, search } = useLocation();
   const [list, setList] = useState<string>('bets');
-  if (!isMember) return <StateView kind="first-use" title={t('mine.guest')} action={<Button tone="accent" href={loginFrom(pathname + search)}>{t('slip.logIn')}</Button>} />;
+  if (!isMember)
+    return (
+      <StateView
+        kind="first-use"
+        title={t('mine.guest')}
+        action={
+          <Button tone="accent" href={loginFrom(pathname + search)}>
+            {t('slip.logIn')}
+          </Button>
+        }
+      />
+    );
   return (
     <div className={styles.root}>
-      <Segmented label={t('tab.mine')} segments={['bets', 'chases'].map((id) => ({ id, label: t(`mine.${id}`) }))} value={list} onSelect={setList} />
+      <Segmented
+        label={t('tab.mine')}
+        segments={['bets', 'chases'].map((id) => ({ id, label: t(`mine.${id}`) }))}
+        value={list}
+        onSelect={setList}
+      />
       {list === 'bets' ? (
         <Bets {...props} />
       ) : (
@@ -48,17 +64,39 @@ type State = (typeof states)[number];
 function Bets({ code, lastNumero, now }: MyBetsProps) {
   const { t } = useTranslation('lottery');
   const [state, setState] = useState<State>('all');
-  const { currentData: data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryBetsInfiniteQuery({ code, language: useSettledLanguage(), ...(state !== 'all' && { state }) }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: data,
+    isError,
+    isFetching,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useLotteryBetsInfiniteQuery(
+    { code, language: useSettledLanguage(), ...(state !== 'all' && { state }) },
+    { refetchOnMountOrArgChange: true },
+  );
   // Its own draw settles a bet: the list is asked for again when there is a new one.
   useEffect(() => {
     if (lastNumero) void refetch();
   }, [lastNumero, refetch]);
   const bets = data?.pages.flatMap(({ list }) => list);
-  if (!bets && isError) return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('mine.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />;
+  if (!bets && isError)
+    return (
+      <StateView
+        kind={navigator.onLine ? 'failed' : 'offline'}
+        title={t('mine.failed')}
+        action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
+      />
+    );
   if (bets?.length === 0 && state === 'all') return <StateView kind="first-use" title={t('mine.none')} />;
   return (
     <>
-      <ChipRow label={t('mine.filter')} choices={states.map((id) => [id, t(id === 'all' ? 'mine.all' : `state.${id}`)])} value={state} onSelect={(id) => setState(id as State)} />
+      <ChipRow
+        label={t('mine.filter')}
+        choices={states.map((id) => [id, t(id === 'all' ? 'mine.all' : `state.${id}`)])}
+        value={state}
+        onSelect={(id) => setState(id as State)}
+      />
       {!bets && <Skeleton shape="block" className={styles.waiting} />}
       {bets?.length === 0 && <StateView kind="no-result" title={t('mine.noneSuch')} />}
       <ul className={styles.list}>

@@ -52,10 +52,12 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
   const units = unitsOf(method, picks);
   const stake = stakeOf({ units, unit, multiple });
 
-  const write = (change: Partial<Draft>) => keep((slip) => ({ ...slip, draft: { method: method.code, picks, unit, multiple, ...change } }));
+  const write = (change: Partial<Draft>) =>
+    keep((slip) => ({ ...slip, draft: { method: method.code, picks, unit, multiple, ...change } }));
   const choose = (chosen: string) => write({ method: chosen, picks: [] });
   const add = () => {
-    if (lines.length >= mostLines) return showToast({ kind: 'fail', text: t('slip.full', { shown: count(mostLines) }) });
+    if (lines.length >= mostLines)
+      return showToast({ kind: 'fail', text: t('slip.full', { shown: count(mostLines) }) });
     keep((slip) => ({ ...slip, lines: [...slip.lines, lineOf({ board, method, picks, unit, multiple })] }));
     write({ picks: [] });
   };
@@ -68,13 +70,34 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
 
   return (
     <>
-      <Segmented className={styles.line} label={t('play.label')} segments={(['trad', 'ent'] as const).map((id) => ({ id, label: t(`play.${id}`) }))} value={play} onSelect={(chosen) => (choose(''), onPlay(chosen))} />
-      {groups.length > 1 && <Chips label={t('play.label')} items={groups.map((id) => ({ id, label: t(`group.${id}`) }))} value={method.group} onChoose={(group) => choose(methods.find((each) => each.group === group)?.code ?? '')} />}
-      {inGroup.length > 1 && <Chips label={t(`group.${method.group}`)} items={inGroup.map((each) => ({ id: each.code, label: methodName(t, each.code) }))} value={method.code} onChoose={choose} />}
+      <Segmented
+        className={styles.line}
+        label={t('play.label')}
+        segments={(['trad', 'ent'] as const).map((id) => ({ id, label: t(`play.${id}`) }))}
+        value={play}
+        onSelect={(chosen) => (choose(''), onPlay(chosen))}
+      />
+      {groups.length > 1 && (
+        <Chips
+          label={t('play.label')}
+          items={groups.map((id) => ({ id, label: t(`group.${id}`) }))}
+          value={method.group}
+          onChoose={(group) => choose(methods.find((each) => each.group === group)?.code ?? '')}
+        />
+      )}
+      {inGroup.length > 1 && (
+        <Chips
+          label={t(`group.${method.group}`)}
+          items={inGroup.map((each) => ({ id: each.code, label: methodName(t, each.code) }))}
+          value={method.code}
+          onChoose={choose}
+        />
+      )}
       <div className={styles.rule}>
         {!method.tierOf && (
           <p className={styles.prize}>
-            {t('prize')} <bdi className={styles.prizeValue}>{pricesIn(board, method.code).map(priceText).join(' · ')}</bdi>
+            {t('prize')}{' '}
+            <bdi className={styles.prizeValue}>{pricesIn(board, method.code).map(priceText).join(' · ')}</bdi>
           </p>
         )}
         <Pressable className={styles.how} aria-haspopup="dialog" onClick={() => setRulesOpen(true)}>
@@ -82,16 +105,32 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
           {t('rules.open')}
         </Pressable>
       </div>
-      <FieldPicker method={method} picks={picks} prices={pricesIn(board, method.code)} isDice={entry.family === 'FAST3'} onPick={(picked) => write({ picks: picked })} />
-      {board.series !== null && board.ownSeries !== null && !method.isFixed && <SeriesRow series={board.series} own={board.ownSeries} onSeries={onSeries} />}
-      <StakeRow units={board.units} unit={unit} multiple={multiple} onUnit={(chosen) => write({ unit: chosen })} onMultiple={(times) => write({ multiple: times })} />
+      <FieldPicker
+        method={method}
+        picks={picks}
+        prices={pricesIn(board, method.code)}
+        isDice={entry.family === 'FAST3'}
+        onPick={(picked) => write({ picks: picked })}
+      />
+      {board.series !== null && board.ownSeries !== null && !method.isFixed && (
+        <SeriesRow series={board.series} own={board.ownSeries} onSeries={onSeries} />
+      )}
+      <StakeRow
+        units={board.units}
+        unit={unit}
+        multiple={multiple}
+        onUnit={(chosen) => write({ unit: chosen })}
+        onMultiple={(times) => write({ multiple: times })}
+      />
       <p className={styles.most}>
         {t('most')} <bdi>{money(highestPrize({ board, method, unit, multiple }), board.currency)}</bdi>
       </p>
       <div className={styles.foot}>
         <div className={styles.sum} aria-live="polite">
           <span className={styles.caption}>{t('slip.units', { shown: count(units) })}</span>
-          <bdi className={styles.stake}>{money(formatAmount(units > 0 ? stake : slipStake(lines)), board.currency)}</bdi>
+          <bdi className={styles.stake}>
+            {money(formatAmount(units > 0 ? stake : slipStake(lines)), board.currency)}
+          </bdi>
         </div>
         <Button disabled={units === 0} onClick={add}>
           {t('slip.add')}
@@ -108,7 +147,12 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
       {isSlipOpen && (
         <Suspense>
           <SlipSheet
-            board={board} entry={entry} issue={issue} now={now} slip={{ ...kept, lines: lines.map((line) => repriced(line, board)) }} keep={keep}
+            board={board}
+            entry={entry}
+            issue={issue}
+            now={now}
+            slip={{ ...kept, lines: lines.map((line) => repriced(line, board)) }}
+            keep={keep}
             onStale={onStale}
             onPlaced={() => (setSlipOpen(false), onMine())}
             onClose={() => setSlipOpen(false)}

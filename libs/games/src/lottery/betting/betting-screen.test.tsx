@@ -16,7 +16,8 @@ let gateway: TestGateway;
 /** The keys under which bets were asked for, in order. */
 let keys: string[];
 
-const logIn = (userName: string) => openSession({ token: 't', userName, merchantCode: 'tester', type: 0, firstTimeLogin: false });
+const logIn = (userName: string) =>
+  openSession({ token: 't', userName, merchantCode: 'tester', type: 0, firstTimeLogin: false });
 
 beforeEach(() => {
   gateway = startLottery();
@@ -52,7 +53,7 @@ describe('the clock', () => {
     ['is a day ahead', 86_400_000],
     ['is a day behind', -86_400_000],
     ['stands in another century', -1e12],
-  ])('is the gateway\'s where the device\'s %s', async (_, wrong) => {
+  ])("is the gateway's where the device's %s", async (_, wrong) => {
     vi.setSystemTime(Date.parse(gatewayTime) + wrong);
     await show(<Screen />, { path });
     expect((await screen.findByRole('timer')).textContent).toBe('00:25');
@@ -69,13 +70,19 @@ describe('the clock', () => {
     await slip();
     gateway.answer('openedNumeros', () => noAnswer);
     vi.setSystemTime(Date.parse(gatewayTime) + 26_000);
-    await vi.waitFor(() => expect(screen.getByRole('timer', { hidden: true }).textContent).toBe('Closed'), { timeout: 3000 });
+    await vi.waitFor(() => expect(screen.getByRole('timer', { hidden: true }).textContent).toBe('Closed'), {
+      timeout: 3000,
+    });
     expect(within(await slip()).getByRole<HTMLButtonElement>('button', { name: 'Place the bet' }).disabled).toBe(true);
     gateway.answer('openedNumeros', () => success(openedAt(1, new Date().toISOString())));
     vi.setSystemTime(Date.parse(gatewayTime) + 29_000);
-    expect(await screen.findByText(`Draw ${issueOf(0).numero} has closed. Your slip is now for draw ${issueOf(1).numero}.`)).toBeTruthy();
+    expect(
+      await screen.findByText(`Draw ${issueOf(0).numero} has closed. Your slip is now for draw ${issueOf(1).numero}.`),
+    ).toBeTruthy();
     await press('Place the bet');
-    await vi.waitFor(() => expect(gateway.callsOf('placeLotteryBets')[0]).toMatchObject({ numeros: [{ numero: issueOf(1).numero }] }));
+    await vi.waitFor(() =>
+      expect(gateway.callsOf('placeLotteryBets')[0]).toMatchObject({ numeros: [{ numero: issueOf(1).numero }] }),
+    );
   });
 });
 
@@ -95,11 +102,24 @@ describe('a slip', () => {
     expect(dialog.textContent).toContain('₱8.00');
     expect(dialog.textContent).toContain('₱12.00');
     await press('Place the bet');
-    await vi.waitFor(() => expect(screen.getByRole('tab', { name: 'My bets' }).getAttribute('aria-selected')).toBe('true'));
-    expect(gateway.callsOf('placeLotteryBets')).toEqual([{
-      code: 'SSC_1M', prizeMode: 'SEA', stopsOnWin: false, numeros: [{ numero: issueOf(0).numero, multiple: 1 }],
-      lines: ['7,8||||', '||0||'].map((selection) => ({ method: 'place', selection, unit: '2.00', multiple: 2, price: '9.600' })),
-    }]);
+    await vi.waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'My bets' }).getAttribute('aria-selected')).toBe('true'),
+    );
+    expect(gateway.callsOf('placeLotteryBets')).toEqual([
+      {
+        code: 'SSC_1M',
+        prizeMode: 'SEA',
+        stopsOnWin: false,
+        numeros: [{ numero: issueOf(0).numero, multiple: 1 }],
+        lines: ['7,8||||', '||0||'].map((selection) => ({
+          method: 'place',
+          selection,
+          unit: '2.00',
+          multiple: 2,
+          price: '9.600',
+        })),
+      },
+    ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Bet' }));
     expect(await screen.findByRole('button', { name: 'Bet' })).toBeTruthy();
   });
@@ -112,10 +132,17 @@ describe('a slip', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: '5' }));
     expect(dialog.textContent).toContain('₱5.00');
     const shown = within(dialog).getByText('Show these draws').closest('details')!;
-    expect(within(shown).getAllByRole('listitem', { hidden: true }).map((item) => item.textContent?.slice(0, 12))).toEqual([0, 1, 2, 3, 4].map((nth) => issueOf(nth).numero));
+    expect(
+      within(shown)
+        .getAllByRole('listitem', { hidden: true })
+        .map((item) => item.textContent?.slice(0, 12)),
+    ).toEqual([0, 1, 2, 3, 4].map((nth) => issueOf(nth).numero));
     await press('Place the bet');
     await vi.waitFor(() => expect(gateway.callsOf('placeLotteryBets')).toHaveLength(1));
-    expect(gateway.callsOf('placeLotteryBets')[0]).toMatchObject({ stopsOnWin: true, numeros: [0, 1, 2, 3, 4].map((nth) => ({ numero: issueOf(nth).numero })) });
+    expect(gateway.callsOf('placeLotteryBets')[0]).toMatchObject({
+      stopsOnWin: true,
+      numeros: [0, 1, 2, 3, 4].map((nth) => ({ numero: issueOf(nth).numero })),
+    });
   });
 
   test('takes twenty lines and says so', async () => {
@@ -123,7 +150,10 @@ describe('a slip', () => {
     const stop = takeToasts((event) => void ('show' in event && told.push(event.show.text)));
     await show(<Screen />, { path });
     const field = await screen.findByRole('group', { name: 'Place 1' });
-    const [seven, add] = [within(field).getByRole('button', { name: '7' }), screen.getByRole('button', { name: 'Add' })];
+    const [seven, add] = [
+      within(field).getByRole('button', { name: '7' }),
+      screen.getByRole('button', { name: 'Add' }),
+    ];
     for (let line = 0; line < 21; line += 1) {
       fireEvent.click(seven);
       fireEvent.click(add);
@@ -143,7 +173,11 @@ describe('a slip', () => {
     await screen.findByRole('region', { name: 'Trend' });
     await userEvent.click(screen.getByRole('tab', { name: 'Bet' }));
     expect(await screen.findByRole('button', { name: 'Slip (1)' })).toBeTruthy();
-    expect(within(screen.getByRole('group', { name: 'Place 2' })).getByRole('button', { name: '3' }).getAttribute('aria-pressed')).toBe('true');
+    expect(
+      within(screen.getByRole('group', { name: 'Place 2' }))
+        .getByRole('button', { name: '3' })
+        .getAttribute('aria-pressed'),
+    ).toBe('true');
   });
 
   test('of a guest is there after the log-in', async () => {
@@ -151,7 +185,11 @@ describe('a slip', () => {
     const { unmount } = await show(<Screen />, { path });
     await pick(1, '7');
     await press('Bet');
-    expect(within(await slip()).getByRole('link', { name: 'Log in to bet' }).getAttribute('href')).toContain(encodeURIComponent('code=SSC_1M'));
+    expect(
+      within(await slip())
+        .getByRole('link', { name: 'Log in to bet' })
+        .getAttribute('href'),
+    ).toContain(encodeURIComponent('code=SSC_1M'));
     unmount();
     logIn('demo');
     await show(<Screen />, { path });
@@ -200,12 +238,23 @@ describe('a slip', () => {
     await press('Bet');
     const dialog = await slip();
     gateway.answer('placeLotteryBets', () => failure('lottery.price.changed'));
-    gateway.answer('lotteryBoard', () => success(lotteryBoard('SSC', { methods: lotteryBoard().methods.map((method) => ({ ...method, prices: ['9.500'] })) })));
+    gateway.answer('lotteryBoard', () =>
+      success(
+        lotteryBoard('SSC', { methods: lotteryBoard().methods.map((method) => ({ ...method, prices: ['9.500'] })) }),
+      ),
+    );
     await press('Place the bet');
-    expect((await within(dialog).findByRole('alert')).textContent).toBe('The prize has changed. Look at the new one and bet again.');
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(
+      'The prize has changed. Look at the new one and bet again.',
+    );
     await screen.findByText('9.500');
     await press('Place the bet');
-    await vi.waitFor(() => expect(gateway.callsOf('placeLotteryBets')).toMatchObject([{ lines: [{ price: '9.600' }] }, { lines: [{ price: '9.500' }] }]));
+    await vi.waitFor(() =>
+      expect(gateway.callsOf('placeLotteryBets')).toMatchObject([
+        { lines: [{ price: '9.600' }] },
+        { lines: [{ price: '9.500' }] },
+      ]),
+    );
   });
 
   test('is placed once, however fast the button is tapped', async () => {
@@ -234,7 +283,9 @@ describe('a slip', () => {
     gateway.answer('openedNumeros', () => success(openedAt(1, new Date().toISOString())));
     vi.setSystemTime(Date.parse(gatewayTime) + 29_000);
     await vi.waitFor(() => expect(gateway.callsOf('openedNumeros').length).toBeGreaterThan(1), { timeout: 3000 });
-    gateway.answer('placeLotteryBets', () => success({ orderId: 'o', chaseId: null, betCount: 1, staked: '1.00', balance: '99.00', currency: 'PHP' }));
+    gateway.answer('placeLotteryBets', () =>
+      success({ orderId: 'o', chaseId: null, betCount: 1, staked: '1.00', balance: '99.00', currency: 'PHP' }),
+    );
     await press('Ask again');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const asked = gateway.callsOf('placeLotteryBets');

@@ -39,17 +39,52 @@ export const Screen = () => {
       />
     );
   }
-  if (menu.data && !entry) return <StateView kind="no-result" title={t('table.unknown')} action={<Button href={paths.lottery}>{t('table.lobby')}</Button>} />;
+  if (menu.data && !entry)
+    return (
+      <StateView
+        kind="no-result"
+        title={t('table.unknown')}
+        action={<Button href={paths.lottery}>{t('table.lobby')}</Button>}
+      />
+    );
   const issue = opened.data?.list.find((each) => each.code === code);
   if (!entry || !board.data || !issue) return <Waiting />;
   return (
     <div id={gameScreen} className={styles.root}>
       <IssueBar entry={entry} issue={issue} now={opened.now} />
-      {modes.length > 1 && <Segmented className={styles.line} label={t('mode.label')} segments={modes.map((id) => ({ id, label: t(`mode.${id}`) }))} value={entry.prizeMode} onSelect={(mode) => table.showMode(mode as LotteryMode)} />}
-      <CategoryTabs className={styles.edge} label={t('tab.label')} items={tableTabs.map((id) => ({ id, label: t(`tab.${id}`) }))} value={tab} onSelect={table.showTab} controls="lottery-panel" />
+      {modes.length > 1 && (
+        <Segmented
+          className={styles.line}
+          label={t('mode.label')}
+          segments={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
+          value={entry.prizeMode}
+          onSelect={(mode) => table.showMode(mode as LotteryMode)}
+        />
+      )}
+      <CategoryTabs
+        className={styles.edge}
+        label={t('tab.label')}
+        items={tableTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        value={tab}
+        onSelect={table.showTab}
+        controls="lottery-panel"
+      />
       <div id="lottery-panel" role="tabpanel" aria-label={t(`tab.${tab}`)} className={styles.panel}>
         <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-          {tab === 'bet' && <BetPanel key={`${entry.code}/${entry.prizeMode}`} board={board.data} entry={entry} issue={issue} now={opened.now} play={table.play} onPlay={table.showPlay} onSeries={table.showSeries} onStale={() => void board.refetch()} onMine={() => table.showTab('mine')} />}
+          {tab === 'bet' && (
+            <BetPanel
+              key={`${entry.code}/${entry.prizeMode}`}
+              board={board.data}
+              entry={entry}
+              issue={issue}
+              now={opened.now}
+              play={table.play}
+              onPlay={table.showPlay}
+              onSeries={table.showSeries}
+              onStale={() => void board.refetch()}
+              onMine={() => table.showTab('mine')}
+            />
+          )}
           {tab === 'draws' && <DrawList entry={entry} lastNumero={issue.last?.numero} />}
           {tab === 'trend' && <Trend entry={entry} lastNumero={issue.last?.numero} />}
           {tab === 'mine' && <MyBets code={entry.code} lastNumero={issue.last?.numero} now={opened.now} />}

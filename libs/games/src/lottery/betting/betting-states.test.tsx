@@ -21,7 +21,9 @@ describe('rules', () => {
     await press('How to win');
     const dialog = await screen.findByRole('dialog', { name: 'Rules and returns' });
     const [first] = within(dialog).getAllByRole('heading', { level: 4 });
-    expect(first?.parentElement?.textContent).toBe('Place and numberEach number is one unit. It wins when it is drawn at its place.Prize for each unit9.600Return to player96%');
+    expect(first?.parentElement?.textContent).toBe(
+      'Place and numberEach number is one unit. It wins when it is drawn at its place.Prize for each unit9.600Return to player96%',
+    );
     // 1 ÷ 0.45 × 0.96 is cut to three decimals, and so is what it returns.
     const dragon = within(dialog).getByRole('heading', { name: 'First against last' }).parentElement;
     expect(dragon?.textContent).toContain('95.98–96%');

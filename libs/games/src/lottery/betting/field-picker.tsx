@@ -24,11 +24,20 @@ const quick = {
 
 /** What can be picked, field by field: toggles, with a row of quick picks where there are ten numbers. */
 export function FieldPicker({ method, picks, prices, isDice, onPick }: FieldPickerProps) {
-  const set = (at: number, values: readonly string[]) => onPick(method.fields.map((_, index) => (index === at ? values : (picks[index] ?? []))));
+  const set = (at: number, values: readonly string[]) =>
+    onPick(method.fields.map((_, index) => (index === at ? values : (picks[index] ?? []))));
   return (
     <div className={styles.fields}>
       {method.fields.map(({ label, n }, index) => (
-        <FieldRow key={`${label}${n ?? ''}`} method={method} at={index} picked={picks[index] ?? []} prices={prices} isDice={isDice} onSet={(values) => set(index, values)} />
+        <FieldRow
+          key={`${label}${n ?? ''}`}
+          method={method}
+          at={index}
+          picked={picks[index] ?? []}
+          prices={prices}
+          isDice={isDice}
+          onSet={(values) => set(index, values)}
+        />
       ))}
     </div>
   );
@@ -46,16 +55,34 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
   const field = method.fields[at]!;
   const { values, most } = field;
   const isNumbers = values.every((value) => /^\d+$/.test(value));
-  const toggle = (value: string) => onSet(picked.includes(value) ? picked.filter((each) => each !== value) : picked.length < most ? values.filter((each) => each === value || picked.includes(each)) : picked);
+  const toggle = (value: string) =>
+    onSet(
+      picked.includes(value)
+        ? picked.filter((each) => each !== value)
+        : picked.length < most
+          ? values.filter((each) => each === value || picked.includes(each))
+          : picked,
+    );
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
       <span id={id} className={styles.label}>
         {fieldName(t, field)}
       </span>
       {/* Numbers stand as on a keypad, in every language. */}
-      <div className={styles.values} dir={isNumbers ? 'ltr' : undefined} data-many={values.length > 20 || undefined} data-words={!isNumbers || method.tierOf ? '' : undefined}>
+      <div
+        className={styles.values}
+        dir={isNumbers ? 'ltr' : undefined}
+        data-many={values.length > 20 || undefined}
+        data-words={!isNumbers || method.tierOf ? '' : undefined}
+      >
         {values.map((value) => (
-          <button key={value} type="button" className={styles.value} aria-pressed={picked.includes(value)} onClick={() => toggle(value)}>
+          <button
+            key={value}
+            type="button"
+            className={styles.value}
+            aria-pressed={picked.includes(value)}
+            onClick={() => toggle(value)}
+          >
             <bdi>{isDice && values.length === 6 ? <Pips count={Number(value)} /> : valueName(t, value)}</bdi>
             {isDice && values.length === 6 && <span className={styles.hidden}>{value}</span>}
             {method.tierOf && <span className={styles.price}>{prices[method.tierOf[value] ?? 0]}</span>}
@@ -65,7 +92,13 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
       {isNumbers && values.length === 10 && (
         <div className={styles.quick}>
           {(Object.keys(quick) as (keyof typeof quick)[]).map((name) => (
-            <button key={name} type="button" onClick={() => onSet(values.filter((value, index) => quick[name](index, values.length, value)).slice(0, most))}>
+            <button
+              key={name}
+              type="button"
+              onClick={() =>
+                onSet(values.filter((value, index) => quick[name](index, values.length, value)).slice(0, most))
+              }
+            >
               {t(`quick.${name}`)}
             </button>
           ))}

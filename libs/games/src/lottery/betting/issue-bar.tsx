@@ -8,7 +8,15 @@ import styles from './betting.module.css';
 const lastMoments = 10_000;
 
 /** Which issue is bet on and how long, and what came last. */
-export function IssueBar({ entry, issue: { current, last }, now }: { entry: LotteryEntry; issue: OpenedLottery; now: number }) {
+export function IssueBar({
+  entry,
+  issue: { current, last },
+  now,
+}: {
+  entry: LotteryEntry;
+  issue: OpenedLottery;
+  now: number;
+}) {
   const { t } = useTranslation('lottery');
   const left = new Date(current.closesAt).getTime() - now;
   return (
@@ -20,7 +28,12 @@ export function IssueBar({ entry, issue: { current, last }, now }: { entry: Lott
         <span className={styles.caption}>
           {t('issue')} <bdi dir="ltr">{current.numero}</bdi>
         </span>
-        <bdi className={styles.clock} role="timer" aria-label={t('clock.closes')} data-last={left < lastMoments || undefined}>
+        <bdi
+          className={styles.clock}
+          role="timer"
+          aria-label={t('clock.closes')}
+          data-last={left < lastMoments || undefined}
+        >
           {left > 0 ? timeLeft(current.closesAt, now) : t('clock.closed')}
         </bdi>
       </div>
@@ -29,7 +42,11 @@ export function IssueBar({ entry, issue: { current, last }, now }: { entry: Lott
           <span className={styles.caption}>
             {t('draw.last')} <bdi dir="ltr">{last.numero}</bdi>
           </span>
-          {last.result ? <Balls family={entry.family} result={last.result} size={entry.family === 'PK10' ? 'small' : 'medium'} /> : <span className={styles.caption}>{t('draw.cancelled')}</span>}
+          {last.result ? (
+            <Balls family={entry.family} result={last.result} size={entry.family === 'PK10' ? 'small' : 'medium'} />
+          ) : (
+            <span className={styles.caption}>{t('draw.cancelled')}</span>
+          )}
         </div>
       )}
     </header>

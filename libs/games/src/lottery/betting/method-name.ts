@@ -22,15 +22,23 @@ export const methodName = (t: TFunction<'lottery'>, code: string): string => {
 };
 
 /** What a field is called: the place of a digit by its own name where it has one. */
-export const fieldName = (t: TFunction<'lottery'>, { label, n }: Pick<Field, 'label' | 'n'>): string => t(`field.${label}`, { n: n ?? '' });
+export const fieldName = (t: TFunction<'lottery'>, { label, n }: Pick<Field, 'label' | 'n'>): string =>
+  t(`field.${label}`, { n: n ?? '' });
 
 /** An outcome in words; numbers are themselves. */
-export const valueName = (t: TFunction<'lottery'>, value: string): string => (/^\d+$/.test(value) ? value : t(`outcome.${value}`));
+export const valueName = (t: TFunction<'lottery'>, value: string): string =>
+  /^\d+$/.test(value) ? value : t(`outcome.${value}`);
 
 /** A selection as a member reads it. */
 export const selectionText = (t: TFunction<'lottery'>, selection: string): string =>
   selection
     .split('|')
-    .map((field) => field.split(',').filter(Boolean).map((value) => valueName(t, value)).join(' ') || '–')
+    .map(
+      (field) =>
+        field
+          .split(',')
+          .filter(Boolean)
+          .map((value) => valueName(t, value))
+          .join(' ') || '–',
+    )
     .join(' | ');
-

@@ -26,13 +26,21 @@ export function SeriesRow({ series, own, onSeries }: SeriesRowProps) {
   return (
     <div className={styles.series} role="group" aria-label={t('seriesPick.label')}>
       <div className={styles.stepper}>
-        <IconButton label={t('seriesPick.less')} disabled={series <= seriesRange.lowest} onClick={() => onSeries(Math.max(seriesRange.lowest, Math.ceil(series / step - 1) * step))}>
+        <IconButton
+          label={t('seriesPick.less')}
+          disabled={series <= seriesRange.lowest}
+          onClick={() => onSeries(Math.max(seriesRange.lowest, Math.ceil(series / step - 1) * step))}
+        >
           <MinusIcon />
         </IconButton>
         <span className={styles.seriesValue} aria-live="polite">
           {t('series', { series })}
         </span>
-        <IconButton label={t('seriesPick.more')} disabled={series >= own} onClick={() => onSeries(Math.min(own, Math.floor(series / step + 1) * step))}>
+        <IconButton
+          label={t('seriesPick.more')}
+          disabled={series >= own}
+          onClick={() => onSeries(Math.min(own, Math.floor(series / step + 1) * step))}
+        >
           <PlusIcon />
         </IconButton>
       </div>

@@ -23,12 +23,25 @@ export function StakeRow({ units, unit, multiple, onUnit, onMultiple }: StakeRow
   const set = (value: number) => onMultiple(Math.min(mostMultiple, Math.max(1, Math.trunc(value) || 1)));
   return (
     <div className={styles.stakes}>
-      <Segmented label={t('stake.unit')} segments={units.map((id) => ({ id, label: <bdi>{count(Number(id))}</bdi> }))} value={unit} onSelect={onUnit} />
+      <Segmented
+        label={t('stake.unit')}
+        segments={units.map((id) => ({ id, label: <bdi>{count(Number(id))}</bdi> }))}
+        value={unit}
+        onSelect={onUnit}
+      />
       <div className={styles.stepper}>
         <IconButton label={t('stake.less')} disabled={multiple <= 1} onClick={() => set(multiple - 1)}>
           <MinusIcon />
         </IconButton>
-        <input className={styles.multiple} aria-label={t('stake.multiple')} inputMode="numeric" pattern="[0-9]*" value={multiple} onChange={(event) => set(Number(event.target.value.replace(/\D/g, '')))} onFocus={(event) => event.target.select()} />
+        <input
+          className={styles.multiple}
+          aria-label={t('stake.multiple')}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          value={multiple}
+          onChange={(event) => set(Number(event.target.value.replace(/\D/g, '')))}
+          onFocus={(event) => event.target.select()}
+        />
         <IconButton label={t('stake.more')} disabled={multiple >= mostMultiple} onClick={() => set(multiple + 1)}>
           <PlusIcon />
         </IconButton>

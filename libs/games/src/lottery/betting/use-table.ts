@@ -12,17 +12,31 @@ export const useTable = () => {
   const [query, setQuery] = useSearchParams();
   const menu = useLotteryMenuQuery({ language: useSettledLanguage() });
   const ways = menu.data?.list.filter(({ code }) => code === query.get('code')) ?? [];
-  const entry: LotteryEntry | undefined = ways.find(({ prizeMode }) => prizeMode === query.get('prize_mode')) ?? ways[0];
+  const entry: LotteryEntry | undefined =
+    ways.find(({ prizeMode }) => prizeMode === query.get('prize_mode')) ?? ways[0];
   const asked = /^\d{4}$/.exec(query.get('series') ?? '')?.[0];
-  const board = useLotteryBoardQuery(entry ? { code: entry.code, prizeMode: entry.prizeMode, ...(asked && entry.prizeMode === 'LOTT' && { series: Number(asked) }) } : skipToken);
+  const board = useLotteryBoardQuery(
+    entry
+      ? {
+          code: entry.code,
+          prizeMode: entry.prizeMode,
+          ...(asked && entry.prizeMode === 'LOTT' && { series: Number(asked) }),
+        }
+      : skipToken,
+  );
   const show = (change: Readonly<Record<string, string>>) =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(change)) next.set(name, value);
-      return next;
-    }, { replace: true });
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   return {
-    menu, entry, board,
+    menu,
+    entry,
+    board,
     modes: ways.map(({ prizeMode }) => prizeMode),
     tab: tableTabs.find((tab) => tab === query.get('tab')) ?? 'bet',
     play: (query.get('playType') === PlayType.Entertainment ? 'ent' : 'trad') as Play,
@@ -32,4 +46,3 @@ export const useTable = () => {
     showSeries: (series: number) => show({ series: String(series) }),
   };
 };
-

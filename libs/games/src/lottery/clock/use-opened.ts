@@ -10,13 +10,21 @@ const givenUp = 45_000;
 
 /** Open issues and last results, renewed when a countdown ends; with the gateway's time. Without a code, of all lotteries. */
 export const useOpened = (code?: string) => {
-  const query = useOpenedNumerosQuery(code ? { code } : {}, { refetchOnMountOrArgChange: true, refetchOnReconnect: true, refetchOnFocus: true });
+  const query = useOpenedNumerosQuery(code ? { code } : {}, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+    refetchOnFocus: true,
+  });
   const { data, refetch, isFetching } = query;
   const now = useServerNow(data);
   const askedAt = useRef(0);
   const isDue = data?.list.some(({ current, last }) => {
     const isOver = now >= new Date(current.closesAt).getTime();
-    const lacksResult = last !== null && last.numero < current.numero && isBetween(now - new Date(current.opensAt).getTime(), afterDraw, givenUp) && new Date(last.drawsAt).getTime() < new Date(current.opensAt).getTime() - again;
+    const lacksResult =
+      last !== null &&
+      last.numero < current.numero &&
+      isBetween(now - new Date(current.opensAt).getTime(), afterDraw, givenUp) &&
+      new Date(last.drawsAt).getTime() < new Date(current.opensAt).getTime() - again;
     return isOver || lacksResult;
   });
   useEffect(() => {

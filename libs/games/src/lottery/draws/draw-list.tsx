@@ -18,11 +18,21 @@ export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumer
   const { moment } = useFormat();
   const [pageNo, setPageNo] = useState(1);
   const [shown, setShown] = useState<string>();
-  const { data, isError, isFetching, refetch } = useLotteryDrawsQuery({ code: entry.code, pageNo }, { refetchOnMountOrArgChange: 5 });
+  const { data, isError, isFetching, refetch } = useLotteryDrawsQuery(
+    { code: entry.code, pageNo },
+    { refetchOnMountOrArgChange: 5 },
+  );
   useEffect(() => {
     if (lastNumero && data && pageNo === 1 && (data.list[0]?.numero ?? '') < lastNumero) void refetch();
   }, [lastNumero, pageNo, data, refetch]);
-  if (!data && isError) return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('draw.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />;
+  if (!data && isError)
+    return (
+      <StateView
+        kind={navigator.onLine ? 'failed' : 'offline'}
+        title={t('draw.failed')}
+        action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
+      />
+    );
   if (!data) return <Skeleton shape="block" className={styles.waiting} />;
   if (data.list.length === 0) return <StateView kind="first-use" title={t('draw.none')} />;
   return (
@@ -37,7 +47,11 @@ export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumer
                 </bdi>
                 <time dateTime={drawsAt}>{moment(drawsAt)}</time>
               </span>
-              {result ? <Balls family={entry.family} result={result} size="small" /> : <span className={styles.when}>{t('draw.cancelled')}</span>}
+              {result ? (
+                <Balls family={entry.family} result={result} size="small" />
+              ) : (
+                <span className={styles.when}>{t('draw.cancelled')}</span>
+              )}
               <ChevronEndIcon className={styles.chevron} />
             </Pressable>
           </li>

@@ -17,7 +17,17 @@ let gateway: TestGateway;
 const fairDraw = async () => {
   const root = await merkleRoot(await Promise.all(others.map(leafOf)));
   const issue = { family: 'SSC' as const, code: 'SSC_1M', numero: '202611220901' };
-  return { ...issue, drawsAt: '2026-11-22T08:01:00Z', closesAt: '2026-11-22T08:00:55Z', state: 'settled', betCount: others.length, seed, root, seedHash: await seedHashOf(seed), result: [...(await resultOf({ ...issue, seed, root }))] };
+  return {
+    ...issue,
+    drawsAt: '2026-11-22T08:01:00Z',
+    closesAt: '2026-11-22T08:00:55Z',
+    state: 'settled',
+    betCount: others.length,
+    seed,
+    root,
+    seedHash: await seedHashOf(seed),
+    result: [...(await resultOf({ ...issue, seed, root }))],
+  };
 };
 
 const verify = async (change: object = {}, proof: object = {}) => {
@@ -25,9 +35,14 @@ const verify = async (change: object = {}, proof: object = {}) => {
   gateway.answer('lotteryDraw', () => success({ ...draw, ...change }));
   const path = await merklePath(await Promise.all(others.map(leafOf)), 0);
   gateway.answer('lotteryBetProof', () => success({ ...mine, path, ...proof }));
-  await show(<DrawSheet code="SSC_1M" numero={draw.numero} bet={lotteryBet('won') as never} onClose={() => undefined} />);
+  await show(
+    <DrawSheet code="SSC_1M" numero={draw.numero} bet={lotteryBet('won') as never} onClose={() => undefined} />,
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Verify on this device' }));
-  return [...(await screen.findByRole('status')).querySelectorAll('li')].map((finding) => [finding.dataset.holds, finding.textContent]);
+  return [...(await screen.findByRole('status')).querySelectorAll('li')].map((finding) => [
+    finding.dataset.holds,
+    finding.textContent,
+  ]);
 };
 
 beforeEach(() => void (gateway = startLottery()));
@@ -53,7 +68,9 @@ test.each([
 
 test('before the draw its hash is shown, the secret and a verdict are not', async () => {
   const { seedHash, ...draw } = await fairDraw();
-  gateway.answer('lotteryDraw', () => success({ ...draw, seedHash, state: 'open', seed: null, root: null, result: null }));
+  gateway.answer('lotteryDraw', () =>
+    success({ ...draw, seedHash, state: 'open', seed: null, root: null, result: null }),
+  );
   await show(<DrawSheet code="SSC_1M" numero={draw.numero} onClose={() => undefined} />);
   expect(await screen.findByText(seedHash)).toBeTruthy();
   expect(screen.getByText('Waiting for the draw')).toBeTruthy();
@@ -63,13 +80,38 @@ test('before the draw its hash is shown, the secret and a verdict are not', asyn
 
 test('a draw of many prizes shows each under its rank', async () => {
   const { seedHash, ...draw } = await fairDraw();
-  const result = ['31415', '27182', '11111', '22222', ...Array.from({ length: 6 }, (_, at) => `3000${at}`), '4000', '4001', '4002', '4003', ...Array.from({ length: 6 }, (_, at) => `500${at}`), '600', '601', '602', '70', '71', '72', '73'];
+  const result = [
+    '31415',
+    '27182',
+    '11111',
+    '22222',
+    ...Array.from({ length: 6 }, (_, at) => `3000${at}`),
+    '4000',
+    '4001',
+    '4002',
+    '4003',
+    ...Array.from({ length: 6 }, (_, at) => `500${at}`),
+    '600',
+    '601',
+    '602',
+    '70',
+    '71',
+    '72',
+    '73',
+  ];
   gateway.answer('lotteryDraw', () => success({ ...draw, seedHash, family: 'VN_NORTH', code: 'VN_NORTH', result }));
   await show(<DrawSheet code="VN_NORTH" numero={draw.numero} onClose={() => undefined} />);
   const rows = within(await screen.findByRole('table', { name: 'All prizes' })).getAllByRole('row');
-  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Special prize', ...[1, 2, 3, 4, 5, 6, 7].map((rank) => `Prize ${rank}`)]);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Special prize',
+    ...[1, 2, 3, 4, 5, 6, 7].map((rank) => `Prize ${rank}`),
+  ]);
   expect(within(rows[0]!).getByRole('listitem').textContent).toBe('31415');
-  expect(within(rows[7]!).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['70', '71', '72', '73']);
+  expect(
+    within(rows[7]!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['70', '71', '72', '73']);
 });
 
 test('a draw that does not load is asked for again', async () => {

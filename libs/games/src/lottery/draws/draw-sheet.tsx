@@ -1,4 +1,10 @@
-import { type DrawDetail, type LotteryBet, type LotteryEntry, useLazyLotteryBetProofQuery, useLotteryDrawQuery } from '@livery/api/lottery';
+import {
+  type DrawDetail,
+  type LotteryBet,
+  type LotteryEntry,
+  useLazyLotteryBetProofQuery,
+  useLotteryDrawQuery,
+} from '@livery/api/lottery';
 import { useFormat } from '@livery/kit/use-format';
 import { Button } from '@livery/ui/button';
 import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
@@ -36,14 +42,28 @@ export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
     if (found) setVerdict({ ...found, ...(asked?.data && { isBetFrozen: await verifyBet(draw, asked.data) }) });
   };
   return (
-    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={bet ? t('mine.yours') : t('draw.title', { numero })}>
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={bet ? t('mine.yours') : t('draw.title', { numero })}
+    >
       {bet && <BetFacts bet={bet} />}
       {!data && !isError && <Skeleton shape="block" className={styles.waiting} />}
-      {!data && isError && <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('draw.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />}
+      {!data && isError && (
+        <StateView
+          kind={navigator.onLine ? 'failed' : 'offline'}
+          title={t('draw.failed')}
+          action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
+        />
+      )}
       {data && (
         <div className={styles.detail}>
           {bet && <h3 className={styles.heading}>{t('draw.title', { numero })}</h3>}
-          {data.result ? <Balls family={data.family} result={data.result} /> : <p>{t(data.state === 'cancelled' ? 'draw.cancelled' : 'draw.waiting')}</p>}
+          {data.result ? (
+            <Balls family={data.family} result={data.result} />
+          ) : (
+            <p>{t(data.state === 'cancelled' ? 'draw.cancelled' : 'draw.waiting')}</p>
+          )}
           {data.result && <Prizes family={data.family} result={data.result} />}
           <h3 className={styles.heading}>{t('proof.title')}</h3>
           <p className={styles.explain}>{t('proof.explain')}</p>
@@ -68,9 +88,20 @@ export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
           {verdict && (
             <div role="status">
               <ul className={styles.verdict}>
-                <Finding holds={verdict.isSeedKept} text={t(verdict.isSeedKept ? 'proof.seedKept' : 'proof.seedChanged')} />
-                {verdict.isBetFrozen !== undefined && <Finding holds={verdict.isBetFrozen} text={t(verdict.isBetFrozen ? 'proof.betFrozen' : 'proof.betMissing')} />}
-                <Finding holds={verdict.isResultRight} text={t(verdict.isResultRight ? 'proof.resultRight' : 'proof.resultWrong')} />
+                <Finding
+                  holds={verdict.isSeedKept}
+                  text={t(verdict.isSeedKept ? 'proof.seedKept' : 'proof.seedChanged')}
+                />
+                {verdict.isBetFrozen !== undefined && (
+                  <Finding
+                    holds={verdict.isBetFrozen}
+                    text={t(verdict.isBetFrozen ? 'proof.betFrozen' : 'proof.betMissing')}
+                  />
+                )}
+                <Finding
+                  holds={verdict.isResultRight}
+                  text={t(verdict.isResultRight ? 'proof.resultRight' : 'proof.resultWrong')}
+                />
               </ul>
             </div>
           )}

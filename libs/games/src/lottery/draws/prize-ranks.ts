@@ -11,7 +11,8 @@ interface RankOf {
   readonly size: number;
 }
 
-const places = (...sizes: readonly number[]): readonly RankOf[] => sizes.map((size, at) => ({ name: 'prize', rank: at + 1, size }));
+const places = (...sizes: readonly number[]): readonly RankOf[] =>
+  sizes.map((size, at) => ({ name: 'prize', rank: at + 1, size }));
 
 const ranks: Readonly<Partial<Record<LotteryFamily, readonly RankOf[]>>> = {
   VN_NORTH: [{ name: 'top', rank: 0, size: 1 }, ...places(1, 2, 6, 4, 6, 3, 4)],
@@ -20,7 +21,14 @@ const ranks: Readonly<Partial<Record<LotteryFamily, readonly RankOf[]>>> = {
 };
 
 /** The prizes of a draw by their ranks, the highest first; none where a draw is one result. */
-export const prizeRanks = (family: LotteryFamily, result: DrawResult): readonly (Omit<RankOf, 'size'> & { readonly numbers: readonly string[] })[] => {
+export const prizeRanks = (
+  family: LotteryFamily,
+  result: DrawResult,
+): readonly (Omit<RankOf, 'size'> & { readonly numbers: readonly string[] })[] => {
   let from = 0;
-  return (ranks[family] ?? []).map(({ name, rank, size }) => ({ name, rank, numbers: result.slice(from, (from += size)) }));
+  return (ranks[family] ?? []).map(({ name, rank, size }) => ({
+    name,
+    rank,
+    numbers: result.slice(from, (from += size)),
+  }));
 };

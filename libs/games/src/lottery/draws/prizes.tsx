@@ -18,9 +18,11 @@ export const Prizes = ({ family, result }: { readonly family: LotteryFamily; rea
             <th scope="row">{t(`draw.rank.${name}`, { rank: count(rank) })}</th>
             <td dir="ltr">
               <ul>
-                {numbers.map((number, at) => ({ number, at })).map(({ number, at }) => (
-                  <li key={at}>{number}</li>
-                ))}
+                {numbers
+                  .map((number, at) => ({ number, at }))
+                  .map(({ number, at }) => (
+                    <li key={at}>{number}</li>
+                  ))}
               </ul>
             </td>
           </tr>

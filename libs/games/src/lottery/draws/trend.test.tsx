@@ -9,14 +9,33 @@ import { Trend } from './trend.tsx';
 
 afterEach(cleanup);
 
-const draws = [['7', '0', '1', '2', '3'], ['4', '0', '1', '2', '3'], ['7', '5', '1', '2', '3']];
+const draws = [
+  ['7', '0', '1', '2', '3'],
+  ['4', '0', '1', '2', '3'],
+  ['7', '5', '1', '2', '3'],
+];
 
 test('a chart says how often each number came at its place and how many draws ago', async () => {
   const gateway = startLottery();
-  gateway.answer('lotteryDraws', () => success({ list: draws.map((result, at) => ({ numero: `20261122090${9 - at}`, drawsAt: '2026-11-22T08:00:00Z', state: 'settled', result })), pageNum: 1, totalPages: 1 }));
+  gateway.answer('lotteryDraws', () =>
+    success({
+      list: draws.map((result, at) => ({
+        numero: `20261122090${9 - at}`,
+        drawsAt: '2026-11-22T08:00:00Z',
+        state: 'settled',
+        result,
+      })),
+      pageNum: 1,
+      totalPages: 1,
+    }),
+  );
   await show(<Trend entry={lotteryEntry() as never} lastNumero={undefined} />);
   const seven = (await screen.findByRole('rowheader', { name: '7' })).closest('tr')!;
-  expect(within(seven).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['20 ago', '03 ago', '03 ago', '03 ago', '03 ago']);
+  expect(
+    within(seven)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['20 ago', '03 ago', '03 ago', '03 ago', '03 ago']);
   const four = screen.getByRole('rowheader', { name: '4' }).closest('tr')!;
   expect(within(four).getAllByRole('cell')[0]?.textContent).toBe('11 ago');
   expect(gateway.callsOf('lotteryDraws')).toEqual([{ code: 'SSC_1M', pageNo: 1, pageSize: 50 }]);
@@ -24,7 +43,12 @@ test('a chart says how often each number came at its place and how many draws ag
 
 test('from right to left places and numbers stand in the order in which they are drawn', async () => {
   startLottery();
-  const { texts } = await show(<><Balls family="PK10" result={['3', '10', '1', '2', '4', '5', '6', '7', '8', '9']} /><Trend entry={lotteryEntry() as never} lastNumero={undefined} /></>);
+  const { texts } = await show(
+    <>
+      <Balls family="PK10" result={['3', '10', '1', '2', '4', '5', '6', '7', '8', '9']} />
+      <Trend entry={lotteryEntry() as never} lastNumero={undefined} />
+    </>,
+  );
   await act(() => texts.changeLanguage('ar'));
   const balls = await screen.findByRole('img', { name: /3 10 1 2 4 5 6 7 8 9/ });
   expect([balls.dir, balls.textContent]).toEqual(['ltr', '31012456789']);

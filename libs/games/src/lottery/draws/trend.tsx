@@ -11,21 +11,43 @@ import styles from './draws.module.css';
 const draws = 50;
 
 /** How often each number came in the last draws, and how long it has not. */
-export function Trend({ entry: { code, family }, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
+export function Trend({
+  entry: { code, family },
+  lastNumero,
+}: {
+  entry: LotteryEntry;
+  lastNumero: string | undefined;
+}) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
   const explained = useId();
-  const { data, isError, refetch } = useLotteryDrawsQuery({ code, pageNo: 1, pageSize: draws }, { refetchOnMountOrArgChange: 5 });
+  const { data, isError, refetch } = useLotteryDrawsQuery(
+    { code, pageNo: 1, pageSize: draws },
+    { refetchOnMountOrArgChange: 5 },
+  );
   useEffect(() => {
     if (lastNumero && data && (data.list[0]?.numero ?? '') < lastNumero) void refetch();
   }, [lastNumero, data, refetch]);
-  if (!data && isError) return <StateView kind={navigator.onLine ? 'failed' : 'offline'} title={t('draw.failed')} action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>} />;
+  if (!data && isError)
+    return (
+      <StateView
+        kind={navigator.onLine ? 'failed' : 'offline'}
+        title={t('draw.failed')}
+        action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
+      />
+    );
   if (!data) return <Skeleton shape="block" className={styles.waiting} />;
   const results = data.list.flatMap(({ result }) => (result ? [columnsOf(family, result)] : []));
   const first = results[0];
   if (!first) return <StateView kind="first-use" title={t('draw.none')} />;
   const values = valuesOf(family);
-  const columns = first.map((_, index) => ({ place: index + 1, counts: countValues(values, results.map((result) => result[index] ?? '')) }));
+  const columns = first.map((_, index) => ({
+    place: index + 1,
+    counts: countValues(
+      values,
+      results.map((result) => result[index] ?? ''),
+    ),
+  }));
   const most = Math.max(...columns.flatMap(({ counts }) => counts).map(({ times }) => times), 1);
   return (
     <div className={styles.root}>
@@ -53,7 +75,10 @@ export function Trend({ entry: { code, family }, lastNumero }: { entry: LotteryE
                   const { times, gap } = counts[row]!;
                   return (
                     <td key={place}>
-                      <span className={styles.heat} style={{ '--heat': `${Math.round((times / most) * 100)}%` } as CSSProperties} />
+                      <span
+                        className={styles.heat}
+                        style={{ '--heat': `${Math.round((times / most) * 100)}%` } as CSSProperties}
+                      />
                       <span className={styles.times}>{count(times)}</span>
                       <span className={styles.gap}>{t('trend.gap', { shown: count(gap) })}</span>
                     </td>

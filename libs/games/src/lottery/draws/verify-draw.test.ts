@@ -7,7 +7,17 @@ const seed = '0f'.repeat(32);
 const drawn = async () => {
   const root = await merkleRoot([]);
   const issue = { family: 'SSC' as const, code: 'SSC_1M', numero: '202601010001' };
-  return { ...issue, drawsAt: '', closesAt: '', state: 'settled' as const, betCount: 0, seed, root, seedHash: await seedHashOf(seed), result: [...(await resultOf({ ...issue, seed, root }))] };
+  return {
+    ...issue,
+    drawsAt: '',
+    closesAt: '',
+    state: 'settled' as const,
+    betCount: 0,
+    seed,
+    root,
+    seedHash: await seedHashOf(seed),
+    result: [...(await resultOf({ ...issue, seed, root }))],
+  };
 };
 
 test('a fair draw is verified', async () => {
@@ -20,7 +30,10 @@ test('another seed than the one whose hash was shown is found out', async () => 
 
 test('another result is found out', async () => {
   const draw = await drawn();
-  expect(await verifyDraw({ ...draw, result: draw.result.map((digit) => String((Number(digit) + 1) % 10)) })).toEqual({ isSeedKept: true, isResultRight: false });
+  expect(await verifyDraw({ ...draw, result: draw.result.map((digit) => String((Number(digit) + 1) % 10)) })).toEqual({
+    isSeedKept: true,
+    isResultRight: false,
+  });
 });
 
 test('before the draw there is nothing to verify', async () => {

@@ -1,5 +1,12 @@
 import type { DrawDetail } from '@livery/api/lottery';
-import { leafOf, type MerklePath, type ProvedBet, resultOf, rootFrom, seedHashOf } from '@livery/contract/lottery/proof';
+import {
+  leafOf,
+  type MerklePath,
+  type ProvedBet,
+  resultOf,
+  rootFrom,
+  seedHashOf,
+} from '@livery/contract/lottery/proof';
 
 export interface Verdict {
   /** The seed is the one whose hash was shown before the draw. */
@@ -9,12 +16,22 @@ export interface Verdict {
 }
 
 /** Computes a draw again on this device, or nothing where it was not drawn. */
-export const verifyDraw = async ({ family, code, numero, seed, seedHash, root, result }: DrawDetail): Promise<Verdict | undefined> => {
+export const verifyDraw = async ({
+  family,
+  code,
+  numero,
+  seed,
+  seedHash,
+  root,
+  result,
+}: DrawDetail): Promise<Verdict | undefined> => {
   if (!seed || !root || !result) return undefined;
   const computed = await resultOf({ family, code, numero, seed, root });
   return { isSeedKept: (await seedHashOf(seed)) === seedHash, isResultRight: computed.join() === result.join() };
 };
 
 /** Computes on this device whether a bet was among those that were frozen before its draw. */
-export const verifyBet = async ({ root }: Pick<DrawDetail, 'root'>, { path, ...bet }: ProvedBet & { readonly path: MerklePath }): Promise<boolean> =>
-  root !== null && (await rootFrom(await leafOf(bet), path)) === root;
+export const verifyBet = async (
+  { root }: Pick<DrawDetail, 'root'>,
+  { path, ...bet }: ProvedBet & { readonly path: MerklePath },
+): Promise<boolean> => root !== null && (await rootFrom(await leafOf(bet), path)) === root;

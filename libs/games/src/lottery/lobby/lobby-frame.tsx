@@ -44,12 +44,36 @@ export function LobbyFrame({ children }: { children: (lobby: Lobby) => ReactNode
   const { list } = menu.data;
   const offered = modes.filter((mode) => list.some(({ prizeMode }) => prizeMode === mode));
   const mode = offered.find((each) => each === query.get('prize_mode')) ?? offered[0];
-  if (!mode) return <StateView kind="first-use" title={t('lobby.none')} action={<Button href={paths.gameList}>{t('games:list.title')}</Button>} />;
-  const choose = (id: string) => setQuery((before) => new URLSearchParams([...[...before].filter(([name]) => name !== 'prize_mode'), ['prize_mode', id]]), { replace: true });
+  if (!mode)
+    return (
+      <StateView
+        kind="first-use"
+        title={t('lobby.none')}
+        action={<Button href={paths.gameList}>{t('games:list.title')}</Button>}
+      />
+    );
+  const choose = (id: string) =>
+    setQuery(
+      (before) => new URLSearchParams([...[...before].filter(([name]) => name !== 'prize_mode'), ['prize_mode', id]]),
+      { replace: true },
+    );
   return (
     <div className={styles.root}>
-      {offered.length > 1 && <Segmented className={styles.modes} label={t('mode.label')} segments={offered.map((id) => ({ id, label: t(`mode.${id}`) }))} value={mode} onSelect={choose} />}
-      {children({ mode, now, entries: list.filter(({ prizeMode }) => prizeMode === mode), opened: new Map(data?.list.map((each) => [each.code, each])) })}
+      {offered.length > 1 && (
+        <Segmented
+          className={styles.modes}
+          label={t('mode.label')}
+          segments={offered.map((id) => ({ id, label: t(`mode.${id}`) }))}
+          value={mode}
+          onSelect={choose}
+        />
+      )}
+      {children({
+        mode,
+        now,
+        entries: list.filter(({ prizeMode }) => prizeMode === mode),
+        opened: new Map(data?.list.map((each) => [each.code, each])),
+      })}
     </div>
   );
 }

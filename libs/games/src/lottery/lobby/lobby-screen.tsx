@@ -15,10 +15,17 @@ export const Screen = () => {
     <LobbyFrame>
       {({ entries, opened, now, mode }) => {
         const drawTime = (code: string) => opened.get(code)?.current.drawsAt ?? '';
-        const daily = entries.filter(({ everySeconds }) => everySeconds === null).sort((a, b) => drawTime(a.code).localeCompare(drawTime(b.code)));
+        const daily = entries
+          .filter(({ everySeconds }) => everySeconds === null)
+          .sort((a, b) => drawTime(a.code).localeCompare(drawTime(b.code)));
         return (
           <>
-            <LotteryList heading={t('lobby.fast')} entries={entries.filter(({ everySeconds }) => everySeconds !== null)} opened={opened} now={now} />
+            <LotteryList
+              heading={t('lobby.fast')}
+              entries={entries.filter(({ everySeconds }) => everySeconds !== null)}
+              opened={opened}
+              now={now}
+            />
             <LotteryList heading={t('lobby.next')} entries={daily.slice(0, nextDaily)} opened={opened} now={now} />
             {daily.length > nextDaily && (
               <div className={styles.more}>

@@ -41,11 +41,28 @@ function LotteryRow({ entry, opened, now }: { entry: LotteryEntry; opened: Opene
   const artwork = useArtwork();
   const { code, prizeMode, displayName, family, colour, iconUrl } = entry;
   return (
-    <Link className={styles.row} href={withQuery(paths.startLottery, { code, prize_mode: prizeMode, playType: 'trad' })}>
-      <img className={styles.art} style={{ backgroundColor: colour }} src={artwork.at(iconUrl, 104)} width={56} height={56} alt="" loading="lazy" />
+    <Link
+      className={styles.row}
+      href={withQuery(paths.startLottery, { code, prize_mode: prizeMode, playType: 'trad' })}
+    >
+      <img
+        className={styles.art}
+        style={{ backgroundColor: colour }}
+        src={artwork.at(iconUrl, 104)}
+        width={56}
+        height={56}
+        alt=""
+        loading="lazy"
+      />
       <span className={styles.text}>
         <bdi className={styles.name}>{displayName}</bdi>
-        {opened?.last?.result ? <Balls family={family} result={opened.last.result} size="small" /> : opened ? <span className={styles.soon}>{t('draw.waiting')}</span> : <Skeleton />}
+        {opened?.last?.result ? (
+          <Balls family={family} result={opened.last.result} size="small" />
+        ) : opened ? (
+          <span className={styles.soon}>{t('draw.waiting')}</span>
+        ) : (
+          <Skeleton />
+        )}
       </span>
       <span className={styles.left}>
         <span className={styles.caption}>{t('clock.closes')}</span>

@@ -11,7 +11,15 @@ export const Screen = () => {
   return (
     <LobbyFrame>
       {({ entries, opened, now }) =>
-        families.map((family) => <LotteryList key={family} heading={t(`family.${family}`)} entries={entries.filter((entry) => entry.family === family)} opened={opened} now={now} />)
+        families.map((family) => (
+          <LotteryList
+            key={family}
+            heading={t(`family.${family}`)}
+            entries={entries.filter((entry) => entry.family === family)}
+            opened={opened}
+            now={now}
+          />
+        ))
       }
     </LobbyFrame>
   );

@@ -3,14 +3,20 @@ import { type LotteryFamily, methodsOf } from '@livery/contract/lottery/rules';
 import { expect, test } from 'vitest';
 import { howToWin } from './how-to-win.ts';
 
-const { rules } = JSON.parse(readFileSync(new URL('../../../../kit/locales/EN/lottery.json', import.meta.url), 'utf8')) as { rules: { how: Record<string, string> } };
-const all = Object.entries(methodsOf).flatMap(([family, methods]) => methods.map((method) => [family as LotteryFamily, method.code, method] as const));
+const { rules } = JSON.parse(
+  readFileSync(new URL('../../../../kit/locales/EN/lottery.json', import.meta.url), 'utf8'),
+) as { rules: { how: Record<string, string> } };
+const all = Object.entries(methodsOf).flatMap(([family, methods]) =>
+  methods.map((method) => [family as LotteryFamily, method.code, method] as const),
+);
 
 test.each(all)('%s %s says how it is won, with every gap filled', (family, _, method) => {
   const how = howToWin(family, method);
   const text = rules.how[how?.text ?? ''];
   expect(text, method.code).toBeTruthy();
-  expect(Object.keys(how?.gaps ?? {}).sort()).toEqual([...new Set([...text!.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap))].sort());
+  expect(Object.keys(how?.gaps ?? {}).sort()).toEqual(
+    [...new Set([...text!.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap))].sort(),
+  );
 });
 
 test('no text stands there for nothing', () => {
@@ -19,9 +25,22 @@ test('no text stands there for nothing', () => {
 });
 
 test.each([
-  ['SSC', 'sum', { from: 23 }], ['FAST3', 'sum', { from: 11 }], ['PK10', 'sum', { from: 12 }],
-  ['SSC', 'sides', { from: 5 }], ['PK10', 'sides', { from: 6 }], ['PK10', 'dragon-2', { n: 2, m: 9 }],
-  ['VN_NORTH', 'lo-2', { n: 27 }], ['VN_SOUTH', 'lo-2', { n: 18 }], ['VN_SOUTH', 'lo-3', { n: 17 }], ['VN_SOUTH', 'lo-4', { n: 16 }], ['VN_NORTH', 'xien-3', { n: 3 }],
+  ['SSC', 'sum', { from: 23 }],
+  ['FAST3', 'sum', { from: 11 }],
+  ['PK10', 'sum', { from: 12 }],
+  ['SSC', 'sides', { from: 5 }],
+  ['PK10', 'sides', { from: 6 }],
+  ['PK10', 'dragon-2', { n: 2, m: 9 }],
+  ['VN_NORTH', 'lo-2', { n: 27 }],
+  ['VN_SOUTH', 'lo-2', { n: 18 }],
+  ['VN_SOUTH', 'lo-3', { n: 17 }],
+  ['VN_SOUTH', 'lo-4', { n: 16 }],
+  ['VN_NORTH', 'xien-3', { n: 3 }],
 ] as const)('%s %s counts as the rules do', (family, code, gaps) => {
-  expect(howToWin(family, methodsOf[family].find((method) => method.code === code)!)?.gaps).toEqual(gaps);
+  expect(
+    howToWin(
+      family,
+      methodsOf[family].find((method) => method.code === code)!,
+    )?.gaps,
+  ).toEqual(gaps);
 });

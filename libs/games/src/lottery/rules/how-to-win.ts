@@ -9,11 +9,28 @@ export interface HowToWin {
 /** From which sum on a result is big. */
 const bigSums: Readonly<Partial<Record<LotteryFamily, number>>> = { SSC: 23, FAST3: 11, PK10: 12 };
 
-const groups: Readonly<Record<string, string>> = { 'group-120': 'differ', 'group-60': 'onePair', 'group-30': 'twoPairs', 'group-20': 'oneTriple', 'group-10': 'fullHouse', 'group-5': 'four' };
+const groups: Readonly<Record<string, string>> = {
+  'group-120': 'differ',
+  'group-60': 'onePair',
+  'group-30': 'twoPairs',
+  'group-20': 'oneTriple',
+  'group-10': 'fullHouse',
+  'group-5': 'four',
+};
 const places: readonly string[] = ['place', 'place-board', 'tail-digits', 'first-digits'];
 const named: Readonly<Record<string, string>> = {
-  dragon: 'dragon', triple: 'triple', pair: 'pair', three: 'three', two: 'two', shape: 'shape',
-  'special-2': 'special', 'special-3': 'specialDirect', 'head-2': 'head', big: 'big', small: 'small', 'first-sides': 'firstSides',
+  dragon: 'dragon',
+  triple: 'triple',
+  pair: 'pair',
+  three: 'three',
+  two: 'two',
+  shape: 'shape',
+  'special-2': 'special',
+  'special-3': 'specialDirect',
+  'head-2': 'head',
+  big: 'big',
+  small: 'small',
+  'first-sides': 'firstSides',
 };
 
 /** How a method is won: which text says it. Undefined for one that nobody has described yet; a test names it. */
@@ -30,6 +47,7 @@ export const howToWin = (family: LotteryFamily, { code, units, fields }: Method)
   if (counted === 'dragon') return { text: 'duel', gaps: { n, m: 11 - n } };
   if (counted === 'xien') return { text: 'xien', gaps: { n } };
   // One number costs as many units as there are prizes that can end in it.
-  if (counted === 'lo') return { text: n === 2 ? 'loTwo' : 'loMany', gaps: { n: units(fields.map(({ values }) => values.slice(0, 1))) } };
+  if (counted === 'lo')
+    return { text: n === 2 ? 'loTwo' : 'loMany', gaps: { n: units(fields.map(({ values }) => values.slice(0, 1))) } };
   return named[code] ? { text: named[code] } : undefined;
 };

@@ -26,9 +26,11 @@ export function RulesSheet({ board, family, method, onClose }: RulesSheetProps) 
         <Rule board={board} family={family} method={method} />
         <p className={styles.explain}>{t('rules.explain')}</p>
         <h3 className={styles.heading}>{t('rules.others')}</h3>
-        {methodsOf[family].filter(({ code }) => code !== method.code).map((other) => (
-          <Rule key={other.code} board={board} family={family} method={other} />
-        ))}
+        {methodsOf[family]
+          .filter(({ code }) => code !== method.code)
+          .map((other) => (
+            <Rule key={other.code} board={board} family={family} method={other} />
+          ))}
       </div>
     </Sheet>
   );

@@ -9,14 +9,17 @@ export interface SlipLine extends PlacedLine {
 }
 
 /** How many units picks cost, nothing while a field lacks some. */
-export const unitsOf = (method: Method, picks: Picks): number => (method.fields.every(({ least }, index) => (picks[index]?.length ?? 0) >= least) ? method.units(picks) : 0);
+export const unitsOf = (method: Method, picks: Picks): number =>
+  method.fields.every(({ least }, index) => (picks[index]?.length ?? 0) >= least) ? method.units(picks) : 0;
 
-export const stakeOf = ({ units, unit, multiple }: Pick<SlipLine, 'units' | 'unit' | 'multiple'>): Minor => units * parseAmount(unit) * multiple;
+export const stakeOf = ({ units, unit, multiple }: Pick<SlipLine, 'units' | 'unit' | 'multiple'>): Minor =>
+  units * parseAmount(unit) * multiple;
 
 export const slipStake = (lines: readonly SlipLine[]): Minor => lines.reduce((sum, line) => sum + stakeOf(line), 0);
 
 /** What one unit of each prize wins, as the board states it. */
-export const pricesIn = (board: LotteryBoard, code: string): readonly string[] => board.methods.find((method) => method.code === code)?.prices ?? [];
+export const pricesIn = (board: LotteryBoard, code: string): readonly string[] =>
+  board.methods.find((method) => method.code === code)?.prices ?? [];
 
 interface Making {
   readonly board: LotteryBoard;
@@ -27,11 +30,20 @@ interface Making {
 }
 
 export const lineOf = ({ board, method, picks, unit, multiple }: Making): SlipLine => ({
-  id: crypto.randomUUID(), method: method.code, selection: writeSelection(picks), unit, multiple, units: unitsOf(method, picks), price: pricesIn(board, method.code)[0] ?? '0.000',
+  id: crypto.randomUUID(),
+  method: method.code,
+  selection: writeSelection(picks),
+  unit,
+  multiple,
+  units: unitsOf(method, picks),
+  price: pricesIn(board, method.code)[0] ?? '0.000',
 });
 
 /** The line at the price of a newer board. */
-export const repriced = (line: SlipLine, board: LotteryBoard): SlipLine => ({ ...line, price: pricesIn(board, line.method)[0] ?? line.price });
+export const repriced = (line: SlipLine, board: LotteryBoard): SlipLine => ({
+  ...line,
+  price: pricesIn(board, line.method)[0] ?? line.price,
+});
 
 /** What a line wins at most with one unit: the highest price of its method. */
 export const highestPrize = ({ board, method, unit, multiple }: Omit<Making, 'picks'>): string =>

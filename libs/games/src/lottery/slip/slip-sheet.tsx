@@ -1,4 +1,10 @@
-import { type LotteryBoard, type LotteryEntry, type LotteryIssue, type OpenedLottery, useNearNumerosQuery } from '@livery/api/lottery';
+import {
+  type LotteryBoard,
+  type LotteryEntry,
+  type LotteryIssue,
+  type OpenedLottery,
+  useNearNumerosQuery,
+} from '@livery/api/lottery';
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
 import { loginFrom } from '@livery/kit/paths';
@@ -56,19 +62,42 @@ export function SlipSheet({ board, entry, issue, now, slip, keep, onStale, onPla
   // The list may be from before a close: what is behind the open issue is not asked for.
   const ahead = near.data?.list.filter(({ numero }) => numero >= issue.current.numero) ?? [];
   const issues = open ? open.slip.numeros.length : Number(chase);
-  const numeros = open ? open.slip.numeros : issues === 1 ? [{ numero: issue.current.numero }] : ahead.slice(0, issues).map(({ numero }) => ({ numero }));
+  const numeros = open
+    ? open.slip.numeros
+    : issues === 1
+      ? [{ numero: issue.current.numero }]
+      : ahead.slice(0, issues).map(({ numero }) => ({ numero }));
   const stake = slipStake(lines) * issues;
   const isClosed = !open && new Date(issue.current.closesAt).getTime() <= now;
 
   const place = async () => {
     setRefused(undefined);
-    const asked = lines.map(({ method, selection, unit, multiple, price }) => ({ method, selection, unit, multiple, price }));
-    const answer = await placeSlip({ code: entry.code, prizeMode: entry.prizeMode, ...(board.series !== null && { series: board.series }), lines: asked, numeros: [...numeros], stopsOnWin: issues > 1 && stopsOnWin }, lines.map(({ id }) => id));
+    const asked = lines.map(({ method, selection, unit, multiple, price }) => ({
+      method,
+      selection,
+      unit,
+      multiple,
+      price,
+    }));
+    const answer = await placeSlip(
+      {
+        code: entry.code,
+        prizeMode: entry.prizeMode,
+        ...(board.series !== null && { series: board.series }),
+        lines: asked,
+        numeros: [...numeros],
+        stopsOnWin: issues > 1 && stopsOnWin,
+      },
+      lines.map(({ id }) => id),
+    );
     if ('refused' in answer) {
       if (answer.refused === ErrorCode.LotteryPriceChanged) onStale();
       return setRefused(answer.refused);
     }
-    showToast({ kind: 'success', text: t('slip.placed', { amount: money(answer.placed.staked, answer.placed.currency) }) });
+    showToast({
+      kind: 'success',
+      text: t('slip.placed', { amount: money(answer.placed.staked, answer.placed.currency) }),
+    });
     onPlaced();
   };
 
@@ -108,7 +137,13 @@ export function SlipSheet({ board, entry, issue, now, slip, keep, onStale, onPla
             <bdi className={styles.sum}>{money(formatAmount(stake), board.currency)}</bdi>
           </div>
           {isMember ? (
-            <Button tone="accent" isWide isPending={isPlacing} disabled={lines.length === 0 || isClosed || numeros.length < issues} onClick={() => void place()}>
+            <Button
+              tone="accent"
+              isWide
+              isPending={isPlacing}
+              disabled={lines.length === 0 || isClosed || numeros.length < issues}
+              onClick={() => void place()}
+            >
               {t(open ? 'slip.askAgain' : 'slip.place')}
             </Button>
           ) : (
@@ -137,20 +172,41 @@ export function SlipSheet({ board, entry, issue, now, slip, keep, onStale, onPla
                 </span>
               </span>
               <bdi className={styles.stake}>{money(formatAmount(stakeOf(line)), board.currency)}</bdi>
-              <IconButton label={t('slip.remove')} disabled={Boolean(open)} onClick={() => keep((kept) => ({ ...kept, lines: kept.lines.filter(({ id }) => id !== line.id) }))}>
+              <IconButton
+                label={t('slip.remove')}
+                disabled={Boolean(open)}
+                onClick={() => keep((kept) => ({ ...kept, lines: kept.lines.filter(({ id }) => id !== line.id) }))}
+              >
                 <TrashIcon />
               </IconButton>
             </li>
           ))}
         </ul>
       )}
-      {!open && <div className={styles.chase}>
-        <p className={styles.detail} aria-hidden>{t('chase.label')}</p>
-        <Segmented label={t('chase.label')} segments={chases.filter((id) => Number(id) * lines.length <= mostBets).map((id) => ({ id, label: count(Number(id)) }))} value={chase} onSelect={setChase} />
-        {issues > 1 && <p className={styles.detail}>{t('chase.detail', { shown: count(issues) })}</p>}
-        {issues > 1 && <Checkbox label={t('chase.stop')} checked={stopsOnWin} onChange={(event) => setStopsOnWin(event.target.checked)} />}
-        {issues > 1 && <Issues issues={ahead.slice(0, issues)} />}
-      </div>}
+      {!open && (
+        <div className={styles.chase}>
+          <p className={styles.detail} aria-hidden>
+            {t('chase.label')}
+          </p>
+          <Segmented
+            label={t('chase.label')}
+            segments={chases
+              .filter((id) => Number(id) * lines.length <= mostBets)
+              .map((id) => ({ id, label: count(Number(id)) }))}
+            value={chase}
+            onSelect={setChase}
+          />
+          {issues > 1 && <p className={styles.detail}>{t('chase.detail', { shown: count(issues) })}</p>}
+          {issues > 1 && (
+            <Checkbox
+              label={t('chase.stop')}
+              checked={stopsOnWin}
+              onChange={(event) => setStopsOnWin(event.target.checked)}
+            />
+          )}
+          {issues > 1 && <Issues issues={ahead.slice(0, issues)} />}
+        </div>
+      )}
     </Sheet>
   );
 }

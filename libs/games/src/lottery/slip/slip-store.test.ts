@@ -17,7 +17,10 @@ beforeEach(() => sessionStorage.clear());
 
 test('a slip and what was sent of it outlive a reload', async () => {
   const { hook } = await load();
-  const open = { slip: { code: 'SSC_1M', prizeMode: 'SEA' as const, lines: [line], numeros: [{ numero: '202611220901' }] }, lineIds: ['one'] };
+  const open = {
+    slip: { code: 'SSC_1M', prizeMode: 'SEA' as const, lines: [line], numeros: [{ numero: '202611220901' }] },
+    lineIds: ['one'],
+  };
   act(() => hook.result.current[1]((slip) => ({ ...slip, lines: [line], open })));
   expect((await load()).hook.result.current[0]).toEqual({ lines: [line], open });
 });
@@ -42,7 +45,10 @@ test('who comes after a member signed out sees nothing of its slip, and the memb
   expect(hook.result.current[0].lines).toEqual([line]);
 });
 
-test.each(['', 'null', '[]', '{"slips":5}', '{"slips":{"SSC_1M/SEA":{"lines":"no"}}}', '<html>'])('a damaged entry %j is an empty slip', async (entry) => {
-  sessionStorage.setItem('livery.lotterySlips', entry);
-  expect((await load()).hook.result.current[0]).toEqual({ lines: [] });
-});
+test.each(['', 'null', '[]', '{"slips":5}', '{"slips":{"SSC_1M/SEA":{"lines":"no"}}}', '<html>'])(
+  'a damaged entry %j is an empty slip',
+  async (entry) => {
+    sessionStorage.setItem('livery.lotterySlips', entry);
+    expect((await load()).hook.result.current[0]).toEqual({ lines: [] });
+  },
+);

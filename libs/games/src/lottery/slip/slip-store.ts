@@ -38,7 +38,11 @@ const listeners = new Set<() => void>();
 let kept: Kept | undefined;
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'slips' in value && typeof value.slips === 'object' && Object.values(value.slips ?? {}).every((slip: Partial<KeptSlip> | null) => Array.isArray(slip?.lines));
+  typeof value === 'object' &&
+  value !== null &&
+  'slips' in value &&
+  typeof value.slips === 'object' &&
+  Object.values(value.slips ?? {}).every((slip: Partial<KeptSlip> | null) => Array.isArray(slip?.lines));
 
 const stored = (): Kept => {
   try {

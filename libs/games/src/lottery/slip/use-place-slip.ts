@@ -8,7 +8,13 @@ import type { KeptSlip } from './slip-store.ts';
 export type Placing = { readonly placed: PlacedSlip } | { readonly refused: string };
 
 /** Failures after which nobody knows whether the bets were taken. */
-const unanswered: readonly string[] = [ClientError.Offline, ClientError.TimedOut, ClientError.Malformed, ErrorCode.SystemBusy, ErrorCode.IdempotencyPending];
+const unanswered: readonly string[] = [
+  ClientError.Offline,
+  ClientError.TimedOut,
+  ClientError.Malformed,
+  ErrorCode.SystemBusy,
+  ErrorCode.IdempotencyPending,
+];
 /** The gateway did not look at the slip: what was unknown before is unknown still. */
 const unseen: readonly string[] = [ErrorCode.NotLoggedIn, ErrorCode.LoggedOutElsewhere, ErrorCode.TooManyRequests];
 

@@ -1,9 +1,23 @@
 import { flagTable } from '@livery/merchant/flag-table';
 
-const few = ['DIRECTREG3', 'REG3', 'USERNAMEREG3', 'CAPTCHA3', 'DEPOSIT', 'WITHDRAW', 'TRANSREC3', 'TRANSBETREPMEM3', 'PERSPNL3'];
+const few = [
+  'DIRECTREG3',
+  'REG3',
+  'USERNAMEREG3',
+  'CAPTCHA3',
+  'DEPOSIT',
+  'WITHDRAW',
+  'TRANSREC3',
+  'TRANSBETREPMEM3',
+  'PERSPNL3',
+];
 
 /** Every flag with its value, so that the file shows what there is to switch. */
 export function startingFlags(features: 'usual' | 'all' | 'few'): Record<string, boolean> {
-  return Object.fromEntries(Object.entries(flagTable).map(([name, { byDefault }]) =>
-    [name, features === 'all' || (features === 'few' ? few.includes(name) : byDefault)]));
+  return Object.fromEntries(
+    Object.entries(flagTable).map(([name, { byDefault }]) => [
+      name,
+      features === 'all' || (features === 'few' ? few.includes(name) : byDefault),
+    ]),
+  );
 }

@@ -7,7 +7,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkBrand } from '../../check-brand.ts';
 import merchant, { type MerchantOptions } from './generator.ts';
 
-const answers: MerchantOptions = { code: 'nova-luz', name: 'Nova Luz', languages: 'PT, EN', currency: 'BRL', timeZone: 'America/Sao_Paulo', accent: '#0a7' };
+const answers: MerchantOptions = {
+  code: 'nova-luz',
+  name: 'Nova Luz',
+  languages: 'PT, EN',
+  currency: 'BRL',
+  timeZone: 'America/Sao_Paulo',
+  accent: '#0a7',
+};
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-new-'));
@@ -31,7 +38,9 @@ test('a colour that cannot be read gives way to the nearest that can', async () 
 
 test('an answer that is wrong is explained, and nothing is written', async () => {
   const tree = createTree();
-  await expect(merchant(tree, { ...answers, code: '../x', currency: 'reais' })).rejects.toThrow(/\$\.code[\s\S]*\$\.currency/);
+  await expect(merchant(tree, { ...answers, code: '../x', currency: 'reais' })).rejects.toThrow(
+    /\$\.code[\s\S]*\$\.currency/,
+  );
   expect(tree.listChanges().filter(({ path }) => path.startsWith('merchants'))).toEqual([]);
 });
 

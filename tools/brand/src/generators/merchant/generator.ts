@@ -26,29 +26,46 @@ export interface MerchantOptions {
 export default async function merchant(tree: Tree, options: MerchantOptions): Promise<() => void> {
   const { code, name, currency, timeZone, jurisdiction = 'generic', mode = 'dark', features = 'usual' } = options;
   const file = `merchants/${code}.json`;
-  const accent = withContrast({ mode, accent: parseColor(options.accent) ?? '#7c3aed' }, parseColor(options.accent) === undefined ? options.accent : undefined);
-  const text = `${JSON.stringify({
-    $schema: './merchant.schema.json',
-    code, name, jurisdiction, currency, timeZone,
-    languages: options.languages.split(',').map((language) => language.trim().toUpperCase()).filter(Boolean),
-    theme: { mode, accent, font: { body: 'system', display: 'system' }, radius: 12 },
-    layout: { tile: 'square', categoryBar: 'pills' },
-    flags: startingFlags(features),
-    assets: { logo: `${code}/logo.svg`, mark: `${code}/mark.svg`, hero: { image: `${code}/hero.svg` } },
-  }, null, 2)}\n`;
+  const accent = withContrast(
+    { mode, accent: parseColor(options.accent) ?? '#7c3aed' },
+    parseColor(options.accent) === undefined ? options.accent : undefined,
+  );
+  const text = `${JSON.stringify(
+    {
+      $schema: './merchant.schema.json',
+      code,
+      name,
+      jurisdiction,
+      currency,
+      timeZone,
+      languages: options.languages
+        .split(',')
+        .map((language) => language.trim().toUpperCase())
+        .filter(Boolean),
+      theme: { mode, accent, font: { body: 'system', display: 'system' }, radius: 12 },
+      layout: { tile: 'square', categoryBar: 'pills' },
+      flags: startingFlags(features),
+      assets: { logo: `${code}/logo.svg`, mark: `${code}/mark.svg`, hero: { image: `${code}/hero.svg` } },
+    },
+    null,
+    2,
+  )}\n`;
   refuseMistakes(file, text);
   if (tree.exists(file)) throw new Error(`${file} is there already. Choose another code, or change that file.`);
 
   tree.write(file, text);
-  for (const [drawing, svg] of Object.entries(startingDrawings(accent, mode))) tree.write(`merchants/${code}/${drawing}.svg`, svg);
-  return () => logger.info(`Next: draw merchants/${code}/*.svg, then npx nx run ${code}:check and npx nx run ${code}:bundle`);
+  for (const [drawing, svg] of Object.entries(startingDrawings(accent, mode)))
+    tree.write(`merchants/${code}/${drawing}.svg`, svg);
+  return () =>
+    logger.info(`Next: draw merchants/${code}/*.svg, then npx nx run ${code}:check and npx nx run ${code}:bundle`);
 }
 
 /** The colour itself, or the nearest of its hue that can be read; text that is no colour goes through, for the check to explain. */
 function withContrast(theme: ThemeInput, noColor: string | undefined): string {
   if (noColor !== undefined) return noColor;
   const nearest = deriveTheme(theme).problems.find(({ color }) => color === 'accent')?.nearest;
-  if (nearest !== undefined) logger.warn(`${theme.accent} lacks contrast in ${theme.mode} mode: took ${nearest}, the nearest that has it.`);
+  if (nearest !== undefined)
+    logger.warn(`${theme.accent} lacks contrast in ${theme.mode} mode: took ${nearest}, the nearest that has it.`);
   return nearest ?? theme.accent;
 }
 

@@ -10,12 +10,16 @@ test('a component is a folder with its styles and stories, and compiles', { time
     'libs/ui/src/prize-ladder/prize-ladder.stories.tsx',
     'libs/ui/src/prize-ladder/prize-ladder.tsx',
   ]);
-  expect(tree.read('libs/ui/src/prize-ladder/prize-ladder.tsx', 'utf8')).toContain("export type PrizeLadderProps = ComponentProps<'ol'>;");
+  expect(tree.read('libs/ui/src/prize-ladder/prize-ladder.tsx', 'utf8')).toContain(
+    "export type PrizeLadderProps = ComponentProps<'ol'>;",
+  );
   expect(typeErrors(tree)).toEqual([]);
 });
 
 test('a component that is there is left alone', async () => {
-  await expect(component(virtualWorkspace(), { name: 'button' })).rejects.toThrow('libs/ui/src/button is a component already');
+  await expect(component(virtualWorkspace(), { name: 'button' })).rejects.toThrow(
+    'libs/ui/src/button is a component already',
+  );
 });
 
 test('a name that is not kebab-case is refused', async () => {

@@ -12,5 +12,10 @@ export default async function component(tree: Tree, { element = 'div', ...option
   const name = checkName(options.name);
   const folder = `libs/ui/src/${name}`;
   if (tree.exists(`${folder}/${name}.tsx`)) throw new Error(`${folder} is a component already. Choose another name.`);
-  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, element, pascal: pascal(name), words: words(name) });
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
+    name,
+    element,
+    pascal: pascal(name),
+    words: words(name),
+  });
 }

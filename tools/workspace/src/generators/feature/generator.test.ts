@@ -12,7 +12,8 @@ test('a feature is declared, listed and titled, and compiles', { timeout: 60_000
     'libs/account/src/session-clock/session-clock.feature.ts',
     'libs/kit/locales/EN/account.json',
   ]);
-  expect(tree.read('libs/account/src/session-clock/session-clock.feature.ts', 'utf8')).toBe(`import { defineFeature } from '@livery/kit/feature';
+  expect(tree.read('libs/account/src/session-clock/session-clock.feature.ts', 'utf8'))
+    .toBe(`import { defineFeature } from '@livery/kit/feature';
 
 export const sessionClock = defineFeature({
   id: 'session-clock', access: 'member', flag: 'PERSPNL3',
@@ -20,10 +21,14 @@ export const sessionClock = defineFeature({
 });
 `);
   expect(tree.read('libs/account/src/features.ts', 'utf8')).toMatch(/\bsessionClock\b[^;]*\];/);
-  expect(JSON.parse(tree.read('libs/kit/locales/EN/account.json', 'utf8') ?? '')).toMatchObject({ sessionClock: { title: 'Session clock' } });
+  expect(JSON.parse(tree.read('libs/kit/locales/EN/account.json', 'utf8') ?? '')).toMatchObject({
+    sessionClock: { title: 'Session clock' },
+  });
   expect(typeErrors(tree)).toEqual([]);
 });
 
 test('a name that is not kebab-case is refused', async () => {
-  await expect(feature(virtualWorkspace(), { name: 'sessionClock', lib: 'account', path: '/m/x' })).rejects.toThrow('kebab-case');
+  await expect(feature(virtualWorkspace(), { name: 'sessionClock', lib: 'account', path: '/m/x' })).rejects.toThrow(
+    'kebab-case',
+  );
 });

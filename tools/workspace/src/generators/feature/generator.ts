@@ -14,15 +14,30 @@ export interface FeatureOptions {
 const texts = (lib: string): string => `libs/kit/locales/EN/${lib}.json`;
 
 /** A feature's folder, its place in the lib's list, and its English title. */
-export default async function feature(tree: Tree, { access = 'member', flag = '', ...options }: FeatureOptions): Promise<() => void> {
+export default async function feature(
+  tree: Tree,
+  { access = 'member', flag = '', ...options }: FeatureOptions,
+): Promise<() => void> {
   const name = checkName(options.name);
   const { lib, path } = options;
   const folder = `libs/${lib}/src/${name}`;
-  if (tree.exists(joinPathFragments(folder, `${name}.feature.ts`))) throw new Error(`${folder} is a feature already. Choose another name, or add a route to it.`);
+  if (tree.exists(joinPathFragments(folder, `${name}.feature.ts`)))
+    throw new Error(`${folder} is a feature already. Choose another name, or add a route to it.`);
 
-  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, lib, path, access, flag, camel: camel(name) });
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
+    name,
+    lib,
+    path,
+    access,
+    flag,
+    camel: camel(name),
+  });
   const list = `libs/${lib}/src/features.ts`;
-  const withImport = insertAfterLast(textOf(tree, list, 'the feature'), /^import /, `import { ${camel(name)} } from './${name}/${name}.feature.ts';`);
+  const withImport = insertAfterLast(
+    textOf(tree, list, 'the feature'),
+    /^import /,
+    `import { ${camel(name)} } from './${name}/${name}.feature.ts';`,
+  );
   tree.write(list, appendToArray(withImport, /export const \w+Features\b/, camel(name)));
   if (!tree.exists(texts(lib))) tree.write(texts(lib), '{}\n');
   updateJson(tree, texts(lib), (json: Record<string, unknown>) => ({ ...json, [camel(name)]: { title: words(name) } }));

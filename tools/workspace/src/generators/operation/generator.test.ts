@@ -4,8 +4,17 @@ import operation from './generator.ts';
 
 test('an operation joins a domain that is there, and compiles', { timeout: 60_000 }, async () => {
   const tree = virtualWorkspace();
-  await operation(tree, { name: 'transferToUpline', domain: 'wallet', method: 'POST', path: '/wps/member/transfer/upline', encrypted: true });
-  expect(changed(tree)).toEqual(['libs/contract/src/wallet/wallet.operations.ts', 'libs/contract/src/wallet/wallet.schemas.ts']);
+  await operation(tree, {
+    name: 'transferToUpline',
+    domain: 'wallet',
+    method: 'POST',
+    path: '/wps/member/transfer/upline',
+    encrypted: true,
+  });
+  expect(changed(tree)).toEqual([
+    'libs/contract/src/wallet/wallet.operations.ts',
+    'libs/contract/src/wallet/wallet.schemas.ts',
+  ]);
   expect(tree.read('libs/contract/src/wallet/wallet.operations.ts', 'utf8')).toContain(
     "  name: 'transferToUpline', method: 'POST', path: '/wps/member/transfer/upline', access: 'member', encrypted: true, summary: 'Transfer to upline',",
   );
@@ -20,16 +29,22 @@ test('a new domain is registered, and compiles', { timeout: 60_000 }, async () =
     'libs/contract/src/help-desk/help-desk.schemas.ts',
     'libs/contract/src/registry/common.ts',
   ]);
-  expect(tree.read('libs/contract/src/registry/common.ts', 'utf8')).toContain('  ...pair(helpDeskOperations, helpDeskSchemas),\n];');
+  expect(tree.read('libs/contract/src/registry/common.ts', 'utf8')).toContain(
+    '  ...pair(helpDeskOperations, helpDeskSchemas),\n];',
+  );
   expect(typeErrors(tree)).toEqual([]);
 });
 
 test('a domain of agents is registered where brands without them do not ship it', async () => {
   const tree = virtualWorkspace();
   await operation(tree, { name: 'teamGoals', domain: 'team-goals', path: '/wps/agent/goals', access: 'agent' });
-  expect(tree.read('libs/contract/src/registry/agents.ts', 'utf8')).toContain('  ...pair(teamGoalsOperations, teamGoalsSchemas),\n];');
+  expect(tree.read('libs/contract/src/registry/agents.ts', 'utf8')).toContain(
+    '  ...pair(teamGoalsOperations, teamGoalsSchemas),\n];',
+  );
 });
 
 test('a name that is taken is refused', async () => {
-  await expect(operation(virtualWorkspace(), { name: 'winnerBoard', domain: 'winners', path: '/wps/winners' })).rejects.toThrow('declares winnerBoard already');
+  await expect(
+    operation(virtualWorkspace(), { name: 'winnerBoard', domain: 'winners', path: '/wps/winners' }),
+  ).rejects.toThrow('declares winnerBoard already');
 });

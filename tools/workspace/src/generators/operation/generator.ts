@@ -13,7 +13,8 @@ export interface OperationOptions {
 }
 
 /** What agents alone call, brands without them do not ship. */
-const registryFor = (access: string): string => `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;
+const registryFor = (access: string): string =>
+  `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;
 
 const addDomain = (tree: Tree, domain: string, registry: string): void => {
   generateFiles(tree, join(import.meta.dirname, 'files'), `libs/contract/src/${domain}`, { domain });
@@ -25,21 +26,41 @@ const addDomain = (tree: Tree, domain: string, registry: string): void => {
   tree.write(registry, appendToArray(imported, /export const \w+Registry\b/, `...pair(${operations}, ${schemas})`));
 };
 
-const append = (tree: Tree, path: string, code: string): void => tree.write(path, `${textOf(tree, path, 'the operation').trimEnd()}\n\n${code}\n`);
+const append = (tree: Tree, path: string, code: string): void =>
+  tree.write(path, `${textOf(tree, path, 'the operation').trimEnd()}\n\n${code}\n`);
 const sentence = (name: string): string => words(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
 /** An operation and its schemas under one name, in a domain that is there or a new one. */
-export default async function operation(tree: Tree, { method = 'GET', access = 'member', encrypted = false, name, path, ...options }: OperationOptions): Promise<() => void> {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Error(`"${name}" is not camelCase: an operation is named like placeBet.`);
+export default async function operation(
+  tree: Tree,
+  { method = 'GET', access = 'member', encrypted = false, name, path, ...options }: OperationOptions,
+): Promise<() => void> {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+    throw new Error(`"${name}" is not camelCase: an operation is named like placeBet.`);
   const domain = checkName(options.domain);
   const folder = `libs/contract/src/${domain}`;
   const [operations, schemas] = [`${folder}/${domain}.operations.ts`, `${folder}/${domain}.schemas.ts`];
   if (!tree.exists(operations)) addDomain(tree, domain, registryFor(access));
-  if (textOf(tree, operations, 'the operation').includes(`export const ${name} `)) throw new Error(`${operations} declares ${name} already.`);
+  if (textOf(tree, operations, 'the operation').includes(`export const ${name} `))
+    throw new Error(`${operations} declares ${name} already.`);
 
   append(tree, schemas, `export const ${name} = {\n  request: z.object({}),\n  value: z.object({}),\n};`);
-  const fields = [`name: '${name}'`, `method: '${method}'`, `path: '${path}'`, `access: '${access}'`, ...(encrypted ? ['encrypted: true'] : []), `summary: '${sentence(name)}'`];
-  append(tree, operations, `export const ${name} = operation<typeof schemas.${name}>()({\n  ${fields.join(', ')},\n});`);
+  const fields = [
+    `name: '${name}'`,
+    `method: '${method}'`,
+    `path: '${path}'`,
+    `access: '${access}'`,
+    ...(encrypted ? ['encrypted: true'] : []),
+    `summary: '${sentence(name)}'`,
+  ];
+  append(
+    tree,
+    operations,
+    `export const ${name} = operation<typeof schemas.${name}>()({\n  ${fields.join(', ')},\n});`,
+  );
 
-  return () => logger.info(`Next: its fields in ${schemas}, its endpoint in libs/api/src/${domain} and its route in apps/platform/src/${domain}, all named ${name}.`);
+  return () =>
+    logger.info(
+      `Next: its fields in ${schemas}, its endpoint in libs/api/src/${domain} and its route in apps/platform/src/${domain}, all named ${name}.`,
+    );
 }

@@ -13,8 +13,16 @@ const colours = [
 /** A chip seen from above, on a square of 100. `label` is what it is worth; `rank` chooses its colour. */
 export const chip = (rank: number, label: string): string => {
   const [body, edge, ink] = colours[rank % colours.length] as (typeof colours)[number];
-  const edges = Array.from({ length: 8 }, (_, index) => `<rect x="44" y="2" width="12" height="15" rx="2" fill="${edge}" transform="rotate(${index * 45} 50 50)"/>`).join('');
-  const dots = Array.from({ length: 24 }, (_, index) => `<circle cx="50" cy="20.5" r="1.5" fill="${edge}" fill-opacity=".8" transform="rotate(${index * 15} 50 50)"/>`).join('');
+  const edges = Array.from(
+    { length: 8 },
+    (_, index) =>
+      `<rect x="44" y="2" width="12" height="15" rx="2" fill="${edge}" transform="rotate(${index * 45} 50 50)"/>`,
+  ).join('');
+  const dots = Array.from(
+    { length: 24 },
+    (_, index) =>
+      `<circle cx="50" cy="20.5" r="1.5" fill="${edge}" fill-opacity=".8" transform="rotate(${index * 15} 50 50)"/>`,
+  ).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="200" height="200"><defs><radialGradient id="lit" cx=".36" cy=".26" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".45"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".34"/></radialGradient></defs>
   <circle cx="50" cy="50" r="48" fill="${body}"/>${edges}<circle cx="50" cy="50" r="34" fill="${body}" stroke="#000" stroke-opacity=".22" stroke-width="1.5"/>${dots}<circle cx="50" cy="50" r="26" fill="none" stroke="${edge}" stroke-opacity=".9" stroke-width="1.6"/>
   <circle cx="50" cy="50" r="48" fill="url(#lit)" stroke="#000" stroke-opacity=".4" stroke-width="1.5"/>

@@ -16,22 +16,87 @@ const suits = [
 
 const inkOf = (card: number): string => (suitOf(card) === 1 || suitOf(card) === 2 ? '#d3122e' : '#171a2b');
 
-const suitAt = (card: number, x: number, y: number, size: number, extra = ''): string => `<path d="${suits[suitOf(card)]}" transform="translate(${x} ${y}) scale(${size / 100})" ${extra}/>`;
+const suitAt = (card: number, x: number, y: number, size: number, extra = ''): string =>
+  `<path d="${suits[suitOf(card)]}" transform="translate(${x} ${y}) scale(${size / 100})" ${extra}/>`;
 
 /** Columns and rows of the pips of two to ten, on a field of 3 by 7. */
 const pips: Readonly<Record<number, readonly (readonly [column: number, row: number])[]>> = {
-  1: [[1, 0], [1, 6]],
-  2: [[1, 0], [1, 3], [1, 6]],
-  3: [[0, 0], [2, 0], [0, 6], [2, 6]],
-  4: [[0, 0], [2, 0], [1, 3], [0, 6], [2, 6]],
-  5: [[0, 0], [2, 0], [0, 3], [2, 3], [0, 6], [2, 6]],
-  6: [[0, 0], [2, 0], [1, 1.5], [0, 3], [2, 3], [0, 6], [2, 6]],
-  7: [[0, 0], [2, 0], [1, 1.5], [0, 3], [2, 3], [1, 4.5], [0, 6], [2, 6]],
-  8: [[0, 0], [2, 0], [0, 2], [2, 2], [1, 3], [0, 4], [2, 4], [0, 6], [2, 6]],
-  9: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2], [0, 4], [2, 4], [1, 5], [0, 6], [2, 6]],
+  1: [
+    [1, 0],
+    [1, 6],
+  ],
+  2: [
+    [1, 0],
+    [1, 3],
+    [1, 6],
+  ],
+  3: [
+    [0, 0],
+    [2, 0],
+    [0, 6],
+    [2, 6],
+  ],
+  4: [
+    [0, 0],
+    [2, 0],
+    [1, 3],
+    [0, 6],
+    [2, 6],
+  ],
+  5: [
+    [0, 0],
+    [2, 0],
+    [0, 3],
+    [2, 3],
+    [0, 6],
+    [2, 6],
+  ],
+  6: [
+    [0, 0],
+    [2, 0],
+    [1, 1.5],
+    [0, 3],
+    [2, 3],
+    [0, 6],
+    [2, 6],
+  ],
+  7: [
+    [0, 0],
+    [2, 0],
+    [1, 1.5],
+    [0, 3],
+    [2, 3],
+    [1, 4.5],
+    [0, 6],
+    [2, 6],
+  ],
+  8: [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+    [1, 3],
+    [0, 4],
+    [2, 4],
+    [0, 6],
+    [2, 6],
+  ],
+  9: [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+    [0, 4],
+    [2, 4],
+    [1, 5],
+    [0, 6],
+    [2, 6],
+  ],
 };
 
-const pipField = (card: number): string => (pips[rankOf(card)] ?? []).map(([column, row]) => suitAt(card, 47 + column * 29, 24 + row * 22, 23)).join('');
+const pipField = (card: number): string =>
+  (pips[rankOf(card)] ?? []).map(([column, row]) => suitAt(card, 47 + column * 29, 24 + row * 22, 23)).join('');
 
 /** The crowned medallion of a court card: one for the jack, two for the queen, three points for the king. */
 const court = (card: number): string => {
@@ -58,10 +123,16 @@ export const cardFace = (card: number): string => {
   <g fill="${inkOf(card)}"><text x="23" y="47" text-anchor="middle" font-family="Georgia, 'Times New Roman', 'DejaVu Serif', serif" font-weight="700" font-size="${name === '10' ? 40 : 48}" letter-spacing="${name === '10' ? -5 : 0}">${name}</text>${suitAt(card, 9, 55, 28)}${middle}</g></svg>`;
 };
 
-const lattice = Array.from({ length: 13 }, (_, index) => `<path d="M${-40 + index * 18} 14 l120 172 M${180 - index * 18} 14 l-120 172" stroke="#ffd98a" stroke-opacity=".42" stroke-width="1.6"/>`).join('');
+const lattice = Array.from(
+  { length: 13 },
+  (_, index) =>
+    `<path d="M${-40 + index * 18} 14 l120 172 M${180 - index * 18} 14 l-120 172" stroke="#ffd98a" stroke-opacity=".42" stroke-width="1.6"/>`,
+).join('');
 
 /** The back: a gilt lattice. `hue` in degrees. */
-export const cardBack = (hue: number): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 200" width="280" height="400"><defs><linearGradient id="back" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 62% 38%)"/><stop offset="1" stop-color="hsl(${hue} 70% 19%)"/></linearGradient><clipPath id="field"><rect x="12" y="12" width="116" height="176" rx="7"/></clipPath></defs>
+export const cardBack = (
+  hue: number,
+): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 200" width="280" height="400"><defs><linearGradient id="back" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 62% 38%)"/><stop offset="1" stop-color="hsl(${hue} 70% 19%)"/></linearGradient><clipPath id="field"><rect x="12" y="12" width="116" height="176" rx="7"/></clipPath></defs>
   <rect x="1" y="1" width="138" height="198" rx="13" fill="#fdfdff" stroke="#b9bfcd" stroke-width="2"/><rect x="9" y="9" width="122" height="182" rx="9" fill="url(#back)"/>
   <g clip-path="url(#field)">${lattice}</g><rect x="14" y="14" width="112" height="172" rx="6" fill="none" stroke="#ffd98a" stroke-width="1.8"/>
   <circle cx="70" cy="100" r="25" fill="hsl(${hue} 70% 17%)" stroke="#ffd98a" stroke-width="2.4"/><path d="M70 80 L75.5 94.5 L90 100 L75.5 105.5 L70 120 L64.5 105.5 L50 100 L64.5 94.5 Z" fill="#ffd98a"/></svg>`;

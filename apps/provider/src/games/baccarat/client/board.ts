@@ -13,6 +13,13 @@ export const paysOf = (spot: BaccaratSpot): string => `${baccaratTerms[spot].won
 export const buildBoard = (board: HTMLElement, text: BaccaratText): void => {
   board.classList.add('baccaratBoard');
   board.append(
-    ...order.map((spot) => element('button', { type: 'button', class: 'spot', 'data-spot': spot }, element('span', {}, text[spot]), element('small', {}, element('bdi', {}, paysOf(spot))))),
+    ...order.map((spot) =>
+      element(
+        'button',
+        { type: 'button', class: 'spot', 'data-spot': spot },
+        element('span', {}, text[spot]),
+        element('small', {}, element('bdi', {}, paysOf(spot))),
+      ),
+    ),
   );
 };

@@ -31,7 +31,17 @@ const faceOf = (card: number): string => {
 const buildHand = (side: 'player' | 'banker', name: string) => {
   const total = element('b', { class: 'handTotal' });
   const cards = element('div', { class: 'handCards' });
-  return { side, total, cards, hand: element('section', { class: `hand ${side}`, 'aria-label': name }, element('h2', {}, element('span', {}, name), total), cards) };
+  return {
+    side,
+    total,
+    cards,
+    hand: element(
+      'section',
+      { class: `hand ${side}`, 'aria-label': name },
+      element('h2', {}, element('span', {}, name), total),
+      cards,
+    ),
+  };
 };
 
 /** Two hands on the felt. Cards fly from the shoe, lie face down, and are turned. */
@@ -58,7 +68,13 @@ export const createHands = ({ root, names, isCalm, onCard }: HandsOptions): Hand
     if (isCalm()) return;
     const from = shoe.getBoundingClientRect();
     const to = card.getBoundingClientRect();
-    card.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(-28deg) scale(.8)` }, { transform: 'none' }], { duration: flyMs, easing: 'cubic-bezier(.2,.8,.3,1)' });
+    card.animate(
+      [
+        { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(-28deg) scale(.8)` },
+        { transform: 'none' },
+      ],
+      { duration: flyMs, easing: 'cubic-bezier(.2,.8,.3,1)' },
+    );
   };
 
   const turn = (card: HTMLElement, side: 'player' | 'banker', value: number): void => {
@@ -78,7 +94,16 @@ export const createHands = ({ root, names, isCalm, onCard }: HandsOptions): Hand
     deal: (deal, elapsedMs) => {
       clear();
       for (const { side, index, card: value, dealtAt, turnedAt } of dealTimes(deal).cards) {
-        const card = element('div', { class: 'pcard', role: 'img', 'data-index': String(index) }, element('div', { class: 'pcardTurn' }, element('img', { class: 'pcardBack', src: back, alt: '' }), element('img', { class: 'pcardFace', src: faceOf(value), alt: '' })));
+        const card = element(
+          'div',
+          { class: 'pcard', role: 'img', 'data-index': String(index) },
+          element(
+            'div',
+            { class: 'pcardTurn' },
+            element('img', { class: 'pcardBack', src: back, alt: '' }),
+            element('img', { class: 'pcardFace', src: faceOf(value), alt: '' }),
+          ),
+        );
         const isLate = elapsedMs > turnedAt + turnMs;
         if (isLate) card.dataset['still'] = '';
         after(dealtAt - elapsedMs, () => {

@@ -12,7 +12,13 @@ const dot = (context: CanvasRenderingContext2D, x: number, y: number, radius: nu
   context.fill();
 };
 
-const paintPairs = (context: CanvasRenderingContext2D, { isPlayerPair, isBankerPair }: CoupMark, x: number, y: number, cell: number): void => {
+const paintPairs = (
+  context: CanvasRenderingContext2D,
+  { isPlayerPair, isBankerPair }: CoupMark,
+  x: number,
+  y: number,
+  cell: number,
+): void => {
   if (isBankerPair) dot(context, x - cell * 0.34, y - cell * 0.34, cell * 0.15, colours.banker);
   if (isPlayerPair) dot(context, x + cell * 0.34, y + cell * 0.34, cell * 0.15, colours.player);
 };
@@ -37,7 +43,9 @@ const paintGrid = (context: CanvasRenderingContext2D, left: number, columns: num
 /** The marks of the last columns that fit, moved to the start of the grid. */
 const lastColumns = (marks: readonly RoadMark[], columns: number): RoadMark[] => {
   const end = Math.max(columns, ...marks.map(({ column }) => column + 1));
-  return marks.filter(({ column }) => column >= end - columns).map((mark) => ({ ...mark, column: mark.column - (end - columns) }));
+  return marks
+    .filter(({ column }) => column >= end - columns)
+    .map((mark) => ({ ...mark, column: mark.column - (end - columns) }));
 };
 
 export interface RoadLetters {

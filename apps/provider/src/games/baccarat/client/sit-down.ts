@@ -34,7 +34,12 @@ const sayResult = (text: BaccaratText, { winner, player, banker }: Deal): string
 
 /** What came of a coup, and below it its cards. */
 const handsInWords = (text: BaccaratText, deal: Deal, before = ''): HTMLElement =>
-  element('span', { class: 'outcome' }, before + sayResult(text, deal), element('small', { dir: 'ltr' }, `${deal.player.map(cardName).join(' ')} / ${deal.banker.map(cardName).join(' ')}`));
+  element(
+    'span',
+    { class: 'outcome' },
+    before + sayResult(text, deal),
+    element('small', { dir: 'ltr' }, `${deal.player.map(cardName).join(' ')} / ${deal.banker.map(cardName).join(' ')}`),
+  );
 
 export const sitDown = async (seat: Seat<BaccaratText>): Promise<void> => {
   const { root, text, table, isCalm } = seat;
@@ -47,12 +52,20 @@ export const sitDown = async (seat: Seat<BaccaratText>): Promise<void> => {
   buildBoard(page.board, text);
   const roads = element('canvas', { class: 'roads', role: 'img' });
   page.strip.append(roads);
-  const hands = createHands({ root: feltArea, names: { player: text.player, banker: text.banker }, isCalm, onCard: (kind) => (kind === 'dealt' ? sound.tone(240, 0, 0.07, 0.1, 'triangle', 120) : sound.tone(520, 0, 0.08, 0.1)) });
+  const hands = createHands({
+    root: feltArea,
+    names: { player: text.player, banker: text.banker },
+    isCalm,
+    onCard: (kind) =>
+      kind === 'dealt' ? sound.tone(240, 0, 0.07, 0.1, 'triangle', 120) : sound.tone(520, 0, 0.08, 0.1),
+  });
   let past: readonly Deal[] = [];
   const letters = { player: text.playerLetter, banker: text.bankerLetter, tie: text.tieLetter };
   const showRoads = (): void => {
     paintRoads(roads, past, letters);
-    const counts = (['player', 'banker', 'tie'] as const).map((winner) => `${text[winner]} ${past.filter((deal) => deal.winner === winner).length}`);
+    const counts = (['player', 'banker', 'tie'] as const).map(
+      (winner) => `${text[winner]} ${past.filter((deal) => deal.winner === winner).length}`,
+    );
     roads.setAttribute('aria-label', counts.join(', '));
   };
   new ResizeObserver(showRoads).observe(roads);
@@ -85,7 +98,8 @@ export const sitDown = async (seat: Seat<BaccaratText>): Promise<void> => {
     openHistorySheet<PastTableRound<unknown, Deal>>({
       seat,
       describe: ({ number, outcome }) => handsInWords(text, outcome, `${fill(text.round, { number })} · `),
-      onVerify: ({ roundId, outcome }) => openProofSheet({ seat, roundId, outcome, draw: drawDeal, show: (deal) => handsInWords(text, deal) }),
+      onVerify: ({ roundId, outcome }) =>
+        openProofSheet({ seat, roundId, outcome, draw: drawDeal, show: (deal) => handsInWords(text, deal) }),
     });
   page.historyButton.addEventListener('click', openHistory);
   page.infoButton.addEventListener('click', () =>
@@ -94,7 +108,14 @@ export const sitDown = async (seat: Seat<BaccaratText>): Promise<void> => {
       tally: play.tally,
       onHistory: openHistory,
       sections: [
-        betsSection(text, baccaratSpots.map((spot) => ({ name: text[spot], pays: paysOf(spot), returnPercent: baccaratTerms[spot].returnPercent }))),
+        betsSection(
+          text,
+          baccaratSpots.map((spot) => ({
+            name: text[spot],
+            pays: paysOf(spot),
+            returnPercent: baccaratTerms[spot].returnPercent,
+          })),
+        ),
         rulesSection(text, [text.howTo, text.howCards, text.howPairs, text.howShoe, text.howRoads]),
       ],
     }),

@@ -19,7 +19,8 @@ export const suitOf = (card: Card): number => Math.floor((card % deckSize) / 13)
 export const pointsOfRank = (rank: number): number => (rank < 9 ? rank + 1 : 0);
 
 /** The last digit of the sum of points. */
-export const totalOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOfRank(rankOf(card)), 0) % 10;
+export const totalOf = (cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + pointsOfRank(rankOf(card)), 0) % 10;
 
 /**
  * The first `count` cards of a shuffled shoe: each is drawn among those that are left, so that every order of them is

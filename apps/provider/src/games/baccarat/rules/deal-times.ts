@@ -20,13 +20,31 @@ const turnAfterMs = 750;
 const restMs = 900;
 
 /** The pace of a coup: four cards, the player's turned first, then third cards where the table asks for them. */
-export const dealTimes = ({ player, banker }: Deal): { readonly cards: readonly CardTimes[]; readonly endsAt: number } => {
+export const dealTimes = ({
+  player,
+  banker,
+}: Deal): { readonly cards: readonly CardTimes[]; readonly endsAt: number } => {
   const cards: CardTimes[] = [0, 1].flatMap((index) => [
-    { side: 'player', index, card: player[index] as number, dealtAt: firstMs + index * 2 * betweenCardsMs, turnedAt: playerTurnsAt + index * betweenTurnsMs },
-    { side: 'banker', index, card: banker[index] as number, dealtAt: firstMs + (index * 2 + 1) * betweenCardsMs, turnedAt: bankerTurnsAt + index * betweenTurnsMs },
+    {
+      side: 'player',
+      index,
+      card: player[index] as number,
+      dealtAt: firstMs + index * 2 * betweenCardsMs,
+      turnedAt: playerTurnsAt + index * betweenTurnsMs,
+    },
+    {
+      side: 'banker',
+      index,
+      card: banker[index] as number,
+      dealtAt: firstMs + (index * 2 + 1) * betweenCardsMs,
+      turnedAt: bankerTurnsAt + index * betweenTurnsMs,
+    },
   ]);
   let at = thirdCardAt;
-  for (const [side, hand] of [['player', player], ['banker', banker]] as const) {
+  for (const [side, hand] of [
+    ['player', player],
+    ['banker', banker],
+  ] as const) {
     if (hand.length < 3) continue;
     cards.push({ side, index: 2, card: hand[2] as number, dealtAt: at, turnedAt: at + turnAfterMs });
     at += thirdCardMs;

@@ -28,7 +28,9 @@ describe('dealFrom', () => {
     [6, [6, 7]],
     [7, []],
   ])('a banker of %i draws to a third card of %j', (total, drawsTo) => {
-    const drawn = Array.from({ length: 10 }, (_, third) => third).filter((third) => dealFrom(cards(0, 0, 0, total, third, 0)).banker.length === 3);
+    const drawn = Array.from({ length: 10 }, (_, third) => third).filter(
+      (third) => dealFrom(cards(0, 0, 0, total, third, 0)).banker.length === 3,
+    );
     expect(drawn).toEqual(drawsTo);
   });
 
@@ -40,7 +42,9 @@ describe('dealFrom', () => {
 describe('topOfShoe', () => {
   it('deals no card of the shoe twice', () => {
     const first = topOfShoe({ range: 2 ** 32, next: () => 0 }, 416);
-    expect(Array.from({ length: 13 }, (_, rank) => first.filter((card) => rankOf(card) === rank).length)).toEqual(Array.from({ length: 13 }, () => 32));
+    expect(Array.from({ length: 13 }, (_, rank) => first.filter((card) => rankOf(card) === rank).length)).toEqual(
+      Array.from({ length: 13 }, () => 32),
+    );
     // Always the last card of those left: the shoe from behind, each of eight decks once.
     let index = 0;
     const last = topOfShoe({ range: 2 ** 32, next: () => 415 - index++ }, 416);

@@ -26,7 +26,8 @@ const bankerDraws = (total: number, playersThird: number | undefined): boolean =
 
 const isNatural = (total: number): boolean => total >= 8;
 
-const isPair = ([first, second]: readonly Card[]): boolean => first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
+const isPair = ([first, second]: readonly Card[]): boolean =>
+  first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
 
 /** Plays a coup with the six cards on top of the shoe by the fixed table of third cards. The last ones may stay unused. */
 export const dealFrom = (cards: readonly Card[]): Deal => {
@@ -36,10 +37,17 @@ export const dealFrom = (cards: readonly Card[]): Deal => {
   if (!isNatural(totalOf(player)) && !isNatural(totalOf(banker))) {
     const playerDraws = totalOf(player) <= 5;
     if (playerDraws) player.push(fifth);
-    if (bankerDraws(totalOf(banker), playerDraws ? pointsOfRank(rankOf(fifth)) : undefined)) banker.push(playerDraws ? sixth : fifth);
+    if (bankerDraws(totalOf(banker), playerDraws ? pointsOfRank(rankOf(fifth)) : undefined))
+      banker.push(playerDraws ? sixth : fifth);
   }
   const difference = totalOf(player) - totalOf(banker);
-  return { player, banker, winner: difference > 0 ? Winner.Player : difference < 0 ? Winner.Banker : Winner.Tie, isPlayerPair: isPair(player), isBankerPair: isPair(banker) };
+  return {
+    player,
+    banker,
+    winner: difference > 0 ? Winner.Player : difference < 0 ? Winner.Banker : Winner.Tie,
+    isPlayerPair: isPair(player),
+    isBankerPair: isPair(banker),
+  };
 };
 
 /** Draws a coup. Six cards leave the shoe whatever happens, so that a proof is read the same way every time. */

@@ -52,11 +52,32 @@ describe('the return of baccarat, every order of a newly shuffled shoe of eight 
 
   it('is the stated one for every spot, and below the stake', () => {
     const pair = pairWays();
-    const coups = (isPair: boolean) => (['player', 'banker', 'tie'] as const).map((winner) => ({ player: [], banker: [], winner, isPlayerPair: isPair, isBankerPair: isPair }));
+    const coups = (isPair: boolean) =>
+      (['player', 'banker', 'tie'] as const).map((winner) => ({
+        player: [],
+        banker: [],
+        winner,
+        isPlayerPair: isPair,
+        isBankerPair: isPair,
+      }));
     for (const spot of baccaratSpots) {
       const isPairSpot = spot.endsWith('Pair');
-      const weights = isPairSpot ? [[true, pair.numerator], [false, pair.denominator - pair.numerator]] as const : [[false, 1n]] as const;
-      const returned = weights.reduce((sum, [isPair, weight]) => sum + weight * coups(isPair).reduce((inner, deal) => inner + ways[deal.winner] * BigInt(baccaratReturn(spot, 20, deal)), 0n), 0n);
+      const weights = isPairSpot
+        ? ([
+            [true, pair.numerator],
+            [false, pair.denominator - pair.numerator],
+          ] as const)
+        : ([[false, 1n]] as const);
+      const returned = weights.reduce(
+        (sum, [isPair, weight]) =>
+          sum +
+          weight *
+            coups(isPair).reduce(
+              (inner, deal) => inner + ways[deal.winner] * BigInt(baccaratReturn(spot, 20, deal)),
+              0n,
+            ),
+        0n,
+      );
       const exact = ratio(returned, 20n * orders * (isPairSpot ? pair.denominator : 1n));
       expect(toPercent(exact), spot).toBe(baccaratTerms[spot].returnPercent);
       expect(exact.numerator < exact.denominator, spot).toBe(true);

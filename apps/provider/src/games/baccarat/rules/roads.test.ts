@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CoupMark } from './roads.ts';
 import { beadRoad, bigRoad } from './roads.ts';
 
-const coups = (letters: string): CoupMark[] => [...letters].map((letter) => ({ winner: letter === 'B' ? 'banker' : letter === 'P' ? 'player' : 'tie', isPlayerPair: false, isBankerPair: false }));
+const coups = (letters: string): CoupMark[] =>
+  [...letters].map((letter) => ({
+    winner: letter === 'B' ? 'banker' : letter === 'P' ? 'player' : 'tie',
+    isPlayerPair: false,
+    isBankerPair: false,
+  }));
 const placesOf = (letters: string) => bigRoad(coups(letters)).map(({ column, row }) => `${column},${row}`);
 
 describe('the bead road', () => {
@@ -29,7 +34,9 @@ describe('the big road', () => {
   it('puts no two marks in one place', () => {
     let state = 11;
     for (let shoe = 0; shoe < 40; shoe += 1) {
-      const letters = Array.from({ length: 70 }, () => ((state = (state * 75 + 74) % 65_537) % 3 === 0 ? 'P' : 'B')).join('');
+      const letters = Array.from({ length: 70 }, () =>
+        (state = (state * 75 + 74) % 65_537) % 3 === 0 ? 'P' : 'B',
+      ).join('');
       const places = placesOf(letters);
       expect(new Set(places).size).toBe(places.length);
     }

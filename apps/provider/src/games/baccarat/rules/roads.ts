@@ -14,7 +14,8 @@ export interface RoadMark extends CoupMark {
 const rows = 6;
 
 /** Every coup in turn, six to a column. */
-export const beadRoad = (coups: readonly CoupMark[]): RoadMark[] => coups.map((coup, index) => ({ ...coup, column: Math.floor(index / rows), row: index % rows, ties: 0 }));
+export const beadRoad = (coups: readonly CoupMark[]): RoadMark[] =>
+  coups.map((coup, index) => ({ ...coup, column: Math.floor(index / rows), row: index % rows, ties: 0 }));
 
 /**
  * Runs of one winner down a column each. A run that meets the bottom, or a mark that is there already, turns to the

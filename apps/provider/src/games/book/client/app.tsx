@@ -30,7 +30,13 @@ const Top = ({ onRules }: { readonly onRules: () => void }) => {
   return (
     <header className="topBar">
       <h1>{text.book}</h1>
-      <button type="button" className="iconButton" aria-label={text.sound} aria-pressed={isLoud} onClick={() => setLoud(sound.toggle())}>
+      <button
+        type="button"
+        className="iconButton"
+        aria-label={text.sound}
+        aria-pressed={isLoud}
+        onClick={() => setLoud(sound.toggle())}
+      >
         <Icon name={isLoud ? 'soundOn' : 'soundOff'} />
       </button>
       <button type="button" className="iconButton" aria-label={text.rules} onClick={onRules}>
@@ -49,7 +55,19 @@ const Top = ({ onRules }: { readonly onRules: () => void }) => {
   );
 };
 
-const NavButton = ({ icon, label, count = 0, isOn, onGo }: { readonly icon: IconName; readonly label: string; readonly count?: number; readonly isOn: boolean; readonly onGo: () => void }) => (
+const NavButton = ({
+  icon,
+  label,
+  count = 0,
+  isOn,
+  onGo,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly count?: number;
+  readonly isOn: boolean;
+  readonly onGo: () => void;
+}) => (
   <button type="button" className="navButton" aria-current={isOn ? 'page' : undefined} onClick={onGo}>
     <span className="sportIcon">
       <Icon name={icon} />
@@ -60,7 +78,11 @@ const NavButton = ({ icon, label, count = 0, isOn, onGo }: { readonly icon: Icon
 );
 
 /** Sports whose titles the catalogue draws under another name. */
-const drawnAs: Readonly<Record<string, string>> = { gamepad: 'virtual-football', 'legend-blade': 'five-lanes', crosshair: 'tactical-ops' };
+const drawnAs: Readonly<Record<string, string>> = {
+  gamepad: 'virtual-football',
+  'legend-blade': 'five-lanes',
+  crosshair: 'tactical-ops',
+};
 
 /** The sport that the title names, where the book has it. */
 const firstPlace = ({ game: { theme }, view }: BookTable): Place => {
@@ -72,11 +94,16 @@ const firstPlace = ({ game: { theme }, view }: BookTable): Place => {
 export const App = ({ board, slip, toasts }: AppProps) => {
   const seat = useSeat();
   const { text, table, openedAt } = seat;
-  const [place, setPlace] = useState<Place>(() => (openedAt === undefined ? firstPlace(table) : { name: 'match', id: openedAt }));
+  const [place, setPlace] = useState<Place>(() =>
+    openedAt === undefined ? firstPlace(table) : { name: 'match', id: openedAt },
+  );
   const [hasRules, setRules] = useState(false);
   const isWide = useWide();
   const main = useRef<HTMLElement>(null);
-  const book = useMemo<Book>(() => ({ board, slip, names: createNames(seat), times: createTimes(seat), go: setPlace }), [board, slip, seat]);
+  const book = useMemo<Book>(
+    () => ({ board, slip, names: createNames(seat), times: createTimes(seat), go: setPlace }),
+    [board, slip, seat],
+  );
   const { openBets, matches } = useStore(board);
   const live = [...matches.values()].filter(({ status }) => status === 'live').length;
   useEffect(() => {
@@ -100,9 +127,26 @@ export const App = ({ board, slip, toasts }: AppProps) => {
         <div className="foot">
           {!isWide && <SlipBar />}
           <nav aria-label={text.book}>
-            <NavButton icon="all" label={text.sports} isOn={place.name === 'board' && !place.isLive} onGo={() => setPlace({ name: 'board', sport: 'all', isLive: false })} />
-            <NavButton icon="live" label={text.live} count={live} isOn={place.name === 'board' && place.isLive} onGo={() => setPlace({ name: 'board', sport: 'all', isLive: true })} />
-            <NavButton icon="bets" label={text.myBets} count={openBets.length} isOn={place.name === 'bets'} onGo={() => setPlace({ name: 'bets' })} />
+            <NavButton
+              icon="all"
+              label={text.sports}
+              isOn={place.name === 'board' && !place.isLive}
+              onGo={() => setPlace({ name: 'board', sport: 'all', isLive: false })}
+            />
+            <NavButton
+              icon="live"
+              label={text.live}
+              count={live}
+              isOn={place.name === 'board' && place.isLive}
+              onGo={() => setPlace({ name: 'board', sport: 'all', isLive: true })}
+            />
+            <NavButton
+              icon="bets"
+              label={text.myBets}
+              count={openBets.length}
+              isOn={place.name === 'bets'}
+              onGo={() => setPlace({ name: 'bets' })}
+            />
           </nav>
         </div>
         <Toasts store={toasts} />

@@ -19,9 +19,14 @@ export interface BoardState {
 
 /** A match that was asked for as a whole stays whole: news of it that tell only the main market leave the others as they were. */
 const merged = (before: MatchView | undefined, now: MatchView): MatchView =>
-  before?.isWhole && !now.isWhole && now.status === 'upcoming' && before.status === 'upcoming' ? { ...now, markets: before.markets, isWhole: true } : now;
+  before?.isWhole && !now.isWhole && now.status === 'upcoming' && before.status === 'upcoming'
+    ? { ...now, markets: before.markets, isWhole: true }
+    : now;
 
-const withMatches = (known: ReadonlyMap<string, MatchView>, news: readonly MatchView[]): ReadonlyMap<string, MatchView> => {
+const withMatches = (
+  known: ReadonlyMap<string, MatchView>,
+  news: readonly MatchView[],
+): ReadonlyMap<string, MatchView> => {
   const next = new Map(known);
   for (const match of news) next.set(match.id, merged(next.get(match.id), match));
   return next;
@@ -50,7 +55,15 @@ export const createBoardStore = ({ table, api, shell }: BookSeat, onSettled: (be
     const answer = await api.table();
     if (answer.status !== 'done') return;
     const fresh = answer.value as typeof table;
-    store.set((state) => ({ ...state, matches: withMatches(new Map([...state.matches].filter(([id]) => fresh.view.matches.some((match) => match.id === id))), fresh.view.matches), openBets: fresh.view.openBets, skew: fresh.view.now - Date.now() }));
+    store.set((state) => ({
+      ...state,
+      matches: withMatches(
+        new Map([...state.matches].filter(([id]) => fresh.view.matches.some((match) => match.id === id))),
+        fresh.view.matches,
+      ),
+      openBets: fresh.view.openBets,
+      skew: fresh.view.now - Date.now(),
+    }));
     setBalance(fresh.balance);
   };
 
@@ -67,7 +80,9 @@ export const createBoardStore = ({ table, api, shell }: BookSeat, onSettled: (be
       const isOpen = bet.state === 'open';
       store.set((state) => ({
         ...state,
-        openBets: isOpen ? state.openBets.map((each) => (each.betId === bet.betId ? bet : each)) : state.openBets.filter(({ betId }) => betId !== bet.betId),
+        openBets: isOpen
+          ? state.openBets.map((each) => (each.betId === bet.betId ? bet : each))
+          : state.openBets.filter(({ betId }) => betId !== bet.betId),
         settledCount: state.settledCount + (isOpen ? 0 : 1),
       }));
       if (!isOpen) onSettled(bet);
@@ -88,10 +103,16 @@ export const createBoardStore = ({ table, api, shell }: BookSeat, onSettled: (be
     /** Asks for all markets of a match. */
     askFor: async (id: string) => {
       const answer = await api.call<{ match: MatchView }>('match', { id });
-      if (answer.status === 'done') store.set((state) => ({ ...state, matches: withMatches(state.matches, [answer.value.match]) }));
+      if (answer.status === 'done')
+        store.set((state) => ({ ...state, matches: withMatches(state.matches, [answer.value.match]) }));
       return answer.status === 'done';
     },
-    addBet: (bet: SlipView) => store.set((state) => (state.openBets.some(({ betId }) => betId === bet.betId) || bet.state !== 'open' ? state : { ...state, openBets: [bet, ...state.openBets] })),
+    addBet: (bet: SlipView) =>
+      store.set((state) =>
+        state.openBets.some(({ betId }) => betId === bet.betId) || bet.state !== 'open'
+          ? state
+          : { ...state, openBets: [bet, ...state.openBets] },
+      ),
   };
 };
 export type BoardStore = ReturnType<typeof createBoardStore>;

@@ -4,7 +4,10 @@ import type { Names } from './names.ts';
 import type { Times } from './match-time.ts';
 import type { SlipStore } from './slip/slip-store.ts';
 
-export type Place = { readonly name: 'board'; readonly sport: string; readonly isLive: boolean } | { readonly name: 'match'; readonly id: string } | { readonly name: 'bets' };
+export type Place =
+  | { readonly name: 'board'; readonly sport: string; readonly isLive: boolean }
+  | { readonly name: 'match'; readonly id: string }
+  | { readonly name: 'bets' };
 
 /** What the parts of the book share. */
 export interface Book {

@@ -13,8 +13,15 @@ export const createTimes = ({ text, language }: BookSeat) => {
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   // Arabic dates bring marks of direction of their own, which tear figures apart: digits alone are the same everywhere.
-  const moment = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const sameDay = (one: number, other: number): boolean => new Date(one).toDateString() === new Date(other).toDateString();
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const sameDay = (one: number, other: number): boolean =>
+    new Date(one).toDateString() === new Date(other).toDateString();
 
   const begins = (at: number, now: number): string => {
     const minutes = Math.ceil((at - now) / minuteMs);
@@ -28,7 +35,8 @@ export const createTimes = ({ text, language }: BookSeat) => {
     const family = familyOf(sport);
     if (isBreak) return family === 'goals' ? text.halfTime : text.break;
     if (family === 'goals') return ltr(`${minute ?? 0}'`);
-    if (family === 'points') return period > 4 ? text.overtime : `${fill(text.quarter, { number: period })} ${ltr(`${minute ?? 0}'`)}`;
+    if (family === 'points')
+      return period > 4 ? text.overtime : `${fill(text.quarter, { number: period })} ${ltr(`${minute ?? 0}'`)}`;
     return fill(family === 'maps' ? text.map : text.set, { number: period });
   };
 
@@ -36,7 +44,8 @@ export const createTimes = ({ text, language }: BookSeat) => {
     begins,
     played,
     hour: (at: number) => ltr(clock.format(at)),
-    day: (at: number, now: number) => (sameDay(at, now) ? text.today : sameDay(at, now + 86_400_000) ? text.tomorrow : day.format(at)),
+    day: (at: number, now: number) =>
+      sameDay(at, now) ? text.today : sameDay(at, now + 86_400_000) ? text.tomorrow : day.format(at),
     moment: (at: number) => ltr(moment.format(at)),
   };
 };

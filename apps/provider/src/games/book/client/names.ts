@@ -12,7 +12,15 @@ export const own = (text: string): string => `\u2068${text}\u2069`;
 export const price = (hundredths: number): string => ltr((hundredths / 100).toFixed(2));
 export const signed = (line: number): string => ltr(line > 0 ? `+${line}` : `\u2212${Math.abs(line)}`);
 
-const families: Readonly<Record<string, 'goals' | 'points' | 'sets' | 'maps'>> = { football: 'goals', 'virtual-football': 'goals', basketball: 'points', volleyball: 'sets', badminton: 'sets', 'five-lanes': 'maps', 'tactical-ops': 'maps' };
+const families: Readonly<Record<string, 'goals' | 'points' | 'sets' | 'maps'>> = {
+  football: 'goals',
+  'virtual-football': 'goals',
+  basketball: 'points',
+  volleyball: 'sets',
+  badminton: 'sets',
+  'five-lanes': 'maps',
+  'tactical-ops': 'maps',
+};
 export const familyOf = (sport: string) => families[sport] ?? 'goals';
 
 /** How the book names things in the player's language. */
@@ -36,24 +44,46 @@ export const createNames = ({ text, table }: BookSeat) => {
     const key = marketKeyOf(marketId);
     const sides = { home: own(team(home)), away: own(team(away)), draw: text.draw };
     const line = ltr(String(key?.at ?? ''));
-    if (key?.kind === 'handicap') return `${id === 'home' ? sides.home : sides.away} ${signed(id === 'home' ? (key.at ?? 0) : -(key.at ?? 0))}`;
+    if (key?.kind === 'handicap')
+      return `${id === 'home' ? sides.home : sides.away} ${signed(id === 'home' ? (key.at ?? 0) : -(key.at ?? 0))}`;
     if (key?.kind === 'double') {
-      const [one, other] = (['home', 'draw', 'away'] as const).filter((side) => `not-${side}` !== id).map((side) => sides[side]);
+      const [one, other] = (['home', 'draw', 'away'] as const)
+        .filter((side) => `not-${side}` !== id)
+        .map((side) => sides[side]);
       return fill(text.either, { one: one ?? '', other: other ?? '' });
     }
-    const fixed: Readonly<Record<string, string>> = { ...sides, over: fill(text.over, { line }), under: fill(text.under, { line }), yes: text.yes, no: text.no, odd: text.odd, even: text.even, none: text.noGoal, other: text.otherScore };
+    const fixed: Readonly<Record<string, string>> = {
+      ...sides,
+      over: fill(text.over, { line }),
+      under: fill(text.under, { line }),
+      yes: text.yes,
+      no: text.no,
+      odd: text.odd,
+      even: text.even,
+      none: text.noGoal,
+      other: text.otherScore,
+    };
     return fixed[id] ?? ltr(id.replace('-', '–'));
   };
 
   /** What stands on the button, where the market's name stands above. */
   const short = (marketId: string, id: string): string => {
     const key = marketKeyOf(marketId);
-    if (key?.kind === 'result' || key?.kind === 'half' || key?.kind === 'winner') return { home: '1', draw: 'X', away: '2' }[id] ?? id;
+    if (key?.kind === 'result' || key?.kind === 'half' || key?.kind === 'winner')
+      return { home: '1', draw: 'X', away: '2' }[id] ?? id;
     if (key?.kind === 'handicap') return signed(id === 'home' ? (key.at ?? 0) : -(key.at ?? 0));
     if (key?.kind === 'total') return fill(id === 'over' ? text.over : text.under, { line: ltr(String(key.at)) });
     return '';
   };
 
-  return { team, league, sportOf, market, outcome, short, sport: (id: string): string => text[`sport.${id}` as keyof typeof text] ?? id };
+  return {
+    team,
+    league,
+    sportOf,
+    market,
+    outcome,
+    short,
+    sport: (id: string): string => text[`sport.${id}` as keyof typeof text] ?? id,
+  };
 };
 export type Names = ReturnType<typeof createNames>;

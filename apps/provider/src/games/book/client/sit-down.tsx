@@ -15,7 +15,10 @@ export const sitDown = async (seat: Seat<Text, BookTable>): Promise<void> => {
   const { root, text, money, table, language } = seat;
   const openedAt = new URL(location.href).searchParams.get('at') ?? undefined;
   const sound = createSound();
-  const sign = new Intl.NumberFormat(language, { style: 'currency', currency: table.currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '';
+  const sign =
+    new Intl.NumberFormat(language, { style: 'currency', currency: table.currency, currencyDisplay: 'narrowSymbol' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? '';
   const own: BookSeat = { ...seat, sound, sign, openedAt };
   const toasts = createStore<readonly Toast[]>([]);
   const board = createBoardStore(own, ({ state, payout = 0, stake }) => {

@@ -32,17 +32,33 @@ const ends = (playing: Playing, faces: readonly Face[], from: MatchState): { sta
 };
 
 /** Where the odds and the count differ by more than `within`. */
-const differences = (markets: Markets<MatchState>, all: readonly { state: MatchState; chance: number }[], from: MatchState, keys: readonly MarketKey[], within: number): string[] =>
+const differences = (
+  markets: Markets<MatchState>,
+  all: readonly { state: MatchState; chance: number }[],
+  from: MatchState,
+  keys: readonly MarketKey[],
+  within: number,
+): string[] =>
   keys.flatMap((key) => {
     const chances = markets.chances(from, key);
     if (!chances) return [`${JSON.stringify(key)} is not offered`];
     const counted: Record<string, number> = Object.fromEntries(Object.keys(chances).map((outcome) => [outcome, 0]));
-    for (const { state, chance } of all) for (const outcome of markets.winners(state, key) ?? []) counted[outcome] = (counted[outcome] ?? Number.NaN) + chance;
-    return Object.entries(counted).flatMap(([outcome, chance]) => (Math.abs((chances[outcome] ?? Number.NaN) - chance) <= within ? [] : [`${JSON.stringify(key)} ${outcome}: ${chances[outcome]}, counted ${chance}`]));
+    for (const { state, chance } of all)
+      for (const outcome of markets.winners(state, key) ?? [])
+        counted[outcome] = (counted[outcome] ?? Number.NaN) + chance;
+    return Object.entries(counted).flatMap(([outcome, chance]) =>
+      Math.abs((chances[outcome] ?? Number.NaN) - chance) <= within
+        ? []
+        : [`${JSON.stringify(key)} ${outcome}: ${chances[outcome]}, counted ${chance}`],
+    );
   });
 
 /** The faces of a roll over weights, with the first word of each. */
-const facesOf = (weights: readonly number[]): Face[] => weights.map((weight, index) => ({ words: [weights.slice(0, index).reduce((sum, before) => sum + before, 0)], chance: weight / million }));
+const facesOf = (weights: readonly number[]): Face[] =>
+  weights.map((weight, index) => ({
+    words: [weights.slice(0, index).reduce((sum, before) => sum + before, 0)],
+    chance: weight / million,
+  }));
 
 it('the odds of football are those of every course that six minutes can take', () => {
   const sport: GoalsSport = { family: 'goals', minutes: 6, homeGoals: 180_000, awayGoals: 140_000 };
@@ -52,8 +68,21 @@ it('the odds of football are those of every course that six minutes can take', (
   const markets = goalsMarkets(sport, rates) as Markets<MatchState>;
   let { start } = playing;
   for (const face of [2, 0, 1]) {
-    const keys = [...markets.listed(start), { kind: 'total', at: 0.5 }, { kind: 'total', at: 4.5 }, { kind: 'handicap', at: 2.5 }] as MarketKey[];
-    expect(differences(markets, ends(playing, faces, start), start, keys.filter((key) => !markets.winners(start, key)), 1e-9)).toEqual([]);
+    const keys = [
+      ...markets.listed(start),
+      { kind: 'total', at: 0.5 },
+      { kind: 'total', at: 4.5 },
+      { kind: 'handicap', at: 2.5 },
+    ] as MarketKey[];
+    expect(
+      differences(
+        markets,
+        ends(playing, faces, start),
+        start,
+        keys.filter((key) => !markets.winners(start, key)),
+        1e-9,
+      ),
+    ).toEqual([]);
     start = playing.step(start, { range: million, next: () => faces[face]?.words[0] ?? 0 });
   }
 });
@@ -63,27 +92,62 @@ it('the odds of basketball are those of every course of a short game, extra time
   const rates = pointRates(2);
   const rules: SportRules = { ...sport, ...pace };
   const playing = playingOf(rules, 2);
-  const faces = facesOf(rates.home).flatMap((home) => facesOf(rates.away).map((away) => ({ words: [...home.words, ...away.words], chance: home.chance * away.chance })));
+  const faces = facesOf(rates.home).flatMap((home) =>
+    facesOf(rates.away).map((away) => ({ words: [...home.words, ...away.words], chance: home.chance * away.chance })),
+  );
   const markets = pointsMarkets(sport, rates) as Markets<MatchState>;
-  const keys: MarketKey[] = [{ kind: 'winner' }, { kind: 'half' }, { kind: 'parity' }, { kind: 'total', at: 3.5 }, { kind: 'handicap', at: -1.5 }];
+  const keys: MarketKey[] = [
+    { kind: 'winner' },
+    { kind: 'half' },
+    { kind: 'parity' },
+    { kind: 'total', at: 3.5 },
+    { kind: 'handicap', at: -1.5 },
+  ];
   expect(differences(markets, ends(playing, faces, playing.start), playing.start, keys, 5e-4)).toEqual([]);
 });
 
-it.each([{ lastSetPoints: 3 }, { lastSetPoints: 2 }])('the odds of sets and maps are those of every course of a short match: %o', (last) => {
-  const sport: RaceSport = { family: 'race', setsToWin: 2, pointsToWin: 3, byTwo: false, homePoints: 550_000, perRating: 20_000, ...last };
-  const homePoints = homePointsOf(sport, -1);
-  const playing = playingOf({ ...sport, ...pace }, -1);
-  const faces = facesOf([homePoints, million - homePoints]);
-  const markets = raceMarkets(sport, homePoints) as Markets<MatchState>;
-  let { start } = playing;
-  for (const face of [1, 1, 1, 0, 0, 0, 1]) {
-    expect(differences(markets, ends(playing, faces, start), start, markets.listed(start).filter((key) => !markets.winners(start, key)), 1e-5)).toEqual([]);
-    start = playing.step(start, { range: million, next: () => faces[face]?.words[0] ?? 0 });
-  }
-});
+it.each([{ lastSetPoints: 3 }, { lastSetPoints: 2 }])(
+  'the odds of sets and maps are those of every course of a short match: %o',
+  (last) => {
+    const sport: RaceSport = {
+      family: 'race',
+      setsToWin: 2,
+      pointsToWin: 3,
+      byTwo: false,
+      homePoints: 550_000,
+      perRating: 20_000,
+      ...last,
+    };
+    const homePoints = homePointsOf(sport, -1);
+    const playing = playingOf({ ...sport, ...pace }, -1);
+    const faces = facesOf([homePoints, million - homePoints]);
+    const markets = raceMarkets(sport, homePoints) as Markets<MatchState>;
+    let { start } = playing;
+    for (const face of [1, 1, 1, 0, 0, 0, 1]) {
+      expect(
+        differences(
+          markets,
+          ends(playing, faces, start),
+          start,
+          markets.listed(start).filter((key) => !markets.winners(start, key)),
+          1e-5,
+        ),
+      ).toEqual([]);
+      start = playing.step(start, { range: million, next: () => faces[face]?.words[0] ?? 0 });
+    }
+  },
+);
 
 it('a set that is won by two is worth what a thousand points of it would be', () => {
-  const sport: RaceSport = { family: 'race', setsToWin: 3, pointsToWin: 25, lastSetPoints: 15, byTwo: true, homePoints: 530_000, perRating: 0 };
+  const sport: RaceSport = {
+    family: 'race',
+    setsToWin: 3,
+    pointsToWin: 25,
+    lastSetPoints: 15,
+    byTwo: true,
+    homePoints: 530_000,
+    perRating: 0,
+  };
   // The chain of scores, point by point, until next to nothing is undecided.
   const chain = (target: number): number => {
     let open = new Map([['0-0', 1]]);
@@ -92,8 +156,12 @@ it('a set that is won by two is worth what a thousand points of it would be', ()
       const next = new Map<string, number>();
       for (const [score, chance] of open) {
         const [home = 0, away = 0] = score.split('-').map(Number);
-        for (const [nowHome, nowAway, more] of [[home + 1, away, chance * 0.53], [home, away + 1, chance * 0.47]] as const) {
-          if (Math.max(nowHome, nowAway) >= target && Math.abs(nowHome - nowAway) >= 2) won += nowHome > nowAway ? more : 0;
+        for (const [nowHome, nowAway, more] of [
+          [home + 1, away, chance * 0.53],
+          [home, away + 1, chance * 0.47],
+        ] as const) {
+          if (Math.max(nowHome, nowAway) >= target && Math.abs(nowHome - nowAway) >= 2)
+            won += nowHome > nowAway ? more : 0;
           else next.set(`${nowHome}-${nowAway}`, (next.get(`${nowHome}-${nowAway}`) ?? 0) + more);
         }
       }

@@ -4,7 +4,10 @@ import { leaderOf, type Score } from './side.ts';
 import type { GoalsSport } from './sports.ts';
 
 const highest = 4;
-const scores = Array.from({ length: (highest + 1) ** 2 }, (_, at) => `${Math.floor(at / (highest + 1))}-${at % (highest + 1)}`);
+const scores = Array.from(
+  { length: (highest + 1) ** 2 },
+  (_, at) => `${Math.floor(at / (highest + 1))}-${at % (highest + 1)}`,
+);
 
 /** The outcomes of a market that a final score makes right. */
 const ofFinal = ({ kind, at }: MarketKey, score: Score): readonly string[] | undefined => {
@@ -14,19 +17,36 @@ const ofFinal = ({ kind, at }: MarketKey, score: Score): readonly string[] | und
   if (kind === 'handicap') return isHalf(at) ? [score.home + at > score.away ? 'home' : 'away'] : undefined;
   if (at !== undefined) return undefined;
   if (kind === 'result') return [leader];
-  if (kind === 'double') return ['home', 'draw', 'away'].filter((other) => other !== leader).map((other) => `not-${other}`);
+  if (kind === 'double')
+    return ['home', 'draw', 'away'].filter((other) => other !== leader).map((other) => `not-${other}`);
   if (kind === 'both') return [score.home > 0 && score.away > 0 ? 'yes' : 'no'];
   if (kind === 'parity') return [goals % 2 === 0 ? 'even' : 'odd'];
-  if (kind === 'score') return [score.home <= highest && score.away <= highest ? `${score.home}-${score.away}` : 'other'];
+  if (kind === 'score')
+    return [score.home <= highest && score.away <= highest ? `${score.home}-${score.away}` : 'other'];
   return undefined;
 };
 
 const outcomesOf: Readonly<Partial<Record<MarketKey['kind'], readonly string[]>>> = {
-  result: ['home', 'draw', 'away'], double: ['not-away', 'not-draw', 'not-home'], total: ['over', 'under'], handicap: ['home', 'away'], both: ['yes', 'no'], half: ['home', 'draw', 'away'], parity: ['odd', 'even'], score: [...scores, 'other'],
+  result: ['home', 'draw', 'away'],
+  double: ['not-away', 'not-draw', 'not-home'],
+  total: ['over', 'under'],
+  handicap: ['home', 'away'],
+  both: ['yes', 'no'],
+  half: ['home', 'draw', 'away'],
+  parity: ['odd', 'even'],
+  score: [...scores, 'other'],
 };
 
-const sumUp = (key: MarketKey, from: Score, minutes: number, rates: GoalRates, rightOf: (score: Score) => readonly string[] | undefined): Chances | undefined => {
-  const chances: Record<string, number> = Object.fromEntries((outcomesOf[key.kind] ?? []).map((outcome) => [outcome, 0]));
+const sumUp = (
+  key: MarketKey,
+  from: Score,
+  minutes: number,
+  rates: GoalRates,
+  rightOf: (score: Score) => readonly string[] | undefined,
+): Chances | undefined => {
+  const chances: Record<string, number> = Object.fromEntries(
+    (outcomesOf[key.kind] ?? []).map((outcome) => [outcome, 0]),
+  );
   for (const [byHome, row] of goalsAhead(minutes, rates).entries())
     for (const [byAway, chance] of row.entries()) {
       const right = rightOf({ home: from.home + byHome, away: from.away + byAway });
@@ -53,7 +73,10 @@ export const goalsMarkets = (sport: GoalsSport, rates: GoalRates): Markets<Goals
       const scored = state.score.home + state.score.away;
       return [
         { kind: 'result' },
-        ...[2.5, 1.5, 3.5, 4.5, 5.5].filter((line) => line > scored).slice(0, 3).map((at) => ({ kind: 'total', at }) as const),
+        ...[2.5, 1.5, 3.5, 4.5, 5.5]
+          .filter((line) => line > scored)
+          .slice(0, 3)
+          .map((at) => ({ kind: 'total', at }) as const),
         { kind: 'both' },
         { kind: 'double' },
         ...[-0.5, -1.5, 1.5].map((at) => ({ kind: 'handicap', at: at + state.score.away - state.score.home }) as const),
@@ -67,7 +90,10 @@ export const goalsMarkets = (sport: GoalsSport, rates: GoalRates): Markets<Goals
       if (isFullTime(sport, state) || winners(state, key)) return undefined;
       const left = sport.minutes - state.minute;
       if (key.kind === 'next') return key.at === state.goals.length + 1 ? nextGoal(left, rates) : undefined;
-      if (key.kind === 'half') return key.at === undefined ? sumUp(key, state.score, halfTime - state.minute, rates, (score) => [leaderOf(score)]) : undefined;
+      if (key.kind === 'half')
+        return key.at === undefined
+          ? sumUp(key, state.score, halfTime - state.minute, rates, (score) => [leaderOf(score)])
+          : undefined;
       return sumUp(key, state.score, left, rates, (score) => ofFinal(key, score));
     },
   };

@@ -31,7 +31,12 @@ export const startOfGoals: GoalsState = { family: 'goals', minute: 0, score: lev
 export const isFullTime = ({ minutes }: GoalsSport, { minute }: GoalsState): boolean => minute >= minutes;
 
 /** One minute: a goal for one side, or for none. */
-export const playMinute = ({ minutes }: GoalsSport, rates: GoalRates, state: GoalsState, words: WordSource): GoalsState => {
+export const playMinute = (
+  { minutes }: GoalsSport,
+  rates: GoalRates,
+  state: GoalsState,
+  words: WordSource,
+): GoalsState => {
   const roll = uniformBelow(million, words);
   const scorer = roll < rates.home ? 'home' : roll < rates.home + rates.away ? 'away' : undefined;
   const minute = state.minute + 1;

@@ -1,5 +1,18 @@
 /** What can be bet on. */
-export const marketKinds = ['result', 'double', 'total', 'handicap', 'both', 'half', 'next', 'score', 'parity', 'winner', 'set', 'sets'] as const;
+export const marketKinds = [
+  'result',
+  'double',
+  'total',
+  'handicap',
+  'both',
+  'half',
+  'next',
+  'score',
+  'parity',
+  'winner',
+  'set',
+  'sets',
+] as const;
 export type MarketKind = (typeof marketKinds)[number];
 
 /** A market's id is its kind, and where there are several of a kind, its line or number: `total:2.5`, `next:3`. */
@@ -34,7 +47,18 @@ export interface Markets<State> {
 
 /** What the house keeps of each market: prices are those of a fair book, divided by one and this. */
 export const margins: Readonly<Record<MarketKind, number>> = {
-  result: 0.05, winner: 0.05, total: 0.05, handicap: 0.05, parity: 0.05, set: 0.06, both: 0.06, double: 0.06, half: 0.07, next: 0.07, sets: 0.1, score: 0.15,
+  result: 0.05,
+  winner: 0.05,
+  total: 0.05,
+  handicap: 0.05,
+  parity: 0.05,
+  set: 0.06,
+  both: 0.06,
+  double: 0.06,
+  half: 0.07,
+  next: 0.07,
+  sets: 0.1,
+  score: 0.15,
 };
 
 /** Where the line of a pair is nearest to even, with its neighbours: three lines that are worth a bet. */

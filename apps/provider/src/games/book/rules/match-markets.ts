@@ -29,8 +29,10 @@ export interface MatchMarkets {
 }
 
 const marketsOf = (rules: SportRules, difference: number): Markets<MatchState> => {
-  if (rules.family === 'goals') return goalsMarkets(rules, goalRates(rules, difference)) as Markets<GoalsState> as Markets<MatchState>;
-  if (rules.family === 'points') return pointsMarkets(rules, pointRates(difference)) as Markets<PointsState> as Markets<MatchState>;
+  if (rules.family === 'goals')
+    return goalsMarkets(rules, goalRates(rules, difference)) as Markets<GoalsState> as Markets<MatchState>;
+  if (rules.family === 'points')
+    return pointsMarkets(rules, pointRates(difference)) as Markets<PointsState> as Markets<MatchState>;
   return raceMarkets(rules, homePointsOf(rules, difference)) as Markets<RaceState> as Markets<MatchState>;
 };
 
@@ -39,7 +41,10 @@ export const matchMarkets = (rules: SportRules, difference: number): MatchMarket
   const priced = (state: MatchState, key: MarketKey): PricedMarket[] => {
     const chances = markets.chances(state, key);
     if (!chances) return [];
-    const outcomes = Object.entries(chances).map(([id, chance]) => ({ id, price: priceOf(chance, margins[key.kind]) ?? null }));
+    const outcomes = Object.entries(chances).map(([id, chance]) => ({
+      id,
+      price: priceOf(chance, margins[key.kind]) ?? null,
+    }));
     // A market in which nothing can be had any more is closed.
     return outcomes.some(({ price }) => price !== null) ? [{ ...key, id: marketId(key), outcomes }] : [];
   };

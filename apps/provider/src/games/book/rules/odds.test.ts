@@ -16,12 +16,22 @@ import { sportRules, type SportRules } from './sports.ts';
 import { momentAt, playOut, postponedOneIn } from './timeline.ts';
 
 const chancesOf = (rules: SportRules, difference: number): Markets<MatchState> =>
-  (rules.family === 'goals' ? goalsMarkets(rules, goalRates(rules, difference)) : rules.family === 'points' ? pointsMarkets(rules, pointRates(difference)) : raceMarkets(rules, homePointsOf(rules, difference))) as unknown as Markets<MatchState>;
+  (rules.family === 'goals'
+    ? goalsMarkets(rules, goalRates(rules, difference))
+    : rules.family === 'points'
+      ? pointsMarkets(rules, pointRates(difference))
+      : raceMarkets(rules, homePointsOf(rules, difference))) as unknown as Markets<MatchState>;
 
-const wordsOf = (seed: number) => seededWords(seed.toString(16).padStart(64, '0'), { game: 'book', roundId: 'test', clientPart: '' });
+const wordsOf = (seed: number) =>
+  seededWords(seed.toString(16).padStart(64, '0'), { game: 'book', roundId: 'test', clientPart: '' });
 
 /** A match of any sport between sides of any strength, stopped anywhere. */
-const anyMoment = fc.record({ sport: fc.constantFrom(...Object.values(Sport)), difference: fc.integer({ min: -6, max: 6 }), seed: fc.nat(1_000_000), part: fc.double({ min: 0, max: 1, noNaN: true }) });
+const anyMoment = fc.record({
+  sport: fc.constantFrom(...Object.values(Sport)),
+  difference: fc.integer({ min: -6, max: 6 }),
+  seed: fc.nat(1_000_000),
+  part: fc.double({ min: 0, max: 1, noNaN: true }),
+});
 
 it('whatever is offered whenever, before a match and in it, returns less than its stake in the long run, and exactly within the margin stated', () => {
   fc.assert(
@@ -43,7 +53,12 @@ it('whatever is offered whenever, before a match and in it, returns less than it
           expect(returned).toBeGreaterThan(least);
         }
         // One that is not offered costs nothing and counts for what it would have to.
-        const overround = outcomes.reduce((total, outcome) => total + (outcome.price === null ? chances[outcome.id]! * (1 + margins[kind]) : 100 / outcome.price), 0) / (kind === 'double' ? 2 : 1);
+        const overround =
+          outcomes.reduce(
+            (total, outcome) =>
+              total + (outcome.price === null ? chances[outcome.id]! * (1 + margins[kind]) : 100 / outcome.price),
+            0,
+          ) / (kind === 'double' ? 2 : 1);
         expect(overround, id).toBeGreaterThanOrEqual(1 + margins[kind] - 1e-9);
       }
     }),
@@ -92,21 +107,47 @@ it('a match takes the time that its sport takes, ends, and the clock finds each 
 
 it('one match in eighty is postponed, and all the others are played', () => {
   const rules = sportRules[Sport.VirtualFootball];
-  const postponed = Array.from({ length: 8000 }, (_, seed) => playOut(playingOf({ ...rules, minutes: 2 } as SportRules, 0), rules, 0, wordsOf(seed)).isPostponed).filter(Boolean).length;
+  const postponed = Array.from(
+    { length: 8000 },
+    (_, seed) => playOut(playingOf({ ...rules, minutes: 2 } as SportRules, 0), rules, 0, wordsOf(seed)).isPostponed,
+  ).filter(Boolean).length;
   expect(Math.abs(postponed - 8000 / postponedOneIn)).toBeLessThan(50);
 });
 
 it('a market has one name, and no other text is one', () => {
-  for (const id of ['result', 'total:2.5', 'handicap:-1.5', 'next:3', 'set:1']) expect(marketId(marketKeyOf(id)!)).toBe(id);
-  for (const id of ['', 'constructor', 'total:', 'total:2.55', 'total:1e3', 'Result', 'result ', 'total:2.5:3', '__proto__']) expect(marketKeyOf(id)).toBeUndefined();
+  for (const id of ['result', 'total:2.5', 'handicap:-1.5', 'next:3', 'set:1'])
+    expect(marketId(marketKeyOf(id)!)).toBe(id);
+  for (const id of [
+    '',
+    'constructor',
+    'total:',
+    'total:2.55',
+    'total:1e3',
+    'Result',
+    'result ',
+    'total:2.5:3',
+    '__proto__',
+  ])
+    expect(marketKeyOf(id)).toBeUndefined();
   const rules = sportRules[Sport.Football];
   const markets = matchMarkets(rules, 0);
   const { start } = playingOf(rules, 0);
-  for (const [market, outcome] of [['result', 'toString'], ['result:1', 'home'], ['total:2', 'over'], ['next:2', 'home'], ['next:0', 'home'], ['winner', 'home'], ['score', '9-9'], ['half:1', 'home']] as const) expect(markets.price(start, market, outcome)).toBeUndefined();
+  for (const [market, outcome] of [
+    ['result', 'toString'],
+    ['result:1', 'home'],
+    ['total:2', 'over'],
+    ['next:2', 'home'],
+    ['next:0', 'home'],
+    ['winner', 'home'],
+    ['score', '9-9'],
+    ['half:1', 'home'],
+  ] as const)
+    expect(markets.price(start, market, outcome)).toBeUndefined();
 });
 
 it('nothing is offered that is as good as certain, impossible, or not a chance at all', () => {
-  for (const chance of [0, 1, 0.98, 0.0001, Number.NaN]) expect(priceOf(chance, margins['result' satisfies MarketKind])).toBeUndefined();
+  for (const chance of [0, 1, 0.98, 0.0001, Number.NaN])
+    expect(priceOf(chance, margins['result' satisfies MarketKind])).toBeUndefined();
   expect(priceOf(0.5, 0)).toBe(199);
   expect(priceOf(0.001, 0.15)).toBe(15_000);
 });

@@ -21,7 +21,9 @@ export interface Playing {
 export const differenceOf = (home: string, away: string): number => ratingOf(home) - ratingOf(away);
 
 const quarterOf = (spell: number, spells: number, extraSpells: number, periods: number): number =>
-  spell < spells * periods ? Math.floor(spell / spells) + 1 : periods + 1 + Math.floor((spell - spells * periods) / extraSpells);
+  spell < spells * periods
+    ? Math.floor(spell / spells) + 1
+    : periods + 1 + Math.floor((spell - spells * periods) / extraSpells);
 
 export const playingOf = (rules: SportRules, difference: number): Playing => {
   if (rules.family === 'goals') {

@@ -1,5 +1,14 @@
 import { type Chances, isHalf, linesAround, type MarketKey, type Markets } from './market.ts';
-import { leaderAfter, leadsAndSums, pointsAhead, type PointRates, type PointsState, isDecided, regularSpells, spellsLeft } from './points.ts';
+import {
+  leaderAfter,
+  leadsAndSums,
+  pointsAhead,
+  type PointRates,
+  type PointsState,
+  isDecided,
+  regularSpells,
+  spellsLeft,
+} from './points.ts';
 import { leaderOf, type Score } from './side.ts';
 import type { PointsSport } from './sports.ts';
 
@@ -7,7 +16,8 @@ import type { PointsSport } from './sports.ts';
 const above = (line: number, distribution: Float64Array, valueAt: (index: number) => number): number =>
   distribution.reduce((sum, chance, index) => (valueAt(index) > line ? sum + chance : sum), 0);
 
-const meanOf = (spells: number, weights: PointRates['home']): number => pointsAhead(spells, weights).reduce((sum, chance, points) => sum + chance * points, 0);
+const meanOf = (spells: number, weights: PointRates['home']): number =>
+  pointsAhead(spells, weights).reduce((sum, chance, points) => sum + chance * points, 0);
 
 const toHalf = (value: number): number => Math.floor(value) + 0.5;
 
@@ -34,7 +44,10 @@ export const pointsMarkets = (sport: PointsSport, rates: PointRates): Markets<Po
     return { home, away: 1 - home };
   };
 
-  const expected = ({ home, away }: Score, left: number): Score => ({ home: home + meanOf(left, rates.home), away: away + meanOf(left, rates.away) });
+  const expected = ({ home, away }: Score, left: number): Score => ({
+    home: home + meanOf(left, rates.home),
+    away: away + meanOf(left, rates.away),
+  });
 
   return {
     winners,
@@ -54,7 +67,8 @@ export const pointsMarkets = (sport: PointsSport, rates: PointRates): Markets<Po
       if (isOver(state) || winners(state, key)) return undefined;
       const { kind, at } = key;
       if (kind === 'winner') return at === undefined ? winner(state) : undefined;
-      if (kind === 'half') return at === undefined ? leaderAfter(state.score, regular / 2 - state.spell, rates) : undefined;
+      if (kind === 'half')
+        return at === undefined ? leaderAfter(state.score, regular / 2 - state.spell, rates) : undefined;
       if (state.regular) return undefined;
       const { leads, zero, sums } = leadsAndSums(regular - state.spell, rates);
       const { home, away } = state.score;

@@ -27,7 +27,10 @@ const weights = (rating: number): SpellWeights => {
   return [million - one - two - three, one, two, three];
 };
 
-export const pointRates = (difference: number): PointRates => ({ home: weights(difference / 2 + 0.5), away: weights(-difference / 2 - 0.5) });
+export const pointRates = (difference: number): PointRates => ({
+  home: weights(difference / 2 + 0.5),
+  away: weights(-difference / 2 - 0.5),
+});
 
 export const startOfPoints: PointsState = { family: 'points', spell: 0, score: level };
 
@@ -36,27 +39,42 @@ export const regularSpells = ({ spells, periods }: PointsSport): number => spell
 /** Spells until the score can decide, from a state of play. */
 export const spellsLeft = (sport: PointsSport, { spell }: PointsState): number => {
   const regular = regularSpells(sport);
-  return spell < regular ? regular - spell : (sport.extraSpells - ((spell - regular) % sport.extraSpells)) % sport.extraSpells;
+  return spell < regular
+    ? regular - spell
+    : (sport.extraSpells - ((spell - regular) % sport.extraSpells)) % sport.extraSpells;
 };
 
 /** A period has ended, and it can be asked who won. */
-const isWhistle = (sport: PointsSport, state: PointsState): boolean => state.spell >= regularSpells(sport) && (state.spell - regularSpells(sport)) % sport.extraSpells === 0;
+const isWhistle = (sport: PointsSport, state: PointsState): boolean =>
+  state.spell >= regularSpells(sport) && (state.spell - regularSpells(sport)) % sport.extraSpells === 0;
 
 /** Level scores go on for another extra period. */
-export const isDecided = (sport: PointsSport, state: PointsState): boolean => isWhistle(sport, state) && state.score.home !== state.score.away;
+export const isDecided = (sport: PointsSport, state: PointsState): boolean =>
+  isWhistle(sport, state) && state.score.home !== state.score.away;
 
 const pointsBy = (rates: SpellWeights, words: WordSource): number => {
   let roll = uniformBelow(million, words);
   return rates.findIndex((weight) => (roll -= weight) < 0);
 };
 
-export const playSpell = (sport: PointsSport, rates: PointRates, state: PointsState, words: WordSource): PointsState => {
+export const playSpell = (
+  sport: PointsSport,
+  rates: PointRates,
+  state: PointsState,
+  words: WordSource,
+): PointsState => {
   const home = state.score.home + pointsBy(rates.home, words);
   const away = state.score.away + pointsBy(rates.away, words);
   const spell = state.spell + 1;
   const score = { home, away };
   const regular = regularSpells(sport);
-  return { ...state, spell, score, ...(spell === regular / 2 && { half: score }), ...(spell === regular && { regular: score }) };
+  return {
+    ...state,
+    spell,
+    score,
+    ...(spell === regular / 2 && { half: score }),
+    ...(spell === regular && { regular: score }),
+  };
 };
 
 const known = new Map<string, Float64Array[]>();
@@ -69,7 +87,11 @@ export const pointsAhead = (spells: number, rates: SpellWeights): Float64Array =
   while (byCount.length <= spells) {
     const before = byCount.at(-1) as Float64Array;
     const after = new Float64Array(before.length + rates.length - 1);
-    before.forEach((likely, points) => rates.forEach((weight, more) => (after[points + more] = (after[points + more] as number) + (likely * weight) / million)));
+    before.forEach((likely, points) =>
+      rates.forEach(
+        (weight, more) => (after[points + more] = (after[points + more] as number) + (likely * weight) / million),
+      ),
+    );
     byCount.push(after);
   }
   return byCount[spells] as Float64Array;
@@ -107,7 +129,11 @@ const combine = (spells: number, rates: PointRates): LeadsAndSums => {
 };
 
 /** Who leads after so many spells from a score. */
-export const leaderAfter = (score: Score, spells: number, rates: PointRates): Readonly<Record<Side | 'draw', number>> => {
+export const leaderAfter = (
+  score: Score,
+  spells: number,
+  rates: PointRates,
+): Readonly<Record<Side | 'draw', number>> => {
   const { leads, zero } = leadsAndSums(spells, rates);
   const chance = { home: 0, away: 0, draw: 0 };
   leads.forEach((likely, at) => {

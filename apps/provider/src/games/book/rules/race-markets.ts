@@ -18,7 +18,12 @@ const ofFinal = ({ kind, at }: MarketKey, sets: Score): readonly string[] | unde
 
 /** Totals and handicaps count sets. */
 export const raceMarkets = (sport: RaceSport, homePoints: number): Markets<RaceState> => {
-  const outcomesOf: Readonly<Partial<Record<MarketKey['kind'], readonly string[]>>> = { winner: ['home', 'away'], sets: scoresOf(sport), total: ['over', 'under'], handicap: ['home', 'away'] };
+  const outcomesOf: Readonly<Partial<Record<MarketKey['kind'], readonly string[]>>> = {
+    winner: ['home', 'away'],
+    sets: scoresOf(sport),
+    total: ['over', 'under'],
+    handicap: ['home', 'away'],
+  };
   const winners = (state: RaceState, key: MarketKey): readonly string[] | undefined => {
     if (key.kind === 'set') {
       const done = key.at === undefined ? undefined : state.done[key.at - 1];
@@ -38,7 +43,10 @@ export const raceMarkets = (sport: RaceSport, homePoints: number): Markets<RaceS
       { kind: 'winner' },
       { kind: 'set', at: state.done.length + 1 },
       { kind: 'sets' },
-      ...Array.from({ length: sport.setsToWin - 1 }, (_, more) => ({ kind: 'total', at: sport.setsToWin + 0.5 + more }) as const),
+      ...Array.from(
+        { length: sport.setsToWin - 1 },
+        (_, more) => ({ kind: 'total', at: sport.setsToWin + 0.5 + more }) as const,
+      ),
       ...[-1.5, 1.5].map((at) => ({ kind: 'handicap', at }) as const),
     ],
     chances: (state, key) => {
@@ -49,7 +57,9 @@ export const raceMarkets = (sport: RaceSport, homePoints: number): Markets<RaceS
         const home = setChance(sport, homePoints, state.sets, state.points);
         return { home, away: 1 - home };
       }
-      const chances: Record<string, number> = Object.fromEntries((outcomesOf[key.kind] ?? []).map((outcome) => [outcome, 0]));
+      const chances: Record<string, number> = Object.fromEntries(
+        (outcomesOf[key.kind] ?? []).map((outcome) => [outcome, 0]),
+      );
       for (const { sets, chance } of endsFrom(state).values()) {
         const right = ofFinal(key, sets);
         if (!right) return undefined;

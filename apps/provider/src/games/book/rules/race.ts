@@ -15,13 +15,16 @@ export interface RaceState {
 }
 
 /** Of a million points, those of the side at home. */
-export const homePointsOf = ({ homePoints, perRating }: RaceSport, difference: number): number => homePoints + perRating * difference;
+export const homePointsOf = ({ homePoints, perRating }: RaceSport, difference: number): number =>
+  homePoints + perRating * difference;
 
 export const startOfRace: RaceState = { family: 'race', sets: level, points: level, done: [] };
 
-export const winnerOfSets = ({ setsToWin }: RaceSport, { home, away }: Score): Side | undefined => (home >= setsToWin ? 'home' : away >= setsToWin ? 'away' : undefined);
+export const winnerOfSets = ({ setsToWin }: RaceSport, { home, away }: Score): Side | undefined =>
+  home >= setsToWin ? 'home' : away >= setsToWin ? 'away' : undefined;
 
-const targetOf = (sport: RaceSport, sets: Score): number => (sets.home === sport.setsToWin - 1 && sets.away === sport.setsToWin - 1 ? sport.lastSetPoints : sport.pointsToWin);
+const targetOf = (sport: RaceSport, sets: Score): number =>
+  sets.home === sport.setsToWin - 1 && sets.away === sport.setsToWin - 1 ? sport.lastSetPoints : sport.pointsToWin;
 
 const winnerOfSet = ({ byTwo }: RaceSport, target: number, { home, away }: Score): Side | undefined => {
   if (Math.max(home, away) < target || (byTwo && Math.abs(home - away) < 2)) return undefined;
@@ -61,7 +64,11 @@ export const setChance = (sport: RaceSport, homePoints: number, sets: Score, fro
 };
 
 /** How likely each final score in sets is, by `home-away`. */
-export const setScores = (sport: RaceSport, homePoints: number, { sets, points }: RaceState): ReadonlyMap<string, { readonly sets: Score; readonly chance: number }> => {
+export const setScores = (
+  sport: RaceSport,
+  homePoints: number,
+  { sets, points }: RaceState,
+): ReadonlyMap<string, { readonly sets: Score; readonly chance: number }> => {
   const ends = new Map<string, { sets: Score; chance: number }>();
   const follow = (reached: Score, inSet: Score, chance: number): void => {
     if (winnerOfSets(sport, reached)) {

@@ -23,18 +23,47 @@ it('a bet returns its stake times every price, rounded down once, to the minor u
 
 it('a lost leg loses at once, a void one counts 1.00, open ones wait, and of void legs alone nothing is left to bet on', () => {
   fc.assert(
-    fc.property(stake, fc.array(fc.record({ price, result: fc.constantFrom('open', 'won', 'lost', 'void') }), { minLength: 1, maxLength: 12 }), (staked, bet) => {
-      const settled = settlementOf(staked, bet);
-      const has = (result: string): boolean => bet.some((leg) => leg.result === result);
-      const won = { status: 'won', payout: returnOf(staked, bet.filter((leg) => leg.result === 'won').map((leg) => leg.price)) };
-      expect(settled).toEqual(has('lost') ? { status: 'lost', payout: 0 } : has('open') ? { status: 'open' } : has('won') ? won : { status: 'void' });
-    }),
+    fc.property(
+      stake,
+      fc.array(fc.record({ price, result: fc.constantFrom('open', 'won', 'lost', 'void') }), {
+        minLength: 1,
+        maxLength: 12,
+      }),
+      (staked, bet) => {
+        const settled = settlementOf(staked, bet);
+        const has = (result: string): boolean => bet.some((leg) => leg.result === result);
+        const won = {
+          status: 'won',
+          payout: returnOf(
+            staked,
+            bet.filter((leg) => leg.result === 'won').map((leg) => leg.price),
+          ),
+        };
+        expect(settled).toEqual(
+          has('lost')
+            ? { status: 'lost', payout: 0 }
+            : has('open')
+              ? { status: 'open' }
+              : has('won')
+                ? won
+                : { status: 'void' },
+        );
+      },
+    ),
   );
 });
 
 it('takes a moved price only as the player said', () => {
-  expect([isAccepted('ask', 200, 200), isAccepted('ask', 200, 210), isAccepted('ask', 200, 190)]).toEqual([true, false, false]);
-  expect([isAccepted('higher', 200, 200), isAccepted('higher', 200, 210), isAccepted('higher', 200, 190)]).toEqual([true, true, false]);
+  expect([isAccepted('ask', 200, 200), isAccepted('ask', 200, 210), isAccepted('ask', 200, 190)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([isAccepted('higher', 200, 200), isAccepted('higher', 200, 210), isAccepted('higher', 200, 190)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect([isAccepted('any', 200, 210), isAccepted('any', 200, 190)]).toEqual([true, true]);
 });
 

@@ -20,7 +20,17 @@ const icons = {
   off: ['M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z', 'M16 9.5l5 5M21 9.5l-5 5'],
 } as const;
 
-const IconButton = ({ icon, label, isOn, onPress }: { readonly icon: keyof typeof icons; readonly label: string; readonly isOn?: boolean; readonly onPress: () => void }) => (
+const IconButton = ({
+  icon,
+  label,
+  isOn,
+  onPress,
+}: {
+  readonly icon: keyof typeof icons;
+  readonly label: string;
+  readonly isOn?: boolean;
+  readonly onPress: () => void;
+}) => (
   <button type="button" className="iconButton" aria-label={label} aria-pressed={isOn} onClick={onPress}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       {icons[icon].map((d) => (
@@ -34,19 +44,35 @@ const Top = ({ game }: { readonly game: Game }) => {
   const seat = useSeat();
   const { text, money, sound, api, root, table } = seat;
   const [isLoud, setLoud] = useState(sound.isOn());
-  const describe = ({ opponent }: PlayedHand): string => (opponent === null ? text.house : fill(text.player, { name: opponent }));
+  const describe = ({ opponent }: PlayedHand): string =>
+    opponent === null ? text.house : fill(text.player, { name: opponent });
   const verify = async ({ roundId }: PlayedHand): Promise<void> => {
     const answer = await api.proof(roundId);
     if (answer.status !== 'done') return;
     const { hand, moves } = (answer.value as unknown as { table: CardTableView }).table;
     const own = [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
-    openProofSheet({ seat, roundId, outcome: own, draw: (words) => deal(words).find((cards) => cards.includes(own[0] ?? 0)) ?? [], show: (cards) => cards.map(cardName).join(' ') });
+    openProofSheet({
+      seat,
+      roundId,
+      outcome: own,
+      draw: (words) => deal(words).find((cards) => cards.includes(own[0] ?? 0)) ?? [],
+      show: (cards) => cards.map(cardName).join(' '),
+    });
   };
   return (
     <header className="topBar">
       <h1>{table.game.name}</h1>
-      <IconButton icon={isLoud ? 'on' : 'off'} label={text.sound} isOn={isLoud} onPress={() => setLoud(sound.toggle())} />
-      <IconButton icon="history" label={text.history} onPress={() => openHistorySheet({ seat, describe, onVerify: (round: PlayedHand) => void verify(round) })} />
+      <IconButton
+        icon={isLoud ? 'on' : 'off'}
+        label={text.sound}
+        isOn={isLoud}
+        onPress={() => setLoud(sound.toggle())}
+      />
+      <IconButton
+        icon="history"
+        label={text.history}
+        onPress={() => openHistorySheet({ seat, describe, onVerify: (round: PlayedHand) => void verify(round) })}
+      />
       <IconButton icon="info" label={text.rules} onPress={() => openRules(root, seat)} />
       <span className="balance">
         <small>{text.balance}</small>

@@ -27,7 +27,13 @@ export const Lobby = ({ game }: { readonly game: Game }) => {
         <legend>{text.stakeTitle}</legend>
         {steps.map((step) => (
           <label key={step} className="stakeChip">
-            <input type="radio" name="stake" checked={stake === step} onChange={() => setStake(step)} disabled={step > game.balance} />
+            <input
+              type="radio"
+              name="stake"
+              checked={stake === step}
+              onChange={() => setStake(step)}
+              disabled={step > game.balance}
+            />
             <bdi>{money.short(step)}</bdi>
           </label>
         ))}
@@ -41,8 +47,15 @@ export const Lobby = ({ game }: { readonly game: Game }) => {
           {phraseFor(text, game.trouble.errorCode, money.full(game.balance))}
         </p>
       )}
-      <button type="button" className="mainButton" disabled={game.isBusy || stake > game.balance} onClick={() => void game.join(stake)}>
-        {stake > game.balance ? fill(text.insufficient, { balance: money.full(game.balance) }) : fill(text.find, { stake: money.full(stake) })}
+      <button
+        type="button"
+        className="mainButton"
+        disabled={game.isBusy || stake > game.balance}
+        onClick={() => void game.join(stake)}
+      >
+        {stake > game.balance
+          ? fill(text.insufficient, { balance: money.full(game.balance) })
+          : fill(text.find, { stake: money.full(stake) })}
       </button>
     </div>
   );

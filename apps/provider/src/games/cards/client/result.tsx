@@ -9,10 +9,14 @@ import { cardName, Cards } from './playing-card.tsx';
 import type { Game } from './use-table.ts';
 
 /** The cards that were this player's from the first, as the table tells them. */
-const dealtTo = ({ hand, moves }: CardTableView): number[] => [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
+const dealtTo = ({ hand, moves }: CardTableView): number[] =>
+  [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
 
 /** Of both hands the one with a certain card. */
-const handWith = (card: number) => (words: WordSource): readonly number[] => deal(words).find((cards) => cards.includes(card)) ?? [];
+const handWith =
+  (card: number) =>
+  (words: WordSource): readonly number[] =>
+    deal(words).find((cards) => cards.includes(card)) ?? [];
 
 /** What came of the hand. */
 export const Result = ({ table, game }: { readonly table: CardTableView; readonly game: Game }) => {
@@ -28,7 +32,11 @@ export const Result = ({ table, game }: { readonly table: CardTableView; readonl
         {table.hasWon ? '♛' : '♟'}
       </span>
       <h2>{table.hasWon ? text.won : text.lost}</h2>
-      <p>{table.hasWon ? fill(text.wonNote, { prize: money.full(table.prize) }) : fill(text.lostNote, { stake: money.full(table.stake) })}</p>
+      <p>
+        {table.hasWon
+          ? fill(text.wonNote, { prize: money.full(table.prize) })
+          : fill(text.lostNote, { stake: money.full(table.stake) })}
+      </p>
       {table.shown.length > 0 && (
         <div className="shown">
           <small>{text.theirCards}</small>
@@ -50,7 +58,19 @@ export const Result = ({ table, game }: { readonly table: CardTableView; readonl
         <button type="button" className="sideButton" onClick={game.clear}>
           {text.lobby}
         </button>
-        <button type="button" className="sideButton" onClick={() => openProofSheet({ seat, roundId: table.id, outcome: own, draw: handWith(own[0] ?? 0), show: (cards) => cards.map(cardName).join(' ') })}>
+        <button
+          type="button"
+          className="sideButton"
+          onClick={() =>
+            openProofSheet({
+              seat,
+              roundId: table.id,
+              outcome: own,
+              draw: handWith(own[0] ?? 0),
+              show: (cards) => cards.map(cardName).join(' '),
+            })
+          }
+        >
           {text.check}
         </button>
       </div>

@@ -19,7 +19,13 @@ const Clock = ({ table, game, isMine }: TableProps & { readonly isMine: boolean 
   if (!isOn) return null;
   const part = Math.min(1, (seconds * 1000) / sat.view.clocks.turn);
   return (
-    <span className="clock" role="timer" aria-label={fill(text.seconds, { count: seconds })} data-late={seconds <= 5} style={{ '--part': part } as CSSProperties}>
+    <span
+      className="clock"
+      role="timer"
+      aria-label={fill(text.seconds, { count: seconds })}
+      data-late={seconds <= 5}
+      style={{ '--part': part } as CSSProperties}
+    >
       {seconds}
     </span>
   );
@@ -94,13 +100,20 @@ export const TableScreen = ({ table, game }: TableProps) => {
   const [picked, setPicked] = useState<readonly number[]>([]);
   const hint = useHint(table);
   const chosen = picked.filter((card) => table.hand.includes(card));
-  const toggle = (card: number): void => setPicked(chosen.includes(card) ? chosen.filter((each) => each !== card) : [...chosen, card].slice(-5));
+  const toggle = (card: number): void =>
+    setPicked(chosen.includes(card) ? chosen.filter((each) => each !== card) : [...chosen, card].slice(-5));
   const handlePlay = (cards: readonly number[]): void => {
     setPicked([]);
     void game.move(table, cards);
   };
   const canPass = table.isMyTurn && table.onTable.length > 0;
-  const warning = game.trouble ? (game.trouble.errorCode === 'cards.bad.move' ? text.notAllowed : text.movedOn) : chosen.length > 0 && table.isMyTurn && !canPlay(table, chosen) ? text.notAllowed : '';
+  const warning = game.trouble
+    ? game.trouble.errorCode === 'cards.bad.move'
+      ? text.notAllowed
+      : text.movedOn
+    : chosen.length > 0 && table.isMyTurn && !canPlay(table, chosen)
+      ? text.notAllowed
+      : '';
   return (
     <div className="table" data-mine={table.isMyTurn}>
       <Opponent table={table} game={game} />
@@ -112,16 +125,33 @@ export const TableScreen = ({ table, game }: TableProps) => {
         </p>
         <div className="ownHand" dir="ltr" style={{ '--count': table.hand.length } as CSSProperties}>
           {table.hand.map((card) => (
-            <button key={card} type="button" className="ownCard" aria-pressed={chosen.includes(card)} aria-label={cardName(card)} onClick={() => toggle(card)}>
+            <button
+              key={card}
+              type="button"
+              className="ownCard"
+              aria-pressed={chosen.includes(card)}
+              aria-label={cardName(card)}
+              onClick={() => toggle(card)}
+            >
               <CardFace card={card} />
             </button>
           ))}
         </div>
         <div className="actions">
-          <button type="button" className="sideButton" disabled={!canPass || game.isBusy} onClick={() => handlePlay([])}>
+          <button
+            type="button"
+            className="sideButton"
+            disabled={!canPass || game.isBusy}
+            onClick={() => handlePlay([])}
+          >
             {text.pass}
           </button>
-          <button type="button" className="mainButton" disabled={!canPlay(table, chosen) || game.isBusy} onClick={() => handlePlay(chosen)}>
+          <button
+            type="button"
+            className="mainButton"
+            disabled={!canPlay(table, chosen) || game.isBusy}
+            onClick={() => handlePlay(chosen)}
+          >
             {text.play}
           </button>
           <button type="button" className="sideButton" disabled={chosen.length === 0} onClick={() => setPicked([])}>

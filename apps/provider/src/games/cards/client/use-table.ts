@@ -41,7 +41,11 @@ export const useTable = () => {
       const [tableId, saved] = (memory.read() ?? '').split(' ');
       const betId = tableId === at.id && saved ? saved : newId();
       memory.write(`${at.id} ${betId}`);
-      const answer = await api.call<{ table: CardTableView }>('ready', { table: at.id, betId, part: newId() }, { insists: true });
+      const answer = await api.call<{ table: CardTableView }>(
+        'ready',
+        { table: at.id, betId, part: newId() },
+        { insists: true },
+      );
       if (answer.status === 'done') return take(answer.value.table);
       if (answer.balance !== undefined) setBalance(answer.balance);
       setTrouble({ errorCode: answer.errorCode });
@@ -110,7 +114,11 @@ export const useTable = () => {
 
   const move = (at: CardTableView, cards: readonly number[]) =>
     run(async () => {
-      const answer = await api.call<{ table: CardTableView }>('move', { table: at.id, move: at.moves.length, cards }, { insists: true });
+      const answer = await api.call<{ table: CardTableView }>(
+        'move',
+        { table: at.id, move: at.moves.length, cards },
+        { insists: true },
+      );
       if (answer.status === 'done') {
         sound.tone(cards.length > 0 ? 520 : 300, 0, 0.09, 0.1);
         return take(answer.value.table);
@@ -130,10 +138,11 @@ export const useTable = () => {
     skew,
     join,
     move,
-    leave: () => run(async () => {
-      const answer = await api.call<{ table: CardTableView | null }>('leave', {});
-      if (answer.status === 'done') setTable(answer.value.table);
-    }),
+    leave: () =>
+      run(async () => {
+        const answer = await api.call<{ table: CardTableView | null }>('leave', {});
+        if (answer.status === 'done') setTable(answer.value.table);
+      }),
     clear: () => setTable(null),
   };
 };

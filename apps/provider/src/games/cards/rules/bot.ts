@@ -18,16 +18,24 @@ const untidiness = (cards: readonly Card[]): number => new Set(cards.map(rankOf)
 
 /** What the house plays: cards, or none to pass. It follows from what it sees, with no chance in it. */
 export const botMove = ({ own, opponentCount, onTable, opening }: Seen): readonly Card[] => {
-  const able = allCombinations(own).filter((each) => (onTable === undefined || beats(each, onTable)) && (opening === undefined || each.cards.includes(opening)));
+  const able = allCombinations(own).filter(
+    (each) =>
+      (onTable === undefined || beats(each, onTable)) && (opening === undefined || each.cards.includes(opening)),
+  );
   const finishing = able.find(({ cards }) => cards.length === own.length);
   if (finishing) return finishing.cards;
   const rest = ({ cards }: Combination): Card[] => own.filter((card) => !cards.includes(card));
-  const cost = (each: Combination): number => untidiness(rest(each)) * 4 + each.cards.filter((card) => rankOf(card) === two).length * 6 + rankOf(each.cards[0] as Card) * 0.3 - each.cards.length * (onTable ? 0 : 3);
+  const cost = (each: Combination): number =>
+    untidiness(rest(each)) * 4 +
+    each.cards.filter((card) => rankOf(card) === two).length * 6 +
+    rankOf(each.cards[0] as Card) * 0.3 -
+    each.cards.length * (onTable ? 0 : 3);
   // One card left over there: a single would be handed over, so the highest one or none.
   const isDanger = opponentCount === 1;
   const singles = able.filter(({ cards }) => cards.length === 1);
   if (isDanger && onTable?.cards.length === 1) return singles.at(-1)?.cards ?? [];
-  const safe = isDanger && able.some(({ cards }) => cards.length > 1) ? able.filter(({ cards }) => cards.length > 1) : able;
+  const safe =
+    isDanger && able.some(({ cards }) => cards.length > 1) ? able.filter(({ cards }) => cards.length > 1) : able;
   if (isDanger && safe === able) return singles.at(-1)?.cards ?? [];
   const [best] = [...safe].sort((a, b) => cost(a) - cost(b));
   if (!best) return [];

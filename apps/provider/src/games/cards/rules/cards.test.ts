@@ -8,10 +8,18 @@ import { allCombinations, beats, combinationOf, kinds } from './combination.ts';
 import { deal, faultOf, forcedMove, type Hand, playMove, type Place, startHand } from './hand.ts';
 import { potOf, rakePercent } from './pot.ts';
 
-const wordsOf = (seed: number) => seededWords(seed.toString(16).padStart(64, '0'), { game: 'cards', roundId: 'test', clientPart: 'a.b' });
+const wordsOf = (seed: number) =>
+  seededWords(seed.toString(16).padStart(64, '0'), { game: 'cards', roundId: 'test', clientPart: 'a.b' });
 const anyDeal = fc.nat(10_000_000).map((seed) => deal(wordsOf(seed)));
-const seenBy = (hand: Hand, place: Place) => ({ own: hand.hands[place], opponentCount: hand.hands[place === 0 ? 1 : 0].length, onTable: hand.onTable, opening: hand.moves.length === 0 ? hand.opening : undefined });
-const card = (name: string): number => ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', '2'].indexOf(name.slice(0, -1)) * 4 + '♣♠♥♦'.indexOf(name.slice(-1));
+const seenBy = (hand: Hand, place: Place) => ({
+  own: hand.hands[place],
+  opponentCount: hand.hands[place === 0 ? 1 : 0].length,
+  onTable: hand.onTable,
+  opening: hand.moves.length === 0 ? hand.opening : undefined,
+});
+const card = (name: string): number =>
+  ['3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', '2'].indexOf(name.slice(0, -1)) * 4 +
+  '♣♠♥♦'.indexOf(name.slice(-1));
 const cards = (names: string): number[] => names.split(' ').map(card);
 
 const playOut = (start: Hand): Hand => {
@@ -25,11 +33,21 @@ const playOut = (start: Hand): Hand => {
 };
 
 it.each([
-  ['3♣', 'single'], ['7♣ 7♦', 'pair'], ['7♣ 7♦ 7♥', 'triple'], ['3♣ 4♦ 5♥ 6♣ 7♣', 'straight'], ['J♣ Q♦ K♥ A♣ 2♣', 'straight'], ['3♣ 5♣ 7♣ 9♣ J♣', 'flush'],
-  ['7♣ 7♦ 7♥ 3♣ 3♦', 'full'], ['7♣ 7♦ 7♥ 7♠ 3♦', 'four'], ['3♣ 4♣ 5♣ 6♣ 7♣', 'straight-flush'],
+  ['3♣', 'single'],
+  ['7♣ 7♦', 'pair'],
+  ['7♣ 7♦ 7♥', 'triple'],
+  ['3♣ 4♦ 5♥ 6♣ 7♣', 'straight'],
+  ['J♣ Q♦ K♥ A♣ 2♣', 'straight'],
+  ['3♣ 5♣ 7♣ 9♣ J♣', 'flush'],
+  ['7♣ 7♦ 7♥ 3♣ 3♦', 'full'],
+  ['7♣ 7♦ 7♥ 7♠ 3♦', 'four'],
+  ['3♣ 4♣ 5♣ 6♣ 7♣', 'straight-flush'],
 ])('%s is a %s', (names, kind) => expect(combinationOf(cards(names))?.kind).toBe(kind));
 
-it.each(['3♣ 4♣', '7♣ 7♦ 7♥ 7♠', '3♣ 4♦ 5♥ 6♣', 'A♣ 2♦ 3♥ 4♣ 5♣', '3♣ 3♦ 4♥ 4♣ 5♣', '3♣ 3♣'])('%s is nothing', (names) => expect(combinationOf(cards(names))).toBeUndefined());
+it.each(['3♣ 4♣', '7♣ 7♦ 7♥ 7♠', '3♣ 4♦ 5♥ 6♣', 'A♣ 2♦ 3♥ 4♣ 5♣', '3♣ 3♦ 4♥ 4♣ 5♣', '3♣ 3♣'])(
+  '%s is nothing',
+  (names) => expect(combinationOf(cards(names))).toBeUndefined(),
+);
 
 it('of two plays of one size exactly one is the higher, whatever they are', () => {
   fc.assert(
@@ -99,7 +117,14 @@ it('every hand comes to an end, even when nobody is there', () => {
 it('no bad move passes', () => {
   const hand = startHand([cards('3♣ 5♦ 5♥ 9♣ K♦'), cards('4♣ 6♦ 6♥ 10♣ A♦')]);
   const fault = (place: Place, names: string) => faultOf(hand, { place, cards: names === '' ? [] : cards(names) });
-  expect([fault(1, '4♣'), fault(0, ''), fault(0, '5♦'), fault(0, '3♣ 5♦'), fault(0, '4♣'), fault(0, '3♣')]).toEqual(['turn', 'lead', 'opening', 'nothing', 'cards', undefined]);
+  expect([fault(1, '4♣'), fault(0, ''), fault(0, '5♦'), fault(0, '3♣ 5♦'), fault(0, '4♣'), fault(0, '3♣')]).toEqual([
+    'turn',
+    'lead',
+    'opening',
+    'nothing',
+    'cards',
+    undefined,
+  ]);
   const led = playMove(hand, { place: 0, cards: cards('3♣') });
   expect(faultOf(led, { place: 1, cards: cards('6♦ 6♥') })).toBe('low');
   expect(faultOf(led, { place: 1, cards: [] })).toBeUndefined();

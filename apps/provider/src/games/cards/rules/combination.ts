@@ -61,4 +61,7 @@ export const allCombinations = (hand: readonly Card[]): Combination[] =>
   [1, 2, 3, 5]
     .flatMap((count) => choose(hand, count))
     .flatMap((cards) => combinationOf(cards) ?? [])
-    .sort((a, b) => a.cards.length - b.cards.length || kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.strength - b.strength);
+    .sort(
+      (a, b) =>
+        a.cards.length - b.cards.length || kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.strength - b.strength,
+    );

@@ -28,7 +28,10 @@ export interface Hand {
 
 /** Both hands, thirteen cards each of a shuffled deck; the other half stays face down. */
 export const deal = (words: WordSource): readonly [readonly Card[], readonly Card[]] => {
-  const deck = shuffled(Array.from({ length: deckSize }, (_, card) => card), words);
+  const deck = shuffled(
+    Array.from({ length: deckSize }, (_, card) => card),
+    words,
+  );
   const sorted = (from: number): Card[] => deck.slice(from, from + handSize).sort((a, b) => a - b);
   return [sorted(0), sorted(handSize)];
 };
@@ -68,4 +71,8 @@ export const playMove = (hand: Hand, move: Move): Hand => {
 };
 
 /** What the clock does for a player who does not: passes, or leads the lowest card. */
-export const forcedMove = ({ turn, onTable, hands }: Hand): Move => ({ place: turn, cards: onTable ? [] : hands[turn].slice(0, 1), isForced: true });
+export const forcedMove = ({ turn, onTable, hands }: Hand): Move => ({
+  place: turn,
+  cards: onTable ? [] : hands[turn].slice(0, 1),
+  isForced: true,
+});

@@ -6,4 +6,16 @@ export type Pictures = Readonly<Record<ClusterSymbol, string>>;
 
 /** The grid of a past spin as it first fell, small. */
 export const clusterPicture = (grid: readonly number[], pictures: Pictures): HTMLElement =>
-  element('span', { class: 'spinPicture gridPicture' }, ...Array.from({ length: side }, (_, column) => element('span', {}, ...grid.filter((_, cell) => cell % side === column).map((symbol) => element('img', { src: pictures[clusterSymbols[symbol] ?? 'wild'], alt: '' })))));
+  element(
+    'span',
+    { class: 'spinPicture gridPicture' },
+    ...Array.from({ length: side }, (_, column) =>
+      element(
+        'span',
+        {},
+        ...grid
+          .filter((_, cell) => cell % side === column)
+          .map((symbol) => element('img', { src: pictures[clusterSymbols[symbol] ?? 'wild'], alt: '' })),
+      ),
+    ),
+  );

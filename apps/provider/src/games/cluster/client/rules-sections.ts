@@ -30,12 +30,37 @@ const paytable = ({ money, bet, pictures }: RulesContent): HTMLElement =>
     element(
       'table',
       {},
-      element('thead', {}, element('tr', {}, element('td'), ...machine.sizes.map((_, column) => element('th', { scope: 'col' }, sizeLabel(column))))),
-      element('tbody', {}, ...machine.pays.map((pays, symbol) => element('tr', {}, element('th', { scope: 'row' }, element('img', { src: pictures[clusterSymbols[symbol] ?? 'wild'], alt: '' })), ...pays.map((pay) => element('td', {}, money.bare((pay * bet) / unitsPerBet)))))),
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          element('td'),
+          ...machine.sizes.map((_, column) => element('th', { scope: 'col' }, sizeLabel(column))),
+        ),
+      ),
+      element(
+        'tbody',
+        {},
+        ...machine.pays.map((pays, symbol) =>
+          element(
+            'tr',
+            {},
+            element(
+              'th',
+              { scope: 'row' },
+              element('img', { src: pictures[clusterSymbols[symbol] ?? 'wild'], alt: '' }),
+            ),
+            ...pays.map((pay) => element('td', {}, money.bare((pay * bet) / unitsPerBet))),
+          ),
+        ),
+      ),
     ),
   );
 
-const special = (picture: string, rule: string): HTMLElement => element('div', { class: 'special' }, element('img', { src: picture, alt: '' }), element('p', {}, rule));
+const special = (picture: string, rule: string): HTMLElement =>
+  element('div', { class: 'special' }, element('img', { src: picture, alt: '' }), element('p', {}, rule));
 
 /** How the game pays, in the player's own bet. */
 export const rulesSections = (content: RulesContent): HTMLElement[] => {
@@ -43,11 +68,38 @@ export const rulesSections = (content: RulesContent): HTMLElement[] => {
   const [a = 0, b = 0, c = 0] = machine.freeSpins;
   const top = machine.multipliers.at(-1) ?? 1;
   return [
-    element('section', {}, element('p', { class: 'fine' }, fill(text.simulatedNote, { from: statedInterval.from.toFixed(1), to: statedInterval.to.toFixed(1) }))),
+    element(
+      'section',
+      {},
+      element(
+        'p',
+        { class: 'fine' },
+        fill(text.simulatedNote, { from: statedInterval.from.toFixed(1), to: statedInterval.to.toFixed(1) }),
+      ),
+    ),
     section(text.clusterTitle, element('p', {}, fill(text.clusterRule, { side, count: smallestCluster }))),
     section(text.paytable, element('p', {}, fill(text.clusterNote, { bet: money.full(bet) })), paytable(content)),
-    section(text.ladderLabel, element('p', {}, fill(text.ladderRule, { steps: ltr(machine.multipliers.map((step) => `×${step}`).join(' ')), top }))),
-    element('section', {}, special(pictures.wild, fill(text.clusterWildRule, { count: machine.wildFrom })), special(pictures.scatter, fill(text.clusterScatterRule, { a, b, c, more: machine.moreFreeSpins, longest: machine.longestSeries }))),
-    element('section', {}, element('p', { class: 'fine' }, fill(text.highestWin, { amount: money.full(bet * machine.highestWin) }))),
+    section(
+      text.ladderLabel,
+      element(
+        'p',
+        {},
+        fill(text.ladderRule, { steps: ltr(machine.multipliers.map((step) => `×${step}`).join(' ')), top }),
+      ),
+    ),
+    element(
+      'section',
+      {},
+      special(pictures.wild, fill(text.clusterWildRule, { count: machine.wildFrom })),
+      special(
+        pictures.scatter,
+        fill(text.clusterScatterRule, { a, b, c, more: machine.moreFreeSpins, longest: machine.longestSeries }),
+      ),
+    ),
+    element(
+      'section',
+      {},
+      element('p', { class: 'fine' }, fill(text.highestWin, { amount: money.full(bet * machine.highestWin) })),
+    ),
   ];
 };

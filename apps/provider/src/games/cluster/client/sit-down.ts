@@ -36,7 +36,9 @@ export const sitDown = async (seat: Seat<Text, ClusterTable>): Promise<void> => 
   const { root, text, table, shell, money, isCalm } = seat;
   const view = buildView(root, text);
   const theme = clusterThemeOf(table.game);
-  const pictures = Object.fromEntries(Object.entries(theme.symbols).map(([symbol, svg]) => [symbol, imageAddress(svg)])) as Pictures;
+  const pictures = Object.fromEntries(
+    Object.entries(theme.symbols).map(([symbol, svg]) => [symbol, imageAddress(svg)]),
+  ) as Pictures;
   root.style.setProperty('--hue', String(theme.hue));
   root.style.setProperty('--glow', String(theme.glowHue));
   root.dataset['scenery'] = theme.scenery;
@@ -61,9 +63,19 @@ export const sitDown = async (seat: Seat<Text, ClusterTable>): Promise<void> => 
     onLand: () => sound.reelStop(2),
   });
   const meters = createMeters({ view, money, table, onBalance: (balance) => shell.balance(balance, table.currency) });
-  const bets = createBetChoice(table.limits.steps, table.state?.bet ?? table.lastRound?.play.bet ?? table.limits.preset);
+  const bets = createBetChoice(
+    table.limits.steps,
+    table.state?.bet ?? table.lastRound?.play.bet ?? table.limits.preset,
+  );
   const flow = createSpinFlow<Text, DrawnCluster, ClusterFreeSpins>({
-    seat, view, sound, tally, meters, bets, pictures, series: table.state,
+    seat,
+    view,
+    sound,
+    tally,
+    meters,
+    bets,
+    pictures,
+    series: table.state,
     show: {
       start: () => {
         ladder.show(tumbles);
@@ -74,14 +86,25 @@ export const sitDown = async (seat: Seat<Text, ClusterTable>): Promise<void> => 
         let sum = 0;
         for (const step of outcome.steps) {
           const amount = step.clusters.reduce((total, cluster) => total + cluster.amount, 0);
-          flow.say(fill(text.clusterWin, { count: step.clusters.reduce((total, { cells }) => total + cells.length, 0), multiplier: step.multiplier, amount: money.full(amount) }), 'win');
-          await stage.burst(step, step.clusters.map((cluster) => money.bare(cluster.amount)), () => {
-            tumbles += 1;
-            sum += amount;
-            sound.tone(notes[Math.min(notes.length - 1, tumbles)] ?? 440, 0, 0.3, 0.12);
-            ladder.show(tumbles);
-            won(sum);
-          });
+          flow.say(
+            fill(text.clusterWin, {
+              count: step.clusters.reduce((total, { cells }) => total + cells.length, 0),
+              multiplier: step.multiplier,
+              amount: money.full(amount),
+            }),
+            'win',
+          );
+          await stage.burst(
+            step,
+            step.clusters.map((cluster) => money.bare(cluster.amount)),
+            () => {
+              tumbles += 1;
+              sum += amount;
+              sound.tone(notes[Math.min(notes.length - 1, tumbles)] ?? 440, 0, 0.3, 0.12);
+              ladder.show(tumbles);
+              won(sum);
+            },
+          );
         }
         standing = finalGrid(outcome);
         tumbles = outcome.freeSpins?.tumbles ?? 0;
@@ -99,15 +122,36 @@ export const sitDown = async (seat: Seat<Text, ClusterTable>): Promise<void> => 
   });
 
   const openProof = ({ roundId, outcome, play, before }: ClusterRound): void =>
-    openProofSheet({ seat, roundId, outcome, draw: (words) => drawCluster(words, { play, state: before ?? undefined }).outcome, show: ({ grid }) => clusterPicture(grid, pictures) });
-  const openHistory = (): void => openHistorySheet<ClusterRound>({ seat, describe: ({ outcome }) => clusterPicture(outcome.grid, pictures), onVerify: openProof });
+    openProofSheet({
+      seat,
+      roundId,
+      outcome,
+      draw: (words) => drawCluster(words, { play, state: before ?? undefined }).outcome,
+      show: ({ grid }) => clusterPicture(grid, pictures),
+    });
+  const openHistory = (): void =>
+    openHistorySheet<ClusterRound>({
+      seat,
+      describe: ({ outcome }) => clusterPicture(outcome.grid, pictures),
+      onVerify: openProof,
+    });
 
   view.spin.addEventListener('click', () => void flow.spin());
   view.lowerBet.addEventListener('click', () => flow.changeBet(bets.lower));
   view.raiseBet.addEventListener('click', () => flow.changeBet(bets.raise));
   view.soundButton.setAttribute('aria-pressed', String(sound.isOn()));
-  view.soundButton.addEventListener('click', () => view.soundButton.setAttribute('aria-pressed', String(sound.toggle())));
-  view.infoButton.addEventListener('click', () => openInfoSheet({ seat, sections: rulesSections({ text, money, bet: bets.current(), pictures }), tally, keys: [[text.spaceBar, text.spin]], onHistory: openHistory }));
+  view.soundButton.addEventListener('click', () =>
+    view.soundButton.setAttribute('aria-pressed', String(sound.toggle())),
+  );
+  view.infoButton.addEventListener('click', () =>
+    openInfoSheet({
+      seat,
+      sections: rulesSections({ text, money, bet: bets.current(), pictures }),
+      tally,
+      keys: [[text.spaceBar, text.spin]],
+      onHistory: openHistory,
+    }),
+  );
   document.addEventListener('keydown', (event) => {
     if (event.key === ' ' && !event.repeat && event.target === document.body) void flow.spin();
   });

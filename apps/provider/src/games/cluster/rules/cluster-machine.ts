@@ -37,18 +37,25 @@ export interface ClusterMachine {
 }
 
 /** What a cluster earns, in units, before the multiplier. */
-export const payFor = ({ sizes, pays }: Pick<ClusterMachine, 'sizes' | 'pays'>, symbol: SymbolNumber, size: number): number => {
+export const payFor = (
+  { sizes, pays }: Pick<ClusterMachine, 'sizes' | 'pays'>,
+  symbol: SymbolNumber,
+  size: number,
+): number => {
   let column = sizes.length - 1;
   while (column >= 0 && size < (sizes[column] ?? 0)) column -= 1;
   return pays[symbol]?.[column] ?? 0;
 };
 
 /** The multiplier after so many tumbles, counted from 0. */
-export const multiplierAt = ({ multipliers }: Pick<ClusterMachine, 'multipliers'>, tumbles: number): number => multipliers[Math.min(tumbles, multipliers.length - 1)] ?? 1;
+export const multiplierAt = ({ multipliers }: Pick<ClusterMachine, 'multipliers'>, tumbles: number): number =>
+  multipliers[Math.min(tumbles, multipliers.length - 1)] ?? 1;
 
 /** The free spins that `scatters` add to a series that has `awarded` already; 0 of them is a paid spin. */
 export const awardFor = (machine: ClusterMachine, scatters: number, awarded: number): number => {
   if (scatters < 3) return 0;
   const { freeSpins, moreFreeSpins, longestSeries } = machine;
-  return awarded === 0 ? (freeSpins[Math.min(scatters - 3, freeSpins.length - 1)] ?? 0) : Math.min(moreFreeSpins, longestSeries - awarded);
+  return awarded === 0
+    ? (freeSpins[Math.min(scatters - 3, freeSpins.length - 1)] ?? 0)
+    : Math.min(moreFreeSpins, longestSeries - awarded);
 };

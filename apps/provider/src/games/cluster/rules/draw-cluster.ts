@@ -24,10 +24,23 @@ export interface DrawnCluster extends Omit<ClusterSpin, 'series'> {
 }
 
 /** The outcome of a spin, from the words alone. */
-export const drawCluster = (words: WordSource, { play, state }: { readonly play: ClusterPlay; readonly state: ClusterFreeSpins | undefined }): { outcome: DrawnCluster; win: number; state?: ClusterFreeSpins | undefined } => {
+export const drawCluster = (
+  words: WordSource,
+  { play, state }: { readonly play: ClusterPlay; readonly state: ClusterFreeSpins | undefined },
+): { outcome: DrawnCluster; win: number; state?: ClusterFreeSpins | undefined } => {
   const run = play.kind === SpinKind.Free ? state : undefined;
   const bet = run?.bet ?? play.bet;
   const { series, ...spin } = spinCluster(houseCluster, words, bet, run ?? null);
-  const freeSpins = series && { left: series.left, awarded: series.awarded, tumbles: series.tumbles, bet, won: run ? run.won + spin.win : 0 };
-  return { outcome: { ...spin, freeSpins }, win: spin.win, ...(freeSpins && freeSpins.left > 0 ? { state: freeSpins } : {}) };
+  const freeSpins = series && {
+    left: series.left,
+    awarded: series.awarded,
+    tumbles: series.tumbles,
+    bet,
+    won: run ? run.won + spin.win : 0,
+  };
+  return {
+    outcome: { ...spin, freeSpins },
+    win: spin.win,
+    ...(freeSpins && freeSpins.left > 0 ? { state: freeSpins } : {}),
+  };
 };

@@ -10,7 +10,12 @@ export interface Cluster {
 /** The cells that touch each cell by a side. */
 const neighbours: readonly (readonly number[])[] = Array.from({ length: cellCount }, (_, cell) => {
   const column = cell % side;
-  return [...(column > 0 ? [cell - 1] : []), ...(column < side - 1 ? [cell + 1] : []), ...(cell >= side ? [cell - side] : []), ...(cell < cellCount - side ? [cell + side] : [])];
+  return [
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column < side - 1 ? [cell + 1] : []),
+    ...(cell >= side ? [cell - side] : []),
+    ...(cell < cellCount - side ? [cell + side] : []),
+  ];
 });
 
 /** Reused by every search: one search runs from begin to end before another starts. */

@@ -45,14 +45,18 @@ describe('the machine', () => {
   });
 });
 
-const gridOf = (...rows: string[]): number[] => rows.flatMap((row) => [...row].map((letter) => (letter === 'W' ? 7 : letter === 'S' ? 8 : Number(letter))));
+const gridOf = (...rows: string[]): number[] =>
+  rows.flatMap((row) => [...row].map((letter) => (letter === 'W' ? 7 : letter === 'S' ? 8 : Number(letter))));
 
 describe('findClusters', () => {
   it('joins by sides alone, through wilds, and lets one wild serve two clusters', () => {
     const corners = gridOf('0123456', '2301234', '0010123', '4500612', '2345034', '5612345', '6543210');
     expect(findClusters(corners)).toEqual([]);
     const both = gridOf('4561234', '0612345', '5143210', '111W333', '4561363', '5612345', '6543210');
-    expect(findClusters(both).map(({ symbol, cells }) => [symbol, cells.length])).toEqual([[1, 6], [3, 8]]);
+    expect(findClusters(both).map(({ symbol, cells }) => [symbol, cells.length])).toEqual([
+      [1, 6],
+      [3, 8],
+    ]);
   });
 });
 
@@ -63,8 +67,13 @@ describe('spinCluster', () => {
     while (series.left > 0) {
       const spin = spinCluster(houseCluster, words, 20, series);
       expect(spin.freeSpinsAwarded).toBe(0);
-      for (const [index, step] of spin.steps.entries()) expect(step.multiplier).toBe(houseCluster.multipliers[Math.min(series.tumbles + index, 9)]);
-      expect(spin.series).toEqual({ left: series.left - 1, awarded: series.awarded, tumbles: series.tumbles + spin.steps.length });
+      for (const [index, step] of spin.steps.entries())
+        expect(step.multiplier).toBe(houseCluster.multipliers[Math.min(series.tumbles + index, 9)]);
+      expect(spin.series).toEqual({
+        left: series.left - 1,
+        awarded: series.awarded,
+        tumbles: series.tumbles + spin.steps.length,
+      });
       series = spin.series ?? { ...series, left: 0 };
     }
   });

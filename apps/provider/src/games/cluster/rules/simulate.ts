@@ -20,7 +20,7 @@ export const simulationWords = (seed: number): WordSource => {
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + sum | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
   for (let warm = 0; warm < 16; warm += 1) next();
@@ -48,7 +48,10 @@ export const simulate = (machine: ClusterMachine, words: WordSource, spins: numb
 };
 
 /** The return and the half width of its interval at so many standard errors, as parts of the bet. */
-export const estimate = ({ spins, won, squares }: Simulated, errors: number): { readonly mean: number; readonly halfWidth: number } => {
+export const estimate = (
+  { spins, won, squares }: Simulated,
+  errors: number,
+): { readonly mean: number; readonly halfWidth: number } => {
   const mean = won / spins / unitsPerBet;
   const variance = squares / spins / unitsPerBet ** 2 - mean ** 2;
   return { mean, halfWidth: errors * Math.sqrt(variance / spins) };

@@ -44,7 +44,8 @@ export interface ClusterSpin {
 /** Minor units of a twentieth of the bet. Throws a RangeError for a bet that does not divide. */
 export const unitOf = (bet: number): number => {
   const unit = bet / unitsPerBet;
-  if (!Number.isSafeInteger(unit) || unit < 1) throw new RangeError(`A bet of ${bet} minor units cannot be divided into ${unitsPerBet} whole units`);
+  if (!Number.isSafeInteger(unit) || unit < 1)
+    throw new RangeError(`A bet of ${bet} minor units cannot be divided into ${unitsPerBet} whole units`);
   return unit;
 };
 
@@ -73,7 +74,12 @@ const falling = (machine: ClusterMachine, words: WordSource): (() => SymbolNumbe
 };
 
 /** Takes the clusters out of the grid and leaves a wild behind each big one, in a cell that the words choose. */
-const burst = (machine: ClusterMachine, grid: SymbolNumber[], clusters: readonly Cluster[], words: WordSource): number[] => {
+const burst = (
+  machine: ClusterMachine,
+  grid: SymbolNumber[],
+  clusters: readonly Cluster[],
+  words: WordSource,
+): number[] => {
   for (const { cells } of clusters) for (const cell of cells) grid[cell] = empty;
   const wilds: number[] = [];
   for (const { cells } of clusters) {
@@ -92,7 +98,12 @@ const seriesAfter = (series: ClusterSeries | null, award: number, tumbles: numbe
 };
 
 /** Fills the grid and tumbles until nothing bursts any more. With an open `series` it is one of its free spins. `bet` in minor units. */
-export const spinCluster = (machine: ClusterMachine, words: WordSource, bet: number, series: ClusterSeries | null): ClusterSpin => {
+export const spinCluster = (
+  machine: ClusterMachine,
+  words: WordSource,
+  bet: number,
+  series: ClusterSeries | null,
+): ClusterSpin => {
   const unit = unitOf(bet);
   const draw = falling(machine, words);
   const first = fill(draw);
@@ -103,7 +114,10 @@ export const spinCluster = (machine: ClusterMachine, words: WordSource, bet: num
   for (let clusters = findClusters(grid); clusters.length > 0; clusters = findClusters(grid)) {
     const multiplier = multiplierAt(machine, tumbles);
     const won = clusters.map((cluster): WonCluster => {
-      const amount = Math.min(payFor(machine, cluster.symbol, cluster.cells.length) * unit * multiplier, machine.highestWin * bet - win);
+      const amount = Math.min(
+        payFor(machine, cluster.symbol, cluster.cells.length) * unit * multiplier,
+        machine.highestWin * bet - win,
+      );
       win += amount;
       return { ...cluster, amount };
     });
@@ -115,5 +129,12 @@ export const spinCluster = (machine: ClusterMachine, words: WordSource, bet: num
   }
   const scatters = grid.filter((symbol) => symbol === scatter).length;
   const freeSpinsAwarded = awardFor(machine, scatters, series?.awarded ?? 0);
-  return { grid: first, steps, scatters, win, freeSpinsAwarded, series: seriesAfter(series, freeSpinsAwarded, tumbles) };
+  return {
+    grid: first,
+    steps,
+    scatters,
+    win,
+    freeSpinsAwarded,
+    series: seriesAfter(series, freeSpinsAwarded, tumbles),
+  };
 };

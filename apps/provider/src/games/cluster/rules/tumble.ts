@@ -5,7 +5,13 @@ import { side } from './cluster-machine.ts';
 export const empty: SymbolNumber = -1;
 
 /** Lets what stands above the gaps fall, then fills each column from above with `next`, column by column from its lowest gap up. */
-export const tumble = (grid: readonly SymbolNumber[], next: () => SymbolNumber): { readonly grid: SymbolNumber[]; /** What fell into each column, lowest first. */ readonly fallen: SymbolNumber[][] } => {
+export const tumble = (
+  grid: readonly SymbolNumber[],
+  next: () => SymbolNumber,
+): {
+  readonly grid: SymbolNumber[];
+  /** What fell into each column, lowest first. */ readonly fallen: SymbolNumber[][];
+} => {
   const after = grid.slice();
   const fallen: SymbolNumber[][] = [];
   for (let column = 0; column < side; column += 1) {

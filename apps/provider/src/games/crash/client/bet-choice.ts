@@ -43,9 +43,18 @@ export const createChoice = (page: CrashPage, limits: Limits, money: MoneyFormat
   };
   page.lowerStake.addEventListener('click', () => nudgeStake(-1));
   page.raiseStake.addEventListener('click', () => nudgeStake(1));
-  page.lowerTarget.addEventListener('click', change(() => (target = nextTarget(target, -1))));
-  page.raiseTarget.addEventListener('click', change(() => (target = nextTarget(target, 1))));
-  page.isAuto.addEventListener('change', change(() => undefined));
+  page.lowerTarget.addEventListener(
+    'click',
+    change(() => (target = nextTarget(target, -1))),
+  );
+  page.raiseTarget.addEventListener(
+    'click',
+    change(() => (target = nextTarget(target, 1))),
+  );
+  page.isAuto.addEventListener(
+    'change',
+    change(() => undefined),
+  );
   page.target.addEventListener('input', () => {
     target = readTarget(page.target.value) ?? target;
   });

@@ -10,7 +10,10 @@ describe('what a player may choose', () => {
   });
 
   it('reads targets as they are typed, and nothing else', () => {
-    expect([readTarget('2'), readTarget('2,5'), readTarget('1.01×'), readTarget('1000')]).toEqual([200, 250, 101, 100_000]);
-    for (const bad of ['', '1', '1.00', '0', '-2', '1e3', '1000.01', '2.555', 'two', '١٢']) expect(readTarget(bad)).toBeUndefined();
+    expect([readTarget('2'), readTarget('2,5'), readTarget('1.01×'), readTarget('1000')]).toEqual([
+      200, 250, 101, 100_000,
+    ]);
+    for (const bad of ['', '1', '1.00', '0', '-2', '1e3', '1000.01', '2.555', 'two', '١٢'])
+      expect(readTarget(bad)).toBeUndefined();
   });
 });

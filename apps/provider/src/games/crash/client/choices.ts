@@ -9,7 +9,28 @@ export const stakeSteps = ({ min, max }: Limits): number[] => {
 };
 
 /** Targets to step through, in hundredths. */
-const targets = [110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000, 25_000, 50_000, highestTarget];
+const targets = [
+  110,
+  120,
+  130,
+  150,
+  175,
+  200,
+  250,
+  300,
+  400,
+  500,
+  750,
+  1000,
+  1500,
+  2000,
+  3000,
+  5000,
+  10_000,
+  25_000,
+  50_000,
+  highestTarget,
+];
 
 /** The next value of a rising list in a direction, from wherever one is. */
 export const nextOf = (steps: readonly number[], current: number, direction: 1 | -1): number =>

@@ -27,7 +27,14 @@ export const showCrew = (list: HTMLElement, crew: Crew): void => {
   list.replaceChildren(
     ...crew.bets.slice(0, shown).map((bet) => {
       const left = leftAt(bet, crew);
-      return element('li', { 'data-state': left !== undefined ? 'left' : crew.isOver ? 'lost' : 'aboard' }, element('bdi', {}, `•••${bet.alias}`), left === undefined ? element('span', {}, crew.money.full(bet.stake)) : element('b', { dir: 'ltr' }, showMultiplier(left)));
+      return element(
+        'li',
+        { 'data-state': left !== undefined ? 'left' : crew.isOver ? 'lost' : 'aboard' },
+        element('bdi', {}, `•••${bet.alias}`),
+        left === undefined
+          ? element('span', {}, crew.money.full(bet.stake))
+          : element('b', { dir: 'ltr' }, showMultiplier(left)),
+      );
     }),
   );
 };

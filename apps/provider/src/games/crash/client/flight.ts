@@ -15,7 +15,11 @@ export interface Flight {
 /** Where the rocket is on the canvas at a rise, the logarithm of the multiplier: up a bend, then the sky moves instead. */
 const placeOf = (rise: number, width: number, height: number) => {
   const part = 1 - Math.exp(-rise * 2.2);
-  return { x: width * (0.14 + 0.56 * part), y: height * (0.8 - 0.43 * part ** 1.7), angle: -Math.atan2(0.43 * 1.7 * part ** 0.7 * height, 0.56 * width) };
+  return {
+    x: width * (0.14 + 0.56 * part),
+    y: height * (0.8 - 0.43 * part ** 1.7),
+    angle: -Math.atan2(0.43 * 1.7 * part ** 0.7 * height, 0.56 * width),
+  };
 };
 
 const paintTrail = (context: CanvasRenderingContext2D, rise: number, width: number, height: number): void => {
@@ -36,7 +40,11 @@ const paintTrail = (context: CanvasRenderingContext2D, rise: number, width: numb
 };
 
 /** Animates the flight on its canvas. `onMultiplier` is told of the multiplier at every frame while it flies. */
-export const createFlight = (canvas: HTMLCanvasElement, isCalm: () => boolean, onMultiplier: (multiplier: number) => void): Flight => {
+export const createFlight = (
+  canvas: HTMLCanvasElement,
+  isCalm: () => boolean,
+  onMultiplier: (multiplier: number) => void,
+): Flight => {
   const context = canvas.getContext('2d');
   let state: FlightState = { kind: 'waiting' };
   let width = 0;
@@ -45,9 +53,19 @@ export const createFlight = (canvas: HTMLCanvasElement, isCalm: () => boolean, o
   const paint = (time: number): void => {
     requestAnimationFrame(paint);
     if (!context || width === 0) return;
-    const multiplier = state.kind === 'flying' ? multiplierAt(Math.max(0, time - state.since)) : state.kind === 'gone' ? state.crashPoint : 100;
+    const multiplier =
+      state.kind === 'flying'
+        ? multiplierAt(Math.max(0, time - state.since))
+        : state.kind === 'gone'
+          ? state.crashPoint
+          : 100;
     if (state.kind === 'flying') onMultiplier(multiplier);
-    const rise = state.kind === 'flying' ? (isCalm() ? 0.7 : Math.log(2) * Math.max(0, time - state.since) / 9000) : Math.log(multiplier / 100);
+    const rise =
+      state.kind === 'flying'
+        ? isCalm()
+          ? 0.7
+          : (Math.log(2) * Math.max(0, time - state.since)) / 9000
+        : Math.log(multiplier / 100);
     const still = isCalm() ? 0 : time;
     paintSky(context, width, height, isCalm() ? 0.7 : rise, still);
     if (rise > 0.005) paintTrail(context, rise, width, height);

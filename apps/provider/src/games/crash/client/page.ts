@@ -5,8 +5,19 @@ import type { KitText } from '../../../client-kit/text/kit-text.ts';
 
 export type CrashPage = ReturnType<typeof buildCrashPage>;
 
-const stepper = (label: string, lower: HTMLButtonElement, middle: HTMLElement, raise: HTMLButtonElement, ...rest: readonly Node[]): HTMLElement =>
-  element('div', { class: 'stepper', role: 'group', 'aria-label': label }, element('span', { class: 'stepperLabel' }, label, ...rest), element('div', { class: 'stepperRow', dir: 'ltr' }, lower, middle, raise));
+const stepper = (
+  label: string,
+  lower: HTMLButtonElement,
+  middle: HTMLElement,
+  raise: HTMLButtonElement,
+  ...rest: readonly Node[]
+): HTMLElement =>
+  element(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': label },
+    element('span', { class: 'stepperLabel' }, label, ...rest),
+    element('div', { class: 'stepperRow', dir: 'ltr' }, lower, middle, raise),
+  );
 
 /** Draws the frame of the flight into its root: sky, crew, stake and target, the one large button. */
 export const buildCrashPage = (root: HTMLElement, text: KitText & CrashText) => {
@@ -22,7 +33,13 @@ export const buildCrashPage = (root: HTMLElement, text: KitText & CrashText) => 
   const stake = element('output', { class: 'stepperValue' });
   const lowerTarget = iconButton(text.lowerTarget, 'nudge', 'M6 12h12');
   const raiseTarget = iconButton(text.raiseTarget, 'nudge', 'M6 12h12', 'M12 6v12');
-  const target = element('input', { class: 'stepperValue', inputmode: 'decimal', autocomplete: 'off', maxlength: '7', 'aria-label': text.target });
+  const target = element('input', {
+    class: 'stepperValue',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    maxlength: '7',
+    'aria-label': text.target,
+  });
   const isAuto = element('input', { type: 'checkbox', role: 'switch', class: 'switch', 'aria-label': text.target });
   const action = element('button', { type: 'button', class: 'action' });
   const balance = meter(text.balance, 'balance');
@@ -30,13 +47,47 @@ export const buildCrashPage = (root: HTMLElement, text: KitText & CrashText) => 
   const won = meter(text.lastWin, 'win');
   root.replaceChildren(
     top.header,
-    element('main', { class: 'tableMain' }, sky, element('div', { class: 'flightSigns' }, multiplier), phase.phase, toast),
+    element(
+      'main',
+      { class: 'tableMain' },
+      sky,
+      element('div', { class: 'flightSigns' }, multiplier),
+      phase.phase,
+      toast,
+    ),
     element('div', { class: 'strip' }, past, crew),
-    element('section', { class: 'tableFoot crashFoot' },
-      element('div', { class: 'steppers' }, stepper(text.bet, lowerStake, stake, raiseStake), stepper(text.target, lowerTarget, target, raiseTarget, isAuto)),
+    element(
+      'section',
+      { class: 'tableFoot crashFoot' },
+      element(
+        'div',
+        { class: 'steppers' },
+        stepper(text.bet, lowerStake, stake, raiseStake),
+        stepper(text.target, lowerTarget, target, raiseTarget, isAuto),
+      ),
       action,
-      element('dl', { class: 'tableMeters' }, balance.row, bet.row, won.row)),
+      element('dl', { class: 'tableMeters' }, balance.row, bet.row, won.row),
+    ),
   );
   root.classList.add('table', 'crash');
-  return { ...top, ...phase, sky, multiplier, toast, past, crew, lowerStake, raiseStake, stake, lowerTarget, raiseTarget, target, isAuto, action, balance: balance.value, totalBet: bet.value, lastWin: won.value };
+  return {
+    ...top,
+    ...phase,
+    sky,
+    multiplier,
+    toast,
+    past,
+    crew,
+    lowerStake,
+    raiseStake,
+    stake,
+    lowerTarget,
+    raiseTarget,
+    target,
+    isAuto,
+    action,
+    balance: balance.value,
+    totalBet: bet.value,
+    lastWin: won.value,
+  };
 };

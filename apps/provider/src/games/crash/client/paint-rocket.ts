@@ -1,7 +1,11 @@
 /** A flame behind the rocket that flickers with the time. */
 const paintFlame = (context: CanvasRenderingContext2D, time: number): void => {
   const flicker = 1 + 0.18 * Math.sin(time / 31) + 0.1 * Math.sin(time / 17);
-  for (const [length, width, colour] of [[46, 12, '#ff7a1c'], [32, 8.5, '#ffc43a'], [18, 5, '#fffbe0']] as const) {
+  for (const [length, width, colour] of [
+    [46, 12, '#ff7a1c'],
+    [32, 8.5, '#ffc43a'],
+    [18, 5, '#fffbe0'],
+  ] as const) {
     context.fillStyle = colour;
     context.beginPath();
     context.moveTo(-26, -width);
@@ -73,7 +77,13 @@ export const paintBurst = (context: CanvasRenderingContext2D, age: number): void
     const reach = (22 + (index % 5) * 15) * (1 - (1 - part) ** 3);
     context.fillStyle = ['#fff3c0', '#ffc43a', '#ff7a1c', '#e8274c', '#8a93b8'][index % 5] as string;
     context.beginPath();
-    context.arc(Math.cos(angle) * reach, Math.sin(angle) * reach + part * part * 20, (3 + (index % 4) * 2.6) * (1 - part * 0.6), 0, 7);
+    context.arc(
+      Math.cos(angle) * reach,
+      Math.sin(angle) * reach + part * part * 20,
+      (3 + (index % 4) * 2.6) * (1 - part * 0.6),
+      0,
+      7,
+    );
     context.fill();
   }
   context.globalAlpha = Math.max(0, 1 - part * 3);

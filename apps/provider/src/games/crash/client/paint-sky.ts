@@ -9,10 +9,14 @@ const skies = [
   { at: 9, top: [3, 3, 14], bottom: [14, 10, 44] },
 ] as const;
 
-const mix = (a: readonly number[], b: readonly number[], part: number): string => `rgb(${a.map((value, index) => Math.round(value + ((b[index] as number) - value) * part)).join(' ')})`;
+const mix = (a: readonly number[], b: readonly number[], part: number): string =>
+  `rgb(${a.map((value, index) => Math.round(value + ((b[index] as number) - value) * part)).join(' ')})`;
 
 const shades = (height: number): readonly [string, string] => {
-  const index = Math.max(0, skies.findLastIndex(({ at }) => height >= at));
+  const index = Math.max(
+    0,
+    skies.findLastIndex(({ at }) => height >= at),
+  );
   const here = skies[index] as (typeof skies)[number];
   const next = skies[index + 1] ?? here;
   const part = next === here ? 0 : (height - here.at) / (next.at - here.at);
@@ -20,12 +24,29 @@ const shades = (height: number): readonly [string, string] => {
 };
 
 const random = seededNumbers(77);
-const stars = Array.from({ length: 90 }, () => ({ x: random(), y: random(), size: 0.5 + random() * 1.3, depth: 0.02 + random() * 0.05, phase: random() * 6 }));
-const clouds = Array.from({ length: 11 }, () => ({ x: random() * 1.5 - 0.2, y: random() * 1.7, size: 0.1 + random() * 0.13, depth: 0.5 + random() * 0.6 }));
+const stars = Array.from({ length: 90 }, () => ({
+  x: random(),
+  y: random(),
+  size: 0.5 + random() * 1.3,
+  depth: 0.02 + random() * 0.05,
+  phase: random() * 6,
+}));
+const clouds = Array.from({ length: 11 }, () => ({
+  x: random() * 1.5 - 0.2,
+  y: random() * 1.7,
+  size: 0.1 + random() * 0.13,
+  depth: 0.5 + random() * 0.6,
+}));
 
 const paintCloud = (context: CanvasRenderingContext2D, x: number, y: number, size: number): void => {
   context.beginPath();
-  for (const [dx, dy, radius] of [[-0.9, 0.12, 0.42], [-0.35, -0.16, 0.58], [0.32, -0.08, 0.5], [0.88, 0.14, 0.38]] as const) context.ellipse(x + dx * size, y + dy * size, radius * size, radius * size * 0.72, 0, 0, 7);
+  for (const [dx, dy, radius] of [
+    [-0.9, 0.12, 0.42],
+    [-0.35, -0.16, 0.58],
+    [0.32, -0.08, 0.5],
+    [0.88, 0.14, 0.38],
+  ] as const)
+    context.ellipse(x + dx * size, y + dy * size, radius * size, radius * size * 0.72, 0, 0, 7);
   context.fill();
 };
 
@@ -35,7 +56,13 @@ const paintGround = (context: CanvasRenderingContext2D, width: number, height: n
   context.fillStyle = '#232a52';
   context.beginPath();
   context.moveTo(0, height + drop);
-  for (let step = 0; step <= 8; step += 1) context.quadraticCurveTo((step - 0.5) * width * 0.14, y - (step % 3) * height * 0.035 - height * 0.05, step * width * 0.14, y - (step % 2) * height * 0.02);
+  for (let step = 0; step <= 8; step += 1)
+    context.quadraticCurveTo(
+      (step - 0.5) * width * 0.14,
+      y - (step % 3) * height * 0.035 - height * 0.05,
+      step * width * 0.14,
+      y - (step % 2) * height * 0.02,
+    );
   context.lineTo(width, height + drop);
   context.fill();
   context.fillStyle = '#171b3a';
@@ -64,7 +91,13 @@ const paintPlanet = (context: CanvasRenderingContext2D, width: number, height: n
 };
 
 /** The sky at a height: the natural logarithm of the multiplier. `time` in milliseconds, for what twinkles. */
-export const paintSky = (context: CanvasRenderingContext2D, width: number, height: number, rise: number, time: number): void => {
+export const paintSky = (
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  rise: number,
+  time: number,
+): void => {
   const [top, bottom] = shades(rise);
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, top);

@@ -89,14 +89,27 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
     const left = mine && leftAt(mine);
     if (isBusy) showAction('busy', text.confirming, true);
     else if (mine && isOpen()) showAction('cancel', fill(text.cancelBet, { amount: money.full(mine.stake) }));
-    else if (mine && left !== undefined) showAction('left', fill(text.cashedOut, { multiplier: ltr(showMultiplier(left)) }), true);
-    else if (mine && round?.phase === 'running') showAction('cashOut', fill(text.cashOut, { amount: money.full(crashReturn(mine.stake, Math.min(multiplier, highestTarget))) }), multiplier < lowestTarget);
+    else if (mine && left !== undefined)
+      showAction('left', fill(text.cashedOut, { multiplier: ltr(showMultiplier(left)) }), true);
+    else if (mine && round?.phase === 'running')
+      showAction(
+        'cashOut',
+        fill(text.cashOut, { amount: money.full(crashReturn(mine.stake, Math.min(multiplier, highestTarget))) }),
+        multiplier < lowestTarget,
+      );
     else if (mine && round?.phase === 'closed') showAction('wait', text.aboard, true);
     else if (isOpen()) showAction('bet', fill(text.confirm, { amount: money.full(choice.stake()) }), !canBet);
     else showAction('wait', text.waiting, true);
     page.multiplier.dataset['tone'] = round?.phase === 'result' ? 'gone' : left === undefined ? '' : 'cashed';
   };
-  const refreshCrew = (): void => showCrew(page.crew, { bets: others, multiplier, isFlying: round?.phase === 'running', isOver: round?.phase === 'result', money });
+  const refreshCrew = (): void =>
+    showCrew(page.crew, {
+      bets: others,
+      multiplier,
+      isFlying: round?.phase === 'running',
+      isOver: round?.phase === 'result',
+      money,
+    });
 
   const present = (): void => {
     if (round?.phase !== 'result' || !mine || mine.payout === null || presented === round.roundId) return;
@@ -121,13 +134,19 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
     if (answer.status === 'done') {
       tally.add(answer.value.stake, 0);
       setBalance(answer.value.balance);
-      if (round?.roundId === roundId) mine ??= { betId: answer.value.betId, bet: order, stake: answer.value.stake, payout: null };
+      if (round?.roundId === roundId)
+        mine ??= { betId: answer.value.betId, bet: order, stake: answer.value.stake, payout: null };
       sound.tone(660, 0, 0.12, 0.1);
     } else {
       setBalance(answer.balance);
       refresh();
       if (endsSession(answer.errorCode)) return showSessionOver(seat);
-      say(answer.errorCode === 'round.closed' ? text.tooLate : phraseFor(text, answer.errorCode, money.full(answer.balance ?? balance)), 'warning');
+      say(
+        answer.errorCode === 'round.closed'
+          ? text.tooLate
+          : phraseFor(text, answer.errorCode, money.full(answer.balance ?? balance)),
+        'warning',
+      );
     }
     refresh();
   };
@@ -152,7 +171,13 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
         if (mine?.betId === betId) mine = { ...mine, payout: answer.value.payout };
         say(fill(text.youWon, { amount: money.full(answer.value.payout) }), 'good');
         sound.win(answer.value.payout / mine.stake);
-      } else say(answer.status === 'done' || answer.errorCode === 'round.closed' ? text.tooLateToLeave : phraseFor(text, answer.errorCode, ''), 'warning');
+      } else
+        say(
+          answer.status === 'done' || answer.errorCode === 'round.closed'
+            ? text.tooLateToLeave
+            : phraseFor(text, answer.errorCode, ''),
+          'warning',
+        );
     }
     isBusy = false;
     refresh();
@@ -165,10 +190,20 @@ export const createPlay = ({ seat, page, choice, flight, sound, onPast }: PlayOp
     round = next;
     if (isNew) mine = undefined;
     if (next.phase === 'betting') countdown.until(next.closesAt, text.placeBets, refresh);
-    else countdown.stop(next.phase === 'running' ? text.flying : next.phase === 'result' ? text.flewAway : next.phase === 'cancelled' ? text.voided : text.betsClosed);
+    else
+      countdown.stop(
+        next.phase === 'running'
+          ? text.flying
+          : next.phase === 'result'
+            ? text.flewAway
+            : next.phase === 'cancelled'
+              ? text.voided
+              : text.betsClosed,
+      );
     page.phase.dataset['phase'] = next.phase;
     page.phase.hidden = next.phase === 'running';
-    if (next.phase === 'running' && next.runsAt !== null) flight.set({ kind: 'flying', since: performance.now() - (clock.now() - next.runsAt) });
+    if (next.phase === 'running' && next.runsAt !== null)
+      flight.set({ kind: 'flying', since: performance.now() - (clock.now() - next.runsAt) });
     else if (next.phase === 'result' && next.outcome !== null) {
       const { roundId, outcome } = next;
       multiplier = outcome;

@@ -25,13 +25,26 @@ export const sitDown = async (seat: Seat<CrashText>): Promise<void> => {
   const sound = createSound();
   const choice = createChoice(page, table.limits, money);
   const showPast = (crashPoints: readonly number[]): void =>
-    page.past.replaceChildren(...crashPoints.slice(-shownFlights).reverse().map((point) => element('li', { 'data-height': point >= 1000 ? 'high' : point >= 200 ? 'mid' : 'low' }, showMultiplier(point))));
+    page.past.replaceChildren(
+      ...crashPoints
+        .slice(-shownFlights)
+        .reverse()
+        .map((point) =>
+          element(
+            'li',
+            { 'data-height': point >= 1000 ? 'high' : point >= 200 ? 'mid' : 'low' },
+            showMultiplier(point),
+          ),
+        ),
+    );
   const flight = createFlight(page.sky, isCalm, (multiplier) => play.fly(multiplier));
   const play = createPlay({ seat, page, choice, flight, sound, onPast: showPast });
 
   page.action.addEventListener('click', () => void play.act());
   page.soundButton.setAttribute('aria-pressed', String(sound.isOn()));
-  page.soundButton.addEventListener('click', () => page.soundButton.setAttribute('aria-pressed', String(sound.toggle())));
+  page.soundButton.addEventListener('click', () =>
+    page.soundButton.setAttribute('aria-pressed', String(sound.toggle())),
+  );
   document.addEventListener('keydown', (event) => {
     if (event.target !== document.body || event.repeat) return;
     if (event.key === ' ') void play.act();
@@ -41,10 +54,21 @@ export const sitDown = async (seat: Seat<CrashText>): Promise<void> => {
     openHistorySheet<PastTableRound<unknown, number>>({
       seat,
       describe: ({ number, outcome }) => `${fill(text.round, { number })} · ${ltr(showMultiplier(outcome))}`,
-      onVerify: ({ roundId, outcome }) => openProofSheet({ seat, roundId, outcome, draw: drawCrashPoint, show: showMultiplier }),
+      onVerify: ({ roundId, outcome }) =>
+        openProofSheet({ seat, roundId, outcome, draw: drawCrashPoint, show: showMultiplier }),
     });
   page.historyButton.addEventListener('click', openHistory);
   page.infoButton.addEventListener('click', () =>
-    openInfoSheet({ seat, tally: play.tally, onHistory: openHistory, keys: [[text.spaceBar, `${text.bet} · ${text.leave}`], ['↑', text.raiseBet], ['↓', text.lowerBet]], sections: [rulesSection(text, [text.howTo, text.howTarget, text.howChance, text.howClock])] }),
+    openInfoSheet({
+      seat,
+      tally: play.tally,
+      onHistory: openHistory,
+      keys: [
+        [text.spaceBar, `${text.bet} · ${text.leave}`],
+        ['↑', text.raiseBet],
+        ['↓', text.lowerBet],
+      ],
+      sections: [rulesSection(text, [text.howTo, text.howTarget, text.howChance, text.howClock])],
+    }),
   );
 };

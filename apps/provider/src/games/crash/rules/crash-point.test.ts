@@ -23,19 +23,22 @@ const pointsOfTwoDigits = (range: number): (number | undefined)[] =>
   });
 
 describe('drawCrashPoint', () => {
-  it.each([64, 251])('reaches every target k with a chance of 97 in k, as near as two digits in base %i tell', (range) => {
-    const points = pointsOfTwoDigits(range);
-    const decided = points.filter((point) => point !== undefined).sort((a, b) => b - a);
-    const open = points.length - decided.length;
-    const wrong: number[] = [];
-    for (let target = 2500, reached = 0; target >= lowestTarget; target -= 1) {
-      while (reaches(decided[reached] ?? 0, target)) reached += 1;
-      const chance = (points.length * returnPercent) / target;
-      if (reached > chance || reached + open < chance - 1e-9) wrong.push(target);
-    }
-    expect(wrong).toEqual([]);
-    expect(open).toBeGreaterThan(0);
-  });
+  it.each([64, 251])(
+    'reaches every target k with a chance of 97 in k, as near as two digits in base %i tell',
+    (range) => {
+      const points = pointsOfTwoDigits(range);
+      const decided = points.filter((point) => point !== undefined).sort((a, b) => b - a);
+      const open = points.length - decided.length;
+      const wrong: number[] = [];
+      for (let target = 2500, reached = 0; target >= lowestTarget; target -= 1) {
+        while (reaches(decided[reached] ?? 0, target)) reached += 1;
+        const chance = (points.length * returnPercent) / target;
+        if (reached > chance || reached + open < chance - 1e-9) wrong.push(target);
+      }
+      expect(wrong).toEqual([]);
+      expect(open).toBeGreaterThan(0);
+    },
+  );
 
   it('returns 97 of 100 at every target, by the closed form', () => {
     const returns = new Set<string>();
@@ -48,7 +51,8 @@ describe('drawCrashPoint', () => {
 
   it('tells the same point from the same digits, and takes further ones only where it must', () => {
     const taken: number[] = [];
-    const from = (...digits: number[]) => drawCrashPoint({ range: 2 ** 32, next: () => (taken.push(1), digits.shift() ?? 0) });
+    const from = (...digits: number[]) =>
+      drawCrashPoint({ range: 2 ** 32, next: () => (taken.push(1), digits.shift() ?? 0) });
     expect(from(2 ** 31)).toBe(193);
     expect(from(0)).toBe(highestTarget);
     expect(from(2 ** 32 - 1)).toBe(100);

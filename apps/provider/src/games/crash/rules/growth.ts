@@ -4,7 +4,8 @@ import type { Hundredths } from './crash-point.ts';
 const rate = Math.log(2) / 9000;
 
 /** Where the flight stands so many milliseconds after the start. */
-export const multiplierAt = (elapsedMs: number): Hundredths => Math.max(100, Math.floor(100 * Math.exp(rate * elapsedMs) + 1e-9));
+export const multiplierAt = (elapsedMs: number): Hundredths =>
+  Math.max(100, Math.floor(100 * Math.exp(rate * elapsedMs) + 1e-9));
 
 /** The first whole millisecond after the start at which a multiplier is reached. */
 export const timeOf = (multiplier: Hundredths): number => {

@@ -20,7 +20,12 @@ export interface FishView {
   readonly magazine: MagazineView | null;
 }
 export type FishTable = TableView<unknown, unknown, unknown, FishView>;
-type Shooting = MagazineView & { readonly prize: number; readonly commitment: string; readonly win: number | null; readonly balance: number | null };
+type Shooting = MagazineView & {
+  readonly prize: number;
+  readonly commitment: string;
+  readonly win: number | null;
+  readonly balance: number | null;
+};
 type Loaded = FishView & { readonly balance: number | null };
 
 export interface HuntOptions {
@@ -96,9 +101,17 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
     const smaller = errorCode === 'wallet.insufficient.balance' ? steps.findLast((step) => step <= balance) : undefined;
     const actions = [
       ...(smaller ? [{ label: fill(text.load, { amount: money.full(smaller) }), value: 'smaller' }] : []),
-      ...(isOver ? (shell.canClose ? [{ label: text.close, value: 'close' }] : []) : [{ label: text.goOn, value: 'on', isQuiet: smaller !== undefined }]),
+      ...(isOver
+        ? shell.canClose
+          ? [{ label: text.close, value: 'close' }]
+          : []
+        : [{ label: text.goOn, value: 'on', isQuiet: smaller !== undefined }]),
     ];
-    const chosen = await showCard(root, { kind: 'notice', headline: phraseFor(text, errorCode, money.full(balance)), actions });
+    const chosen = await showCard(root, {
+      kind: 'notice',
+      headline: phraseFor(text, errorCode, money.full(balance)),
+      actions,
+    });
     if (chosen === 'smaller' && smaller) price = steps.indexOf(smaller);
     if (isOver) shell.close();
     // Shot on in another window, or refused for good: what is true now comes with a fresh table.
@@ -123,9 +136,18 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
     refresh();
     const isAhead = won > stake - returned && won > 0;
     if (isAhead) sound.win(won / stake);
-    const note = [fill(text.magazineNote, { stake: money.full(stake) }), ...(returned > 0 ? [`${text.returned}: ${money.full(returned)}`] : [])].join(' · ');
+    const note = [
+      fill(text.magazineNote, { stake: money.full(stake) }),
+      ...(returned > 0 ? [`${text.returned}: ${money.full(returned)}`] : []),
+    ].join(' · ');
     if (isAhead && !isCalm()) throwCoins(view.sparks, 50);
-    await showCard(root, { kind: isAhead ? 'fanfare' : 'notice', eyebrow: text.magazineOver, headline: outcomeOf(won, isAhead), note, actions: [{ label: text.goOn, value: 'on' }] });
+    await showCard(root, {
+      kind: isAhead ? 'fanfare' : 'notice',
+      eyebrow: text.magazineOver,
+      headline: outcomeOf(won, isAhead),
+      note,
+      actions: [{ label: text.goOn, value: 'on' }],
+    });
     if (balanceAfter === null) {
       const fresh = await api.table();
       if (fresh.status === 'done') setBalance(fresh.value.balance);
@@ -136,7 +158,11 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
   const ask = async (swimmer: Swimmer, shotLevel: number, index: number): Promise<void> => {
     const open = magazine;
     if (!open) return;
-    const answer = await api.call<Shooting>('shoot', { roundId: open.roundId, index, creature: swimmer.creature, level: shotLevel }, { insists: true, onLost: () => say(text.reconnecting, 'warning') });
+    const answer = await api.call<Shooting>(
+      'shoot',
+      { roundId: open.roundId, index, creature: swimmer.creature, level: shotLevel },
+      { insists: true, onLost: () => say(text.reconnecting, 'warning') },
+    );
     flying -= shotLevel;
     if (answer.status === 'refused') {
       refresh();
@@ -164,9 +190,17 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
       const stake = steps[price] ?? 0;
       isBusy = true;
       refresh();
-      const answer = stake > balance ? ({ status: 'refused', errorCode: 'wallet.insufficient.balance' } as const) : await api.call<Loaded>('buy', { roundId: newId(), commitment, clientPart: newId(), stake }, { insists: true, onLost: () => say(text.reconnecting, 'warning') });
+      const answer =
+        stake > balance
+          ? ({ status: 'refused', errorCode: 'wallet.insufficient.balance' } as const)
+          : await api.call<Loaded>(
+              'buy',
+              { roundId: newId(), commitment, clientPart: newId(), stake },
+              { insists: true, onLost: () => say(text.reconnecting, 'warning') },
+            );
       isBusy = false;
-      if (answer.status === 'refused') await showRefusal(answer.errorCode, 'balance' in answer ? answer.balance : undefined);
+      if (answer.status === 'refused')
+        await showRefusal(answer.errorCode, 'balance' in answer ? answer.balance : undefined);
       else {
         ({ magazine, commitment } = answer.value);
         sent = 0;
@@ -197,7 +231,11 @@ export const createHunt = ({ seat, view, stage, sound, tally }: HuntOptions): Hu
       if (!open || isBusy || flying > 0) return;
       isBusy = true;
       refresh();
-      const answer = await api.call<Loaded & { readonly win: number }>('hand-back', { roundId: open.roundId }, { insists: true, onLost: () => say(text.reconnecting, 'warning') });
+      const answer = await api.call<Loaded & { readonly win: number }>(
+        'hand-back',
+        { roundId: open.roundId },
+        { insists: true, onLost: () => say(text.reconnecting, 'warning') },
+      );
       isBusy = false;
       if (answer.status === 'refused') await showRefusal(answer.errorCode, answer.balance);
       else {

@@ -13,18 +13,46 @@ const prizeOf = (creature: (typeof creatures)[number]): string => {
 };
 
 /** How the sea pays: each creature's prize and the chance of its catch. */
-export const rulesSections = (text: Text, language: string, pictures: Readonly<Record<string, string>>): HTMLElement[] => {
+export const rulesSections = (
+  text: Text,
+  language: string,
+  pictures: Readonly<Record<string, string>>,
+): HTMLElement[] => {
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   const chance = (creature: (typeof creatures)[number]): string => {
     const { hits, of } = catchChance(creature);
     return percent.format(hits / of);
   };
   return [
-    section(text.howTitle, element('p', {}, fill(text.howRule, { units: magazineUnits, levels: ltr(cannonLevels.map((level) => `×${level}`).join(' ')) })), element('p', {}, text.missRule)),
+    section(
+      text.howTitle,
+      element(
+        'p',
+        {},
+        fill(text.howRule, { units: magazineUnits, levels: ltr(cannonLevels.map((level) => `×${level}`).join(' ')) }),
+      ),
+      element('p', {}, text.missRule),
+    ),
     section(
       text.preyTitle,
       element('p', {}, fill(text.preyRule, { percent: fishReturnPercent })),
-      element('div', { class: 'prizes' }, ...creatures.map((creature) => element('div', { class: 'prize' }, element('img', { src: pictures[creature] ?? '', alt: '' }), element('ol', {}, element('li', {}, element('b', {}, element('bdi', {}, prizeOf(creature)))), element('li', {}, element('bdi', {}, chance(creature))))))),
+      element(
+        'div',
+        { class: 'prizes' },
+        ...creatures.map((creature) =>
+          element(
+            'div',
+            { class: 'prize' },
+            element('img', { src: pictures[creature] ?? '', alt: '' }),
+            element(
+              'ol',
+              {},
+              element('li', {}, element('b', {}, element('bdi', {}, prizeOf(creature)))),
+              element('li', {}, element('bdi', {}, chance(creature))),
+            ),
+          ),
+        ),
+      ),
     ),
     section(text.handBack, element('p', {}, text.handBackRule)),
   ];

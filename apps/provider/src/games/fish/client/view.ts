@@ -30,8 +30,20 @@ const meter = (label: string, name: string): { readonly row: HTMLElement; readon
 /** Draws the frame of the game into its root. */
 export const buildView = (root: HTMLElement, text: KitText & Text): View => {
   const backdrop = element('img', { class: 'backdrop', alt: '' });
-  const soundButton = iconButton(text.sound, 'round sound', 'M4 9v6h4l5 4V5L8 9H4Z', 'M16.5 8.5a5 5 0 0 1 0 7', 'M19 6a8.5 8.5 0 0 1 0 12');
-  const infoButton = iconButton(text.information, 'round', 'M12 11v6', 'M12 7.2v.2', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z');
+  const soundButton = iconButton(
+    text.sound,
+    'round sound',
+    'M4 9v6h4l5 4V5L8 9H4Z',
+    'M16.5 8.5a5 5 0 0 1 0 7',
+    'M19 6a8.5 8.5 0 0 1 0 12',
+  );
+  const infoButton = iconButton(
+    text.information,
+    'round',
+    'M12 11v6',
+    'M12 7.2v.2',
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+  );
   const title = element('h1', { class: 'title' });
   const sea = element('canvas', { class: 'sea', role: 'img', 'aria-label': text.seaLabel });
   const message = element('p', { class: 'message', role: 'status' });
@@ -43,15 +55,48 @@ export const buildView = (root: HTMLElement, text: KitText & Text): View => {
   const less = iconButton(text.lowerBet, 'step', 'M6 12h12');
   const more = iconButton(text.raiseBet, 'step', 'M6 12h12', 'M12 6v12');
   const load = element('button', { type: 'button', class: 'load' });
-  const fire = element('button', { type: 'button', class: 'fire', 'aria-label': text.fire, hidden: true }, icon('M12 2.5v4', 'M12 17.5v4', 'M2.5 12h4', 'M17.5 12h4', 'M12 18.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z', 'M12 12.2v-.1'));
+  const fire = element(
+    'button',
+    { type: 'button', class: 'fire', 'aria-label': text.fire, hidden: true },
+    icon(
+      'M12 2.5v4',
+      'M12 17.5v4',
+      'M2.5 12h4',
+      'M17.5 12h4',
+      'M12 18.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z',
+      'M12 12.2v-.1',
+    ),
+  );
   const handBack = element('button', { type: 'button', class: 'handBack', hidden: true }, text.handBack);
   const sparks = element('canvas', { class: 'sparks', 'aria-hidden': 'true' });
   root.replaceChildren(
     backdrop,
     element('header', { class: 'top' }, title, soundButton, infoButton),
     element('main', { class: 'waters' }, sea, message, handBack),
-    element('section', { class: 'panel' }, element('dl', { class: 'meters' }, balance.row, won.row, shots.row), element('div', { class: 'controls' }, less, load, fire, more)),
+    element(
+      'section',
+      { class: 'panel' },
+      element('dl', { class: 'meters' }, balance.row, won.row, shots.row),
+      element('div', { class: 'controls' }, less, load, fire, more),
+    ),
     sparks,
   );
-  return { backdrop, soundButton, infoButton, title, sea, message, balance: balance.value, won: won.value, shots: shots.value, shotsBar, less, more, load, fire, handBack, sparks };
+  return {
+    backdrop,
+    soundButton,
+    infoButton,
+    title,
+    sea,
+    message,
+    balance: balance.value,
+    won: won.value,
+    shots: shots.value,
+    shotsBar,
+    less,
+    more,
+    load,
+    fire,
+    handBack,
+    sparks,
+  };
 };

@@ -1,5 +1,16 @@
 /** What can be caught, from the smallest to the rarest. */
-export const creatures = ['minnow', 'clown', 'puffer', 'angel', 'squid', 'turtle', 'ray', 'shark', 'whale', 'chest'] as const;
+export const creatures = [
+  'minnow',
+  'clown',
+  'puffer',
+  'angel',
+  'squid',
+  'turtle',
+  'ray',
+  'shark',
+  'whale',
+  'chest',
+] as const;
 export type Creature = (typeof creatures)[number];
 
 /**

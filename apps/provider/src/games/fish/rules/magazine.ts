@@ -15,8 +15,10 @@ export interface PlayedShot extends Shot {
 }
 
 /** All shots of a magazine, one after the other from the words of its one seed: what each of them caught. */
-export const playShots = (words: WordSource, shots: readonly Shot[]): PlayedShot[] => shots.map(({ creature, level }) => ({ creature, level, prize: shoot(words, creature) }));
+export const playShots = (words: WordSource, shots: readonly Shot[]): PlayedShot[] =>
+  shots.map(({ creature, level }) => ({ creature, level, prize: shoot(words, creature) }));
 
 /** Units that the shots cost, and those that they won. */
 export const spentBy = (shots: readonly Shot[]): number => shots.reduce((sum, { level }) => sum + level, 0);
-export const wonBy = (shots: readonly PlayedShot[]): number => shots.reduce((sum, { level, prize }) => sum + level * prize, 0);
+export const wonBy = (shots: readonly PlayedShot[]): number =>
+  shots.reduce((sum, { level, prize }) => sum + level * prize, 0);

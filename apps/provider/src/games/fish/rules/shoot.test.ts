@@ -11,7 +11,8 @@ const enumerated = (creature: (typeof creatures)[number]) => {
   const { of } = catchChance(creature);
   const count = prizes[creature].length;
   let paid = 0n;
-  for (let first = 0; first < of; first += 1) for (let second = 0; second < count; second += 1) paid += BigInt(shoot(rigged(first, second), creature));
+  for (let first = 0; first < of; first += 1)
+    for (let second = 0; second < count; second += 1) paid += BigInt(shoot(rigged(first, second), creature));
   return ratio(paid, BigInt(of) * BigInt(count));
 };
 

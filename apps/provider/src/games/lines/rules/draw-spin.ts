@@ -20,7 +20,12 @@ export interface FreeSpins {
 }
 
 /** The free spins after a spin: those it used, those it won. */
-const freeSpinsAfter = (bet: number, run: FreeSpins | undefined, awarded: number, win: number): FreeSpins | undefined => {
+const freeSpinsAfter = (
+  bet: number,
+  run: FreeSpins | undefined,
+  awarded: number,
+  win: number,
+): FreeSpins | undefined => {
   if (run) return { ...run, left: run.left - 1 + awarded, awarded: run.awarded + awarded, won: run.won + win };
   return awarded > 0 ? { left: awarded, awarded, bet, won: 0 } : undefined;
 };
@@ -31,9 +36,16 @@ export interface DrawnSpin extends SpinResult {
 }
 
 /** The outcome of a spin, from the words alone. The machine's figures decide, and nothing else. */
-export const drawSpin = (words: WordSource, { play, state }: { readonly play: LinesPlay; readonly state: FreeSpins | undefined }): { outcome: DrawnSpin; win: number; state?: FreeSpins | undefined } => {
+export const drawSpin = (
+  words: WordSource,
+  { play, state }: { readonly play: LinesPlay; readonly state: FreeSpins | undefined },
+): { outcome: DrawnSpin; win: number; state?: FreeSpins | undefined } => {
   const bet = play.kind === SpinKind.Free && state ? state.bet : play.bet;
   const result = spin(houseMachine, words, bet, play.kind);
   const run = freeSpinsAfter(bet, state, result.freeSpinsAwarded, result.win);
-  return { outcome: { ...result, freeSpins: run ?? null }, win: result.win, ...(run && run.left > 0 ? { state: run } : {}) };
+  return {
+    outcome: { ...result, freeSpins: run ?? null },
+    win: result.win,
+    ...(run && run.left > 0 ? { state: run } : {}),
+  };
 };

@@ -40,13 +40,17 @@ export const evaluateLine = (machine: Machine, cells: readonly (SlotSymbol | und
   return { symbol, count, pay: symbol ? payFor(machine.linePays[symbol], count) : 0 };
 };
 
-const countScatters = (window: Window): number => window.reduce((total, column) => total + column.filter((cell) => cell === 'scatter').length, 0);
+const countScatters = (window: Window): number =>
+  window.reduce((total, column) => total + column.filter((cell) => cell === 'scatter').length, 0);
 
 /** What a window of symbols is worth at a stake. Whole minor units throughout: every pay is a whole multiple of the line bet. */
 export const evaluateWindow = (machine: Machine, window: Window, { lineBet, multiplier }: Stake): Evaluation => {
   const lineWins: LineWin[] = [];
   machine.lines.forEach((line, index) => {
-    const { symbol, count, pay } = evaluateLine(machine, line.map((row, reel) => window[reel]?.[row]));
+    const { symbol, count, pay } = evaluateLine(
+      machine,
+      line.map((row, reel) => window[reel]?.[row]),
+    );
     if (symbol && pay > 0) lineWins.push({ line: index, symbol, count, amount: pay * lineBet * multiplier });
   });
   const count = countScatters(window);

@@ -19,7 +19,10 @@ const smallMachine: Machine = {
 };
 
 const everyStop = (machine: Machine): number[][] =>
-  machine.reels.reduce<number[][]>((stops, strip) => stops.flatMap((before) => strip.map((_, stop) => [...before, stop])), [[]]);
+  machine.reels.reduce<number[][]>(
+    (stops, strip) => stops.flatMap((before) => strip.map((_, stop) => [...before, stop])),
+    [[]],
+  );
 
 /** The same figures by brute force: every window of the cycle through the evaluation that spins use. */
 const bruteForce = (machine: Machine) => {
@@ -47,7 +50,12 @@ describe('exactReturn', () => {
     const { baseGame, freeSpinsPerPaidSpin, total } = exactReturn(houseMachine);
     expect(toPercent(total)).toBe(statedReturnPercent);
     expect(total.numerator < total.denominator).toBe(true);
-    expect(total).toEqual(add(baseGame, multiply(freeSpinsPerPaidSpin, multiply(baseGame, ratio(BigInt(houseMachine.freeSpinMultiplier), 1n)))));
+    expect(total).toEqual(
+      add(
+        baseGame,
+        multiply(freeSpinsPerPaidSpin, multiply(baseGame, ratio(BigInt(houseMachine.freeSpinMultiplier), 1n))),
+      ),
+    );
   });
 
   it('rounds a percentage down, so that a return is never overstated', () => {

@@ -10,7 +10,8 @@ const countSymbols = (strip: readonly SlotSymbol[]): [SlotSymbol, bigint][] => {
   return [...counts];
 };
 
-const cycleOf = (machine: Machine): bigint => machine.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+const cycleOf = (machine: Machine): bigint =>
+  machine.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
 
 /**
  * Expected pay of one line in line bets. Over all stops each cell of a reel shows every position of its strip equally
@@ -30,7 +31,9 @@ const expectedLinePay = (machine: Machine): Ratio => {
 const scatterCounts = (strip: readonly SlotSymbol[]): bigint[] => {
   const counts = Array.from({ length: rows + 1 }, () => 0n);
   strip.forEach((_, stop) => {
-    const visible = Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).filter((symbol) => symbol === 'scatter').length;
+    const visible = Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).filter(
+      (symbol) => symbol === 'scatter',
+    ).length;
     counts[visible] = (counts[visible] ?? 0n) + 1n;
   });
   return counts;
@@ -62,8 +65,17 @@ export interface ExactReturn {
 export const exactReturn = (machine: Machine): ExactReturn => {
   const cycle = cycleOf(machine);
   const scatters = scatterDistribution(machine);
-  const baseGame = add(expectedLinePay(machine), ratio(expectedOver(scatters, (count) => payFor(machine.scatterPays, count)), cycle));
-  const awarded = ratio(expectedOver(scatters, (count) => payFor(machine.freeSpins, count)), cycle);
+  const baseGame = add(
+    expectedLinePay(machine),
+    ratio(
+      expectedOver(scatters, (count) => payFor(machine.scatterPays, count)),
+      cycle,
+    ),
+  );
+  const awarded = ratio(
+    expectedOver(scatters, (count) => payFor(machine.freeSpins, count)),
+    cycle,
+  );
   const freeSpinsPerPaidSpin = divide(awarded, subtract(ratio(1n, 1n), awarded));
   const freeGame = multiply(freeSpinsPerPaidSpin, multiply(baseGame, ratio(BigInt(machine.freeSpinMultiplier), 1n)));
   return { baseGame, freeSpinsPerPaidSpin, total: add(baseGame, freeGame) };

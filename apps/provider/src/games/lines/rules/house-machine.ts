@@ -1,12 +1,24 @@
 import type { Machine, SlotSymbol } from './machine.ts';
 import { paylines } from './paylines.ts';
 
-const letters: Readonly<Record<string, SlotSymbol>> = { W: 'wild', S: 'scatter', A: 'h1', B: 'h2', C: 'h3', D: 'h4', E: 'l1', F: 'l2', G: 'l3', H: 'l4' };
+const letters: Readonly<Record<string, SlotSymbol>> = {
+  W: 'wild',
+  S: 'scatter',
+  A: 'h1',
+  B: 'h2',
+  C: 'h3',
+  D: 'h4',
+  E: 'l1',
+  F: 'l2',
+  G: 'l3',
+  H: 'l4',
+};
 
 const strip = (letterString: string): SlotSymbol[] =>
   [...letterString].map((letter) => {
     const symbol = letters[letter];
-    if (!symbol) throw new Error(`"${letter}" on a reel strip names no symbol: use one of ${Object.keys(letters).join(' ')}`);
+    if (!symbol)
+      throw new Error(`"${letter}" on a reel strip names no symbol: use one of ${Object.keys(letters).join(' ')}`);
     return symbol;
   });
 

@@ -13,7 +13,8 @@ export const ratio = (numerator: bigint, denominator: bigint): Ratio => {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 };
 
-export const add = (a: Ratio, b: Ratio): Ratio => ratio(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+export const add = (a: Ratio, b: Ratio): Ratio =>
+  ratio(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 export const subtract = (a: Ratio, b: Ratio): Ratio => add(a, { numerator: -b.numerator, denominator: b.denominator });
 export const multiply = (a: Ratio, b: Ratio): Ratio => ratio(a.numerator * b.numerator, a.denominator * b.denominator);
 export const divide = (a: Ratio, b: Ratio): Ratio => ratio(a.numerator * b.denominator, a.denominator * b.numerator);

@@ -13,17 +13,23 @@ const anyWords = fc.array(fc.integer({ min: 0, max: 2 ** 31 }), { minLength: 5, 
 
 describe('spin', () => {
   it('is decided by its words alone', () => {
-    fc.assert(fc.property(anyWords, (words) => {
-      expect(spin(houseMachine, wordsOf(words), 200, SpinKind.Paid)).toEqual(spin(houseMachine, wordsOf(words), 200, SpinKind.Paid));
-    }));
+    fc.assert(
+      fc.property(anyWords, (words) => {
+        expect(spin(houseMachine, wordsOf(words), 200, SpinKind.Paid)).toEqual(
+          spin(houseMachine, wordsOf(words), 200, SpinKind.Paid),
+        );
+      }),
+    );
   });
 
   it('wins in proportion to the bet, and three times as much in a free spin', () => {
-    fc.assert(fc.property(anyWords, fc.integer({ min: 1, max: 1_000_000 }), (words, lineBet) => {
-      const one = spin(houseMachine, wordsOf(words), 20, SpinKind.Paid).win;
-      expect(spin(houseMachine, wordsOf(words), 20 * lineBet, SpinKind.Paid).win).toBe(one * lineBet);
-      expect(spin(houseMachine, wordsOf(words), 20, SpinKind.Free).win).toBe(one * 3);
-    }));
+    fc.assert(
+      fc.property(anyWords, fc.integer({ min: 1, max: 1_000_000 }), (words, lineBet) => {
+        const one = spin(houseMachine, wordsOf(words), 20, SpinKind.Paid).win;
+        expect(spin(houseMachine, wordsOf(words), 20 * lineBet, SpinKind.Paid).win).toBe(one * lineBet);
+        expect(spin(houseMachine, wordsOf(words), 20, SpinKind.Free).win).toBe(one * 3);
+      }),
+    );
   });
 
   it('stops a reel where its word says, the strip being a circle', () => {

@@ -15,12 +15,15 @@ export interface SpinResult extends Evaluation {
 
 /** The window that a set of stops shows; strips are circular. */
 export const windowAt = (machine: Machine, stops: readonly number[]): Window =>
-  machine.reels.map((strip, reel) => Array.from({ length: rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as SlotSymbol));
+  machine.reels.map((strip, reel) =>
+    Array.from({ length: rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as SlotSymbol),
+  );
 
 /** Minor units on each line. Throws a RangeError for a bet that the lines do not divide. */
 export const lineBetOf = (machine: Machine, bet: number): number => {
   const lineBet = bet / machine.lines.length;
-  if (!Number.isSafeInteger(lineBet) || lineBet < 1) throw new RangeError(`A bet of ${bet} minor units cannot be spread evenly over ${machine.lines.length} lines`);
+  if (!Number.isSafeInteger(lineBet) || lineBet < 1)
+    throw new RangeError(`A bet of ${bet} minor units cannot be spread evenly over ${machine.lines.length} lines`);
   return lineBet;
 };
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { buildBoard } from './board.ts';
 import { text } from './text/en.ts';
 
-const namesOn = (board: HTMLElement) => [...board.querySelectorAll('.spot')].map((spot) => spot.getAttribute('aria-label') ?? '');
+const namesOn = (board: HTMLElement) =>
+  [...board.querySelectorAll('.spot')].map((spot) => spot.getAttribute('aria-label') ?? '');
 
 test('every spot has a name before a race is drawn, and says its odds once it is', () => {
   const board = document.createElement('div');

@@ -18,14 +18,38 @@ export const badge = (runner: number): HTMLElement => {
 
 /** It has its name before its odds are known. */
 const spot = (id: string, label: string): HTMLButtonElement =>
-  element('button', { type: 'button', class: 'spot odd', 'data-spot': id, 'data-name': label, 'aria-label': label }, element('span', { class: 'odds' }));
+  element(
+    'button',
+    { type: 'button', class: 'spot odd', 'data-spot': id, 'data-name': label, 'aria-label': label },
+    element('span', { class: 'odds' }),
+  );
 
 const winPlace = (text: RaceText): HTMLElement =>
   element(
     'div',
     { class: 'winPlace', role: 'group', 'aria-label': `${text.win1} / ${text.place}` },
-    element('div', { class: 'raceHead' }, element('span', {}, text.runner), element('span', {}, text.win1), element('span', {}, text.place)),
-    ...every.map((runner) => element('div', { class: 'runner' }, element('span', { class: 'runnerName' }, badge(runner), element('bdi', {}, names[runner] as string), element('i', { class: 'form', 'data-runner': String(runner) })), spot(`win-${runner}`, `${text.win1} ${names[runner]}`), spot(`place-${runner}`, `${text.place} ${names[runner]}`))),
+    element(
+      'div',
+      { class: 'raceHead' },
+      element('span', {}, text.runner),
+      element('span', {}, text.win1),
+      element('span', {}, text.place),
+    ),
+    ...every.map((runner) =>
+      element(
+        'div',
+        { class: 'runner' },
+        element(
+          'span',
+          { class: 'runnerName' },
+          badge(runner),
+          element('bdi', {}, names[runner] as string),
+          element('i', { class: 'form', 'data-runner': String(runner) }),
+        ),
+        spot(`win-${runner}`, `${text.win1} ${names[runner]}`),
+        spot(`place-${runner}`, `${text.place} ${names[runner]}`),
+      ),
+    ),
   );
 
 const exacta = (text: RaceText): HTMLElement =>
@@ -34,7 +58,14 @@ const exacta = (text: RaceText): HTMLElement =>
     { class: 'exacta', role: 'group', 'aria-label': text.exacta, hidden: true },
     element('span', { class: 'corner' }, '1 ╲ 2'),
     ...every.map(badge),
-    ...every.flatMap((first) => [badge(first), ...every.map((second) => (first === second ? element('span', {}) : spot(`exacta-${first}-${second}`, `${text.exacta} ${names[first]}, ${names[second]}`)))]),
+    ...every.flatMap((first) => [
+      badge(first),
+      ...every.map((second) =>
+        first === second
+          ? element('span', {})
+          : spot(`exacta-${first}-${second}`, `${text.exacta} ${names[first]}, ${names[second]}`),
+      ),
+    ]),
   );
 
 export interface RaceBoard {
@@ -49,7 +80,11 @@ export const buildBoard = (board: HTMLElement, text: RaceText): RaceBoard => {
   board.removeAttribute('dir');
   const panels = [winPlace(text), exacta(text)] as const;
   const tabs = [`${text.win1} · ${text.place}`, text.exacta].map((label, index) => {
-    const tab = element('button', { type: 'button', class: 'raceTab', role: 'tab', 'aria-selected': String(index === 0) }, label);
+    const tab = element(
+      'button',
+      { type: 'button', class: 'raceTab', role: 'tab', 'aria-selected': String(index === 0) },
+      label,
+    );
     tab.addEventListener('click', () => {
       tabs.forEach((other, at) => other.setAttribute('aria-selected', String(at === index)));
       panels.forEach((panel, at) => panel.toggleAttribute('hidden', at !== index));
@@ -66,7 +101,8 @@ export const buildBoard = (board: HTMLElement, text: RaceText): RaceBoard => {
         button?.setAttribute('aria-label', `${button.dataset['name']} ${odds}`);
       }
       const order = form.toSorted((a, b) => b - a);
-      for (const mark of board.querySelectorAll<HTMLElement>('.form')) mark.style.setProperty('--form', String(6 - order.indexOf(form[Number(mark.dataset['runner'])] as number)));
+      for (const mark of board.querySelectorAll<HTMLElement>('.form'))
+        mark.style.setProperty('--form', String(6 - order.indexOf(form[Number(mark.dataset['runner'])] as number)));
     },
   };
 };

@@ -8,7 +8,13 @@ export interface Field {
   readonly lanes: number;
 }
 
-const hill = (context: CanvasRenderingContext2D, { width, height, camera }: Field, depth: number, y: number, colour: string): void => {
+const hill = (
+  context: CanvasRenderingContext2D,
+  { width, height, camera }: Field,
+  depth: number,
+  y: number,
+  colour: string,
+): void => {
   context.fillStyle = colour;
   context.beginPath();
   context.moveTo(0, height);
@@ -72,7 +78,8 @@ export const paintField = (context: CanvasRenderingContext2D, field: Field): voi
   context.fillStyle = 'rgb(255 255 255 / 50%)';
   for (let index = 1; index < lanes; index += 1) {
     const dash = 34;
-    for (let x = -((camera * width) % (dash * 2)); x < width; x += dash * 2) context.fillRect(x, height * 0.24 + index * lane - 1, dash, 2);
+    for (let x = -((camera * width) % (dash * 2)); x < width; x += dash * 2)
+      context.fillRect(x, height * 0.24 + index * lane - 1, dash, 2);
   }
   context.fillStyle = '#fff';
   context.fillRect((startAt + 0.075 - camera) * width, height * 0.24, 4, height * 0.76);

@@ -76,7 +76,11 @@ export interface Stride {
 }
 
 /** A rooster of about 60 by 60 around the origin, running to the right, its number on the vest. */
-export const paintRooster = (context: CanvasRenderingContext2D, runner: number, { phase, isRunning, isHappy }: Stride): void => {
+export const paintRooster = (
+  context: CanvasRenderingContext2D,
+  runner: number,
+  { phase, isRunning, isHappy }: Stride,
+): void => {
   const plumage = plumages[runner] as Plumage;
   const swing = isRunning ? Math.sin(phase) : 0;
   const hop = isRunning || isHappy ? -Math.abs(Math.sin(phase)) * (isHappy ? 7 : 3.4) : 0;

@@ -21,8 +21,13 @@ const shownRaces = 9;
 const spotOf = (id: string): RaceSpot => raceSpots.get(id) as RaceSpot;
 
 /** `Win Kidlat`, `Exacta Brisa, Zafran`. */
-const nameOf = (text: RaceText, { market, picks }: RaceSpot): string => `${market === 'win' ? text.win1 : market === 'place' ? text.place : text.exacta} ${picks.map((runner) => names[runner]).join(', ')}`;
-const podium = ({ finish }: RaceOutcome): string => finish.slice(0, 3).map((runner, rank) => `${rank + 1}. ${names[runner]}`).join(' · ');
+const nameOf = (text: RaceText, { market, picks }: RaceSpot): string =>
+  `${market === 'win' ? text.win1 : market === 'place' ? text.place : text.exacta} ${picks.map((runner) => names[runner]).join(', ')}`;
+const podium = ({ finish }: RaceOutcome): string =>
+  finish
+    .slice(0, 3)
+    .map((runner, rank) => `${rank + 1}. ${names[runner]}`)
+    .join(' · ');
 
 export const sitDown = async (seat: Seat<RaceText>): Promise<void> => {
   const { root, text, table, isCalm } = seat;
@@ -56,17 +61,35 @@ export const sitDown = async (seat: Seat<RaceText>): Promise<void> => {
         if (elapsedMs < 500) [0, 0.12, 0.24].forEach((after) => sound.tone(660, after, 0.1, 0.1, 'square'));
       },
       showResult: (outcome) => ltr(podium(outcome)),
-      showPast: (races) => past.replaceChildren(...races.slice(-shownRaces).reverse().map(({ finish: [first = 0, second = 0] }) => element('li', {}, badge(first), badge(second)))),
+      showPast: (races) =>
+        past.replaceChildren(
+          ...races
+            .slice(-shownRaces)
+            .reverse()
+            .map(({ finish: [first = 0, second = 0] }) => element('li', {}, badge(first), badge(second))),
+        ),
       returned: ({ number, finish }, spot, stake) => raceReturn(formCard(number), spotOf(spot), stake, finish),
-      won: ({ number, finish }) => new Set([...raceSpots.values()].filter((spot) => raceReturn(formCard(number), spot, 100, finish) > 0).map(({ id }) => id)),
+      won: ({ number, finish }) =>
+        new Set(
+          [...raceSpots.values()]
+            .filter((spot) => raceReturn(formCard(number), spot, 100, finish) > 0)
+            .map(({ id }) => id),
+        ),
     },
   });
 
   const openHistory = (): void =>
     openHistorySheet<PastTableRound<unknown, RaceOutcome>>({
       seat,
-      describe: ({ number, outcome }) => element('span', { class: 'outcome' }, fill(text.round, { number }), element('small', { dir: 'ltr' }, podium(outcome))),
-      onVerify: ({ roundId, number, outcome }) => openProofSheet({ seat, roundId, outcome, draw: (words) => drawRace(words, { number }), show: podium }),
+      describe: ({ number, outcome }) =>
+        element(
+          'span',
+          { class: 'outcome' },
+          fill(text.round, { number }),
+          element('small', { dir: 'ltr' }, podium(outcome)),
+        ),
+      onVerify: ({ roundId, number, outcome }) =>
+        openProofSheet({ seat, roundId, outcome, draw: (words) => drawRace(words, { number }), show: podium }),
     });
   page.historyButton.addEventListener('click', openHistory);
   page.infoButton.addEventListener('click', () =>
@@ -76,7 +99,14 @@ export const sitDown = async (seat: Seat<RaceText>): Promise<void> => {
       onHistory: openHistory,
       sections: [
         rulesSection(text, [text.howTo, text.howMarkets, text.howForm, text.howKind]),
-        betsSection(text, [...raceSpots.values()].map((spot) => ({ name: nameOf(text, spot), pays: (oddsOf(form, spot) / 100).toFixed(2), returnPercent: raceReturnPercent(form, spot) }))),
+        betsSection(
+          text,
+          [...raceSpots.values()].map((spot) => ({
+            name: nameOf(text, spot),
+            pays: (oddsOf(form, spot) / 100).toFixed(2),
+            returnPercent: raceReturnPercent(form, spot),
+          })),
+        ),
       ],
     }),
   );

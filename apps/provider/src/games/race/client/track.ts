@@ -46,7 +46,13 @@ export const createTrack = (canvas: HTMLCanvasElement, isCalm: () => boolean): T
       context.translate((startAt + progress * trackLength - camera) * width, height * 0.25 + lane * (runner + 0.35));
       context.scale(size, size);
       paintRooster(context, runner, {
-        phase: isCalm() ? 0 : race ? (isHome ? time / 160 : elapsed / 62 + runner) : Math.sin(time / 700 + runner * 2) * 0.4,
+        phase: isCalm()
+          ? 0
+          : race
+            ? isHome
+              ? time / 160
+              : elapsed / 62 + runner
+            : Math.sin(time / 700 + runner * 2) * 0.4,
         isRunning: race !== undefined && !isHome,
         isHappy: isHome && rank === 0,
       });

@@ -11,7 +11,13 @@ const everyFinish = (): { readonly finish: number[]; readonly chance: Ratio }[] 
   const go = (finish: number[], left: readonly number[], chance: Ratio): { finish: number[]; chance: Ratio }[] => {
     if (left.length === 0) return [{ finish, chance }];
     const sum = left.reduce((total, runner) => total + (form[runner] as number), 0);
-    return left.flatMap((runner) => go([...finish, runner], left.filter((other) => other !== runner), multiply(chance, ratio(BigInt(form[runner] as number), BigInt(sum)))));
+    return left.flatMap((runner) =>
+      go(
+        [...finish, runner],
+        left.filter((other) => other !== runner),
+        multiply(chance, ratio(BigInt(form[runner] as number), BigInt(sum))),
+      ),
+    );
   };
   return go([], [0, 1, 2, 3, 4, 5], ratio(1n, 1n));
 };
@@ -27,7 +33,11 @@ describe('the bets of a race', () => {
   it('returns what is stated for every bet over all orders, and less than the stake', () => {
     expect(raceSpots.size).toBe(6 + 6 + 30);
     for (const spot of raceSpots.values()) {
-      const exact = finishes.reduce((sum, { finish, chance }) => add(sum, multiply(chance, ratio(BigInt(raceReturn(form, spot, 100, finish)), 100n))), ratio(0n, 1n));
+      const exact = finishes.reduce(
+        (sum, { finish, chance }) =>
+          add(sum, multiply(chance, ratio(BigInt(raceReturn(form, spot, 100, finish)), 100n))),
+        ratio(0n, 1n),
+      );
       expect(toPercent(exact), spot.id).toBe(raceReturnPercent(form, spot));
       expect(exact.numerator < exact.denominator, spot.id).toBe(true);
       expect(Number(toPercent(exact)), spot.id).toBeGreaterThan(spot.market === 'exacta' ? 89 : 92.5);
@@ -59,6 +69,7 @@ describe('drawFinish', () => {
   it('brings every runner home once', () => {
     let state = 7;
     const words = { range: 2 ** 16, next: () => (state = (state * 75 + 74) % 65_537) % 2 ** 16 };
-    for (let race = 0; race < 50; race += 1) expect(drawFinish(formCard(race), words).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    for (let race = 0; race < 50; race += 1)
+      expect(drawFinish(formCard(race), words).sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

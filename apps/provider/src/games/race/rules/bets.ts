@@ -12,7 +12,10 @@ export interface RaceOutcome {
   readonly finish: readonly number[];
 }
 
-export const drawRace = (words: WordSource, { number }: { readonly number: number }): RaceOutcome => ({ number, finish: drawFinish(formCard(number), words) });
+export const drawRace = (words: WordSource, { number }: { readonly number: number }): RaceOutcome => ({
+  number,
+  finish: drawFinish(formCard(number), words),
+});
 
 /** Decimal odds in hundredths: 306 pays 3.06 for each 1 staked, the stake included. */
 export type OddsHundredths = number;
@@ -30,19 +33,29 @@ export interface RaceSpot {
 }
 
 const every = Array.from({ length: runners }, (_, runner) => runner);
-const spot = (market: RaceMarket, ...picks: number[]): RaceSpot => ({ id: [market, ...picks].join('-'), market, picks });
+const spot = (market: RaceMarket, ...picks: number[]): RaceSpot => ({
+  id: [market, ...picks].join('-'),
+  market,
+  picks,
+});
 
 /** Every bet of a race by its id. */
 export const raceSpots: ReadonlyMap<string, RaceSpot> = new Map(
   [
     ...every.map((runner) => spot('win', runner)),
     ...every.map((runner) => spot('place', runner)),
-    ...every.flatMap((first) => every.filter((second) => second !== first).map((second) => spot('exacta', first, second))),
+    ...every.flatMap((first) =>
+      every.filter((second) => second !== first).map((second) => spot('exacta', first, second)),
+    ),
   ].map((each) => [each.id, each]),
 );
 
 const chanceOf = (form: FormCard, { market, picks: [first = 0, second = 0] }: RaceSpot): Ratio =>
-  market === 'win' ? winChance(form, first) : market === 'place' ? placeChance(form, first) : exactaChance(form, first, second);
+  market === 'win'
+    ? winChance(form, first)
+    : market === 'place'
+      ? placeChance(form, first)
+      : exactaChance(form, first, second);
 
 /** Odds of a bet in a race, rounded down to hundredths. */
 export const oddsOf = (form: FormCard, raceSpot: RaceSpot): OddsHundredths => {
@@ -51,12 +64,16 @@ export const oddsOf = (form: FormCard, raceSpot: RaceSpot): OddsHundredths => {
 };
 
 /** What a bet returns of a hundred in the long run, rounded down, e.g. `93.96`. */
-export const raceReturnPercent = (form: FormCard, raceSpot: RaceSpot): string => toPercent(multiply(chanceOf(form, raceSpot), ratio(BigInt(oddsOf(form, raceSpot)), 100n)));
+export const raceReturnPercent = (form: FormCard, raceSpot: RaceSpot): string =>
+  toPercent(multiply(chanceOf(form, raceSpot), ratio(BigInt(oddsOf(form, raceSpot)), 100n)));
 
 /** What comes back of a stake, itself included. Minor units; a stake is whole hundreds, so nothing is rounded. */
 export const raceReturn = (form: FormCard, raceSpot: RaceSpot, stake: number, finish: readonly number[]): number => {
   const { market, picks } = raceSpot;
   const [first, second] = picks;
-  const hits = market === 'exacta' ? finish[0] === first && finish[1] === second : finish.indexOf(first as number) < (market === 'win' ? 1 : 2);
+  const hits =
+    market === 'exacta'
+      ? finish[0] === first && finish[1] === second
+      : finish.indexOf(first as number) < (market === 'win' ? 1 : 2);
   return hits ? (stake / 100) * oddsOf(form, raceSpot) : 0;
 };

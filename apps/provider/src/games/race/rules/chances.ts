@@ -14,4 +14,7 @@ export const exactaChance = (form: FormCard, first: number, second: number): Rat
 
 /** First or second. */
 export const placeChance = (form: FormCard, runner: number): Ratio =>
-  form.reduce((sum, _, first) => (first === runner ? sum : add(sum, exactaChance(form, first, runner))), winChance(form, runner));
+  form.reduce(
+    (sum, _, first) => (first === runner ? sum : add(sum, exactaChance(form, first, runner))),
+    winChance(form, runner),
+  );

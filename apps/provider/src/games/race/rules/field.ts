@@ -12,7 +12,10 @@ export type FormCard = readonly number[];
 
 /** All the ways in which the weights can fall to the runners. */
 const forms: readonly FormCard[] = (() => {
-  const arrange = (left: readonly number[]): number[][] => (left.length === 0 ? [[]] : left.flatMap((weight, index) => arrange(left.toSpliced(index, 1)).map((rest) => [weight, ...rest])));
+  const arrange = (left: readonly number[]): number[][] =>
+    left.length === 0
+      ? [[]]
+      : left.flatMap((weight, index) => arrange(left.toSpliced(index, 1)).map((rest) => [weight, ...rest]));
   return arrange(weights);
 })();
 
@@ -30,7 +33,10 @@ export const drawFinish = (form: FormCard, words: WordSource): number[] => {
   const left = form.map((_, runner) => runner);
   const finish: number[] = [];
   while (left.length > 1) {
-    let word = uniformBelow(left.reduce((sum, runner) => sum + (form[runner] as number), 0), words);
+    let word = uniformBelow(
+      left.reduce((sum, runner) => sum + (form[runner] as number), 0),
+      words,
+    );
     const index = left.findIndex((runner) => (word -= form[runner] as number) < 0);
     finish.push(...left.splice(index, 1));
   }

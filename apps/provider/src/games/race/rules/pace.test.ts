@@ -8,13 +8,19 @@ describe('the pace of a race', () => {
         expect(progressOf(race, rank, rank, 0)).toBe(0);
         expect(progressOf(race, rank, rank, homeAt(rank))).toBe(1);
         const steps = Array.from({ length: raceMs / 50 }, (_, step) => progressOf(race, rank, rank, step * 50));
-        expect(steps.every((progress, step) => step === 0 || progress >= (steps[step - 1] as number)), `race ${race}, runner ${rank}`).toBe(true);
+        expect(
+          steps.every((progress, step) => step === 0 || progress >= (steps[step - 1] as number)),
+          `race ${race}, runner ${rank}`,
+        ).toBe(true);
       }
     expect(homeAt(5)).toBeLessThan(raceMs);
   });
 
   it('is not over before it is: another runner leads somewhere on the way in most races', () => {
-    const isUpset = (race: number): boolean => Array.from({ length: 90 }, (_, step) => step * 100).some((time) => [1, 2, 3, 4, 5].some((rank) => progressOf(race, rank, rank, time) > progressOf(race, 0, 0, time)));
+    const isUpset = (race: number): boolean =>
+      Array.from({ length: 90 }, (_, step) => step * 100).some((time) =>
+        [1, 2, 3, 4, 5].some((rank) => progressOf(race, rank, rank, time) > progressOf(race, 0, 0, time)),
+      );
     expect(Array.from({ length: 100 }, (_, race) => race + 1).filter(isUpset).length).toBeGreaterThan(60);
   });
 });

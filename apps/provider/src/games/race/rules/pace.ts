@@ -20,6 +20,8 @@ export const progressOf = (race: number, runner: number, rank: number, elapsedMs
   const part = Math.max(0, elapsedMs) / homeAt(rank);
   if (part >= 1) return 1 + 0.09 * (1 - Math.exp(-(part - 1) * 9));
   const envelope = Math.sin(Math.PI * part);
-  const waves = 0.07 * (whim(race, runner, 1) - 0.5) * envelope + 0.045 * Math.sin(part * Math.PI * (2 + whim(race, runner, 2)) + whim(race, runner, 3) * 6) * envelope ** 2;
+  const waves =
+    0.07 * (whim(race, runner, 1) - 0.5) * envelope +
+    0.045 * Math.sin(part * Math.PI * (2 + whim(race, runner, 2)) + whim(race, runner, 3) * 6) * envelope ** 2;
   return part + waves;
 };

@@ -26,5 +26,8 @@ export const ballAt = (number: number, elapsedMs: number): { readonly angle: num
   const fall = Math.max(0, (part - leavesAt) / (1 - leavesAt));
   const hop = fall > 0 && fall < 1 ? Math.abs(Math.cos(fall * Math.PI * 3.5)) * (1 - fall) ** 1.6 * 0.16 : 0;
   const drop = Math.min(1, fall * 2.6) ** 1.5;
-  return { angle: pocketAngle(number) - left * turns * 2 * Math.PI, radius: trackRadius + (pocketRadius - trackRadius) * drop + (drop >= 1 ? hop : 0) };
+  return {
+    angle: pocketAngle(number) - left * turns * 2 * Math.PI,
+    radius: trackRadius + (pocketRadius - trackRadius) * drop + (drop >= 1 ? hop : 0),
+  };
 };

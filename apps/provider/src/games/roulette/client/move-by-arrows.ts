@@ -4,12 +4,21 @@ export interface Middle {
   readonly y: number;
 }
 
-const directions: Readonly<Record<string, Middle>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const directions: Readonly<Record<string, Middle>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 /** A spot off the line of the arrow counts as so many times as far. */
 const aside = 3;
 
 /** The spot that an arrow leads to: the nearest one ahead, those straight ahead first. Undefined at the edge. */
-export const nextByArrow = <Spot extends Middle>(key: string, from: Middle, spots: readonly Spot[]): Spot | undefined => {
+export const nextByArrow = <Spot extends Middle>(
+  key: string,
+  from: Middle,
+  spots: readonly Spot[],
+): Spot | undefined => {
   const to = directions[key];
   if (!to) return undefined;
   const ahead = spots.flatMap((spot) => {

@@ -11,7 +11,14 @@ const ring = (context: CanvasRenderingContext2D, radius: number, fill: string | 
   context.fill();
 };
 
-const gradient = (context: CanvasRenderingContext2D, inner: number, outer: number, stops: readonly (readonly [number, string])[], dx = 0, dy = 0): CanvasGradient => {
+const gradient = (
+  context: CanvasRenderingContext2D,
+  inner: number,
+  outer: number,
+  stops: readonly (readonly [number, string])[],
+  dx = 0,
+  dy = 0,
+): CanvasGradient => {
   const made = context.createRadialGradient(dx, dy, inner, 0, 0, outer);
   for (const [at, colour] of stops) made.addColorStop(at, colour);
   return made;
@@ -19,9 +26,28 @@ const gradient = (context: CanvasRenderingContext2D, inner: number, outer: numbe
 
 /** The bowl that stands still: wood, brass, the ball track with its diamonds. Radius 1. */
 const paintBowl = (context: CanvasRenderingContext2D): void => {
-  ring(context, 1, gradient(context, 0.8, 1, [[0, '#2a1206'], [0.35, '#6b3714'], [0.62, '#a8662c'], [0.8, '#5a2b0e'], [1, '#1d0c04']]));
+  ring(
+    context,
+    1,
+    gradient(context, 0.8, 1, [
+      [0, '#2a1206'],
+      [0.35, '#6b3714'],
+      [0.62, '#a8662c'],
+      [0.8, '#5a2b0e'],
+      [1, '#1d0c04'],
+    ]),
+  );
   ring(context, 0.955, '#e2b856');
-  ring(context, 0.94, gradient(context, 0.78, 0.94, [[0, '#3b1d0b'], [0.45, '#8a5022'], [0.8, '#5b2f12'], [1, '#2c1407']]));
+  ring(
+    context,
+    0.94,
+    gradient(context, 0.78, 0.94, [
+      [0, '#3b1d0b'],
+      [0.45, '#8a5022'],
+      [0.8, '#5b2f12'],
+      [1, '#2c1407'],
+    ]),
+  );
   for (let index = 0; index < 8; index += 1) {
     context.save();
     context.rotate((index + 0.5) * (Math.PI / 4));
@@ -73,7 +99,23 @@ const paintRotor = (context: CanvasRenderingContext2D): void => {
     context.arc(0, 0, radius, 0, 7);
     context.stroke();
   }
-  ring(context, 0.495, gradient(context, 0.05, 0.5, [[0, '#c98a45'], [0.45, '#8a4f20'], [0.8, '#5c2f11'], [1, '#34180a']], -0.1, -0.14));
+  ring(
+    context,
+    0.495,
+    gradient(
+      context,
+      0.05,
+      0.5,
+      [
+        [0, '#c98a45'],
+        [0.45, '#8a4f20'],
+        [0.8, '#5c2f11'],
+        [1, '#34180a'],
+      ],
+      -0.1,
+      -0.14,
+    ),
+  );
   for (let index = 0; index < 4; index += 1) {
     context.save();
     context.rotate((index * Math.PI) / 2 + Math.PI / 4);
@@ -85,11 +127,56 @@ const paintRotor = (context: CanvasRenderingContext2D): void => {
     context.lineTo(0.022, 0);
     context.fill();
     context.translate(0, -0.31);
-    ring(context, 0.034, gradient(context, 0, 0.034, [[0, '#fffbe0'], [0.5, '#f0c75a'], [1, '#8a5a12']], -0.01, -0.012));
+    ring(
+      context,
+      0.034,
+      gradient(
+        context,
+        0,
+        0.034,
+        [
+          [0, '#fffbe0'],
+          [0.5, '#f0c75a'],
+          [1, '#8a5a12'],
+        ],
+        -0.01,
+        -0.012,
+      ),
+    );
     context.restore();
   }
-  ring(context, 0.125, gradient(context, 0, 0.125, [[0, '#fff6cf'], [0.4, '#ecc35a'], [0.8, '#a8701c'], [1, '#6a420c']], -0.04, -0.05));
-  ring(context, 0.055, gradient(context, 0, 0.055, [[0, '#fffef5'], [1, '#d09a34']], -0.02, -0.02));
+  ring(
+    context,
+    0.125,
+    gradient(
+      context,
+      0,
+      0.125,
+      [
+        [0, '#fff6cf'],
+        [0.4, '#ecc35a'],
+        [0.8, '#a8701c'],
+        [1, '#6a420c'],
+      ],
+      -0.04,
+      -0.05,
+    ),
+  );
+  ring(
+    context,
+    0.055,
+    gradient(
+      context,
+      0,
+      0.055,
+      [
+        [0, '#fffef5'],
+        [1, '#d09a34'],
+      ],
+      -0.02,
+      -0.02,
+    ),
+  );
 };
 
 const layer = (size: number, paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement => {
@@ -105,7 +192,11 @@ const layer = (size: number, paint: (context: CanvasRenderingContext2D) => void)
 };
 
 export interface WheelPicture {
-  readonly paint: (context: CanvasRenderingContext2D, angle: number, ball: { readonly angle: number; readonly radius: number } | undefined) => void;
+  readonly paint: (
+    context: CanvasRenderingContext2D,
+    angle: number,
+    ball: { readonly angle: number; readonly radius: number } | undefined,
+  ) => void;
 }
 
 /** The wheel at a size in device pixels: painted once, then only turned. */
@@ -130,7 +221,18 @@ export const wheelPicture = (size: number): WheelPicture => {
         context.beginPath();
         context.ellipse(radius * 0.5, radius * 0.7, radius, radius * 0.9, 0, 0, 7);
         context.fill();
-        context.fillStyle = gradient(context, 0, radius * 1.1, [[0, '#fff'], [0.55, '#eceff4'], [1, '#8f97a6']], -radius * 0.35, -radius * 0.4);
+        context.fillStyle = gradient(
+          context,
+          0,
+          radius * 1.1,
+          [
+            [0, '#fff'],
+            [0.55, '#eceff4'],
+            [1, '#8f97a6'],
+          ],
+          -radius * 0.35,
+          -radius * 0.4,
+        );
         context.beginPath();
         context.arc(0, 0, ball.radius < pocketRadius + 0.01 ? radius * 0.92 : radius, 0, 7);
         context.fill();

@@ -37,12 +37,21 @@ export const sitDown = async (seat: Seat<RouletteText>): Promise<void> => {
   const wheelView = element('div', { class: 'wheelView' }, canvas, drawn);
   root.append(wheelView);
   const wheel = createWheel(canvas, isCalm);
-  const neighbours = element('button', { type: 'button', class: 'neighbours', 'aria-pressed': 'false' }, fill(text.neighbours, { count: reach }));
+  const neighbours = element(
+    'button',
+    { type: 'button', class: 'neighbours', 'aria-pressed': 'false' },
+    fill(text.neighbours, { count: reach }),
+  );
   page.stage.append(neighbours);
-  neighbours.addEventListener('click', () => neighbours.setAttribute('aria-pressed', String(neighbours.getAttribute('aria-pressed') !== 'true')));
+  neighbours.addEventListener('click', () =>
+    neighbours.setAttribute('aria-pressed', String(neighbours.getAttribute('aria-pressed') !== 'true')),
+  );
   let showing = 0;
 
-  const sayNumber = (number: number): string => (number === 0 ? '0' : `${number} · ${text[colourOf(number) as 'red' | 'black']}${` · ${number % 2 ? text.odd : text.even}`}`);
+  const sayNumber = (number: number): string =>
+    number === 0
+      ? '0'
+      : `${number} · ${text[colourOf(number) as 'red' | 'black']}${` · ${number % 2 ? text.odd : text.even}`}`;
   const showDrawn = (number: number | undefined): void => {
     drawn.textContent = number === undefined ? '' : String(number);
     if (number !== undefined) drawn.dataset['colour'] = colourOf(number);
@@ -53,7 +62,10 @@ export const sitDown = async (seat: Seat<RouletteText>): Promise<void> => {
     page,
     sound,
     roundMax: table.limits.max * 2,
-    spread: (spot) => (neighbours.getAttribute('aria-pressed') === 'true' && /^\d+$/.test(spot) ? neighboursOf(Number(spot), reach).map(String) : [spot]),
+    spread: (spot) =>
+      neighbours.getAttribute('aria-pressed') === 'true' && /^\d+$/.test(spot)
+        ? neighboursOf(Number(spot), reach).map(String)
+        : [spot],
     scene: {
       showBetting: () => {
         clearTimeout(showing);
@@ -65,10 +77,13 @@ export const sitDown = async (seat: Seat<RouletteText>): Promise<void> => {
         root.dataset['view'] = 'wheel';
         wheel.throwBall(number, elapsedMs);
         clearTimeout(showing);
-        showing = window.setTimeout(() => {
-          showDrawn(number);
-          sound.tone(1400, 0, 0.06, 0.12, 'square', 900);
-        }, Math.max(0, ballLiesAt - elapsedMs));
+        showing = window.setTimeout(
+          () => {
+            showDrawn(number);
+            sound.tone(1400, 0, 0.06, 0.12, 'square', 900);
+          },
+          Math.max(0, ballLiesAt - elapsedMs),
+        );
       },
       showResult: (number) => {
         root.dataset['view'] = 'board';
@@ -76,15 +91,26 @@ export const sitDown = async (seat: Seat<RouletteText>): Promise<void> => {
       },
       showPast: (past) => {
         const last = past.slice(-shownNumbers).reverse();
-        numbers.replaceChildren(...last.map((number) => element('li', { 'data-colour': colourOf(number) }, String(number))));
+        numbers.replaceChildren(
+          ...last.map((number) => element('li', { 'data-colour': colourOf(number) }, String(number))),
+        );
         numbers.setAttribute('aria-label', last.join(', '));
       },
       returned: (number, spot, stake) => rouletteReturn(rouletteSpots.get(spot) as RouletteSpot, stake, number),
-      won: (number) => new Set([...rouletteSpots.values()].filter((spot) => spot.numbers.includes(number)).map(({ id }) => id)),
+      won: (number) =>
+        new Set([...rouletteSpots.values()].filter((spot) => spot.numbers.includes(number)).map(({ id }) => id)),
     },
   });
 
-  const kinds: readonly (readonly [keyof RouletteText, number])[] = [['straight', 1], ['split', 2], ['street', 3], ['corner', 4], ['line', 6], ['dozenOrColumn', 12], ['evenChance', 18]];
+  const kinds: readonly (readonly [keyof RouletteText, number])[] = [
+    ['straight', 1],
+    ['split', 2],
+    ['street', 3],
+    ['corner', 4],
+    ['line', 6],
+    ['dozenOrColumn', 12],
+    ['evenChance', 18],
+  ];
   const openHistory = (): void =>
     openHistorySheet<PastTableRound<unknown, number>>({
       seat,
@@ -99,7 +125,14 @@ export const sitDown = async (seat: Seat<RouletteText>): Promise<void> => {
       keys: [['← → ↑ ↓', text.across]],
       onHistory: openHistory,
       sections: [
-        betsSection(text, kinds.map(([name, count]) => ({ name: text[name], pays: `${paysToOne(count)} : 1`, returnPercent: rouletteReturnPercent }))),
+        betsSection(
+          text,
+          kinds.map(([name, count]) => ({
+            name: text[name],
+            pays: `${paysToOne(count)} : 1`,
+            returnPercent: rouletteReturnPercent,
+          })),
+        ),
         rulesSection(text, [text.howTo, text.howInside, text.howNeighbours, text.howPast]),
       ],
     }),

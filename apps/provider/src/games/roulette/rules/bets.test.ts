@@ -8,8 +8,15 @@ const countOf = (numbers: number): number => spots.filter((spot) => spot.numbers
 
 describe('the roulette table', () => {
   it('has every bet of a table with one zero, each once', () => {
-    expect([countOf(1), countOf(2), countOf(3), countOf(4), countOf(6), countOf(12), countOf(18)]).toEqual([37, 60, 14, 23, 11, 6, 6]);
-    expect(spots.every(({ numbers }) => new Set(numbers).size === numbers.length && numbers.every((number) => number >= 0 && number < pockets))).toBe(true);
+    expect([countOf(1), countOf(2), countOf(3), countOf(4), countOf(6), countOf(12), countOf(18)]).toEqual([
+      37, 60, 14, 23, 11, 6, 6,
+    ]);
+    expect(
+      spots.every(
+        ({ numbers }) =>
+          new Set(numbers).size === numbers.length && numbers.every((number) => number >= 0 && number < pockets),
+      ),
+    ).toBe(true);
   });
 
   it('pays the usual prizes', () => {

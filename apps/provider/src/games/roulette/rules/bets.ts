@@ -9,19 +9,32 @@ export interface RouletteSpot {
 
 const all = Array.from({ length: 36 }, (_, index) => index + 1);
 const inside = (numbers: readonly number[]): RouletteSpot => ({ id: numbers.join('-'), numbers });
-const outside = (id: string, covers: (number: number) => boolean): RouletteSpot => ({ id, numbers: all.filter(covers) });
+const outside = (id: string, covers: (number: number) => boolean): RouletteSpot => ({
+  id,
+  numbers: all.filter(covers),
+});
 
 const straights = [0, ...all].map((number) => inside([number]));
 /** Neighbours in a row of three, and above one another; the zero touches 1, 2 and 3. */
 const splits = [
   ...[1, 2, 3].map((number) => inside([0, number])),
-  ...all.flatMap((number) => [...(number % 3 === 0 ? [] : [inside([number, number + 1])]), ...(number > 33 ? [] : [inside([number, number + 3])])]),
+  ...all.flatMap((number) => [
+    ...(number % 3 === 0 ? [] : [inside([number, number + 1])]),
+    ...(number > 33 ? [] : [inside([number, number + 3])]),
+  ]),
 ];
 const trios = [inside([0, 1, 2]), inside([0, 2, 3])];
 const rowStarts = all.filter((number) => number % 3 === 1);
 const streets = rowStarts.map((first) => inside([first, first + 1, first + 2]));
-const corners = [inside([0, 1, 2, 3]), ...all.filter((number) => number % 3 !== 0 && number < 33).map((number) => inside([number, number + 1, number + 3, number + 4]))];
-const lines = rowStarts.slice(0, -1).map((first) => inside([first, first + 1, first + 2, first + 3, first + 4, first + 5]));
+const corners = [
+  inside([0, 1, 2, 3]),
+  ...all
+    .filter((number) => number % 3 !== 0 && number < 33)
+    .map((number) => inside([number, number + 1, number + 3, number + 4])),
+];
+const lines = rowStarts
+  .slice(0, -1)
+  .map((first) => inside([first, first + 1, first + 2, first + 3, first + 4, first + 5]));
 
 const outsides = [
   ...[1, 2, 3].map((dozen) => outside(`dozen${dozen}`, (number) => Math.ceil(number / 12) === dozen)),
@@ -35,7 +48,9 @@ const outsides = [
 ];
 
 /** Every place of the table by its id. */
-export const rouletteSpots: ReadonlyMap<string, RouletteSpot> = new Map([...straights, ...splits, ...trios, ...streets, ...corners, ...lines, ...outsides].map((spot) => [spot.id, spot]));
+export const rouletteSpots: ReadonlyMap<string, RouletteSpot> = new Map(
+  [...straights, ...splits, ...trios, ...streets, ...corners, ...lines, ...outsides].map((spot) => [spot.id, spot]),
+);
 
 /** What a spot of so many numbers pays to one, the stake not counted. */
 export const paysToOne = (numbers: number): number => 36 / numbers - 1;
@@ -44,4 +59,5 @@ export const paysToOne = (numbers: number): number => 36 / numbers - 1;
 export const rouletteReturnPercent = '97.29';
 
 /** What comes back of a stake, itself included, in minor units. */
-export const rouletteReturn = ({ numbers }: RouletteSpot, stake: number, drawn: number): number => (numbers.includes(drawn) ? (stake * 36) / numbers.length : 0);
+export const rouletteReturn = ({ numbers }: RouletteSpot, stake: number, drawn: number): number =>
+  numbers.includes(drawn) ? (stake * 36) / numbers.length : 0;

@@ -3,7 +3,8 @@ import { uniformBelow } from '../../../engine/fair/uniform-below.ts';
 
 /** The pockets of a wheel with one zero, clockwise. */
 export const wheelOrder: readonly number[] = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
+  28, 12, 35, 3, 26,
 ];
 export const pockets = wheelOrder.length;
 
@@ -18,5 +19,8 @@ export const drawNumber = (words: WordSource): number => uniformBelow(pockets, w
 /** A number and its neighbours on the wheel, `reach` to either side. */
 export const neighboursOf = (number: number, reach: number): number[] => {
   const place = wheelOrder.indexOf(number);
-  return Array.from({ length: 2 * reach + 1 }, (_, index) => wheelOrder[(place + index - reach + pockets) % pockets] as number);
+  return Array.from(
+    { length: 2 * reach + 1 },
+    (_, index) => wheelOrder[(place + index - reach + pockets) % pockets] as number,
+  );
 };

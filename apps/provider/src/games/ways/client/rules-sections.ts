@@ -19,11 +19,26 @@ const prizes = ({ money, bet, pictures }: RulesContent): HTMLElement[] =>
   waysSymbols.flatMap((symbol) => {
     const pays = machine.pays[symbol];
     if (!pays) return [];
-    const rows = [5, 4, 3].map((count) => element('li', {}, element('b', {}, String(count)), element('bdi', {}, money.bare(((pays[count - 3] ?? 0) * bet) / unitsPerBet))));
-    return [element('div', { class: 'prize' }, element('img', { src: pictures[symbol], alt: '' }), element('ol', {}, ...rows))];
+    const rows = [5, 4, 3].map((count) =>
+      element(
+        'li',
+        {},
+        element('b', {}, String(count)),
+        element('bdi', {}, money.bare(((pays[count - 3] ?? 0) * bet) / unitsPerBet)),
+      ),
+    );
+    return [
+      element(
+        'div',
+        { class: 'prize' },
+        element('img', { src: pictures[symbol], alt: '' }),
+        element('ol', {}, ...rows),
+      ),
+    ];
   });
 
-const special = (picture: string, rule: string): HTMLElement => element('div', { class: 'special' }, element('img', { src: picture, alt: '' }), element('p', {}, rule));
+const special = (picture: string, rule: string): HTMLElement =>
+  element('div', { class: 'special' }, element('img', { src: picture, alt: '' }), element('p', {}, rule));
 
 /** How the game pays, in the player's own bet. */
 export const rulesSections = (content: RulesContent): HTMLElement[] => {
@@ -34,8 +49,30 @@ export const rulesSections = (content: RulesContent): HTMLElement[] => {
   const count = waysRows ** machine.reels.length;
   return [
     section(fill(text.waysTitle, { count }), element('p', {}, fill(text.waysRule, { count }))),
-    section(text.paytable, element('p', {}, fill(text.waysNote, { bet: money.full(bet) })), element('div', { class: 'prizes' }, ...prizes(content))),
-    element('section', {}, special(pictures.wild, text.wildRule), special(pictures.scatter, fill(text.waysScatterRule, { three, four, five, a, b, c }))),
-    section(text.freeSpins, element('p', {}, fill(text.trailRule, { start, top, wilds: wildsPerStep, more: machine.moreFreeSpins, longest: machine.longestSeries }))),
+    section(
+      text.paytable,
+      element('p', {}, fill(text.waysNote, { bet: money.full(bet) })),
+      element('div', { class: 'prizes' }, ...prizes(content)),
+    ),
+    element(
+      'section',
+      {},
+      special(pictures.wild, text.wildRule),
+      special(pictures.scatter, fill(text.waysScatterRule, { three, four, five, a, b, c })),
+    ),
+    section(
+      text.freeSpins,
+      element(
+        'p',
+        {},
+        fill(text.trailRule, {
+          start,
+          top,
+          wilds: wildsPerStep,
+          more: machine.moreFreeSpins,
+          longest: machine.longestSeries,
+        }),
+      ),
+    ),
   ];
 };

@@ -17,8 +17,12 @@ export interface ShownWays extends ShownWin<WaysSymbol> {
 export const shownWays = ({ stops, wins, scatters }: DrawnWays): ShownWays[] => {
   const window = windowAt(houseWays, stops);
   const none = { line: undefined, rows: [] };
-  const ways = [...wins].sort((a, b) => b.amount - a.amount).map((win) => ({ ...none, ...win, cells: cellsOfWin(window, win) }));
+  const ways = [...wins]
+    .sort((a, b) => b.amount - a.amount)
+    .map((win) => ({ ...none, ...win, cells: cellsOfWin(window, win) }));
   if (scatters.amount === 0) return ways;
-  const cells = window.flatMap((column, reel) => column.flatMap((symbol, row) => (symbol === 'scatter' ? [{ reel, row, symbol }] : [])));
+  const cells = window.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => (symbol === 'scatter' ? [{ reel, row, symbol }] : [])),
+  );
   return [{ ...none, symbol: undefined, count: scatters.count, ways: 1, amount: scatters.amount, cells }, ...ways];
 };

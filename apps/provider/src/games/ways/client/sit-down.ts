@@ -39,7 +39,9 @@ export const sitDown = async (seat: Seat<Text, WaysTable>): Promise<void> => {
   const { root, text, table, shell, money, isCalm } = seat;
   const view = buildView(root, text);
   const theme = waysThemeOf(table.game);
-  const pictures = Object.fromEntries(Object.entries(theme.symbols).map(([symbol, svg]) => [symbol, imageAddress(svg)])) as Pictures;
+  const pictures = Object.fromEntries(
+    Object.entries(theme.symbols).map(([symbol, svg]) => [symbol, imageAddress(svg)]),
+  ) as Pictures;
   root.style.setProperty('--hue', String(theme.hue));
   root.style.setProperty('--glow', String(theme.glowHue));
   root.dataset['scenery'] = theme.scenery;
@@ -60,19 +62,34 @@ export const sitDown = async (seat: Seat<Text, WaysTable>): Promise<void> => {
     rows: waysRows,
     sheetOf: await loadSymbols(theme.symbols),
     stops: standing,
-    colours: { top: `hsl(${theme.hue} 52% 13%)`, middle: `hsl(${theme.hue} 46% 25%)`, bottom: `hsl(${theme.hue} 52% 13%)`, glowHue: theme.glowHue },
+    colours: {
+      top: `hsl(${theme.hue} 52% 13%)`,
+      middle: `hsl(${theme.hue} 46% 25%)`,
+      bottom: `hsl(${theme.hue} 52% 13%)`,
+      glowHue: theme.glowHue,
+    },
     isCalm,
     onReelStop: (reel, scatters) => (scatters > 1 ? sound.scatter(scatters) : sound.reelStop(reel)),
   });
   const meters = createMeters({ view, money, table, onBalance: (balance) => shell.balance(balance, table.currency) });
-  const bets = createBetChoice(table.limits.steps, table.state?.bet ?? table.lastRound?.play.bet ?? table.limits.preset);
+  const bets = createBetChoice(
+    table.limits.steps,
+    table.state?.bet ?? table.lastRound?.play.bet ?? table.limits.preset,
+  );
   let parade: WinParade | undefined;
   const endParade = (): void => {
     parade?.stop();
     parade = undefined;
   };
   const flow = createSpinFlow<Text, DrawnWays, WaysFreeSpins>({
-    seat, view, sound, tally, meters, bets, pictures, series: table.state,
+    seat,
+    view,
+    sound,
+    tally,
+    meters,
+    bets,
+    pictures,
+    series: table.state,
     show: {
       start: () => {
         endParade();
@@ -84,7 +101,12 @@ export const sitDown = async (seat: Seat<Text, WaysTable>): Promise<void> => {
       },
       showWins: (outcome) => {
         if (outcome.win === 0) return;
-        parade = startWinParade(stage, shownWays(outcome), ({ symbol, count, ways, amount }) => flow.say(fill(symbol === undefined ? text.scatterWin : text.waysWin, { count, ways, amount: money.full(amount) }), 'win'));
+        parade = startWinParade(stage, shownWays(outcome), ({ symbol, count, ways, amount }) =>
+          flow.say(
+            fill(symbol === undefined ? text.scatterWin : text.waysWin, { count, ways, amount: money.full(amount) }),
+            'win',
+          ),
+        );
       },
       putBack: () => stage.stop(standing),
       freeSpinNote: ({ collected }) => `×${trailMultiplier(houseWays.trail, collected)}`,
@@ -94,15 +116,36 @@ export const sitDown = async (seat: Seat<Text, WaysTable>): Promise<void> => {
   });
 
   const openProof = ({ roundId, outcome, play, before }: WaysRound): void =>
-    openProofSheet({ seat, roundId, outcome, draw: (words) => drawWays(words, { play, state: before ?? undefined }).outcome, show: ({ stops }) => waysPicture(stops, pictures) });
-  const openHistory = (): void => openHistorySheet<WaysRound>({ seat, describe: ({ outcome }) => waysPicture(outcome.stops, pictures), onVerify: openProof });
+    openProofSheet({
+      seat,
+      roundId,
+      outcome,
+      draw: (words) => drawWays(words, { play, state: before ?? undefined }).outcome,
+      show: ({ stops }) => waysPicture(stops, pictures),
+    });
+  const openHistory = (): void =>
+    openHistorySheet<WaysRound>({
+      seat,
+      describe: ({ outcome }) => waysPicture(outcome.stops, pictures),
+      onVerify: openProof,
+    });
 
   view.spin.addEventListener('click', () => void flow.spin());
   view.lowerBet.addEventListener('click', () => flow.changeBet(bets.lower));
   view.raiseBet.addEventListener('click', () => flow.changeBet(bets.raise));
   view.soundButton.setAttribute('aria-pressed', String(sound.isOn()));
-  view.soundButton.addEventListener('click', () => view.soundButton.setAttribute('aria-pressed', String(sound.toggle())));
-  view.infoButton.addEventListener('click', () => openInfoSheet({ seat, sections: rulesSections({ text, money, bet: bets.current(), pictures }), tally, keys: [[text.spaceBar, text.spin]], onHistory: openHistory }));
+  view.soundButton.addEventListener('click', () =>
+    view.soundButton.setAttribute('aria-pressed', String(sound.toggle())),
+  );
+  view.infoButton.addEventListener('click', () =>
+    openInfoSheet({
+      seat,
+      sections: rulesSections({ text, money, bet: bets.current(), pictures }),
+      tally,
+      keys: [[text.spaceBar, text.spin]],
+      onHistory: openHistory,
+    }),
+  );
   document.addEventListener('keydown', (event) => {
     if (event.key === ' ' && !event.repeat && event.target === document.body) void flow.spin();
   });

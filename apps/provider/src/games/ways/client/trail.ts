@@ -15,9 +15,16 @@ const { start, wildsPerStep, top } = houseWays.trail;
 export const createTrail = (label: string): Trail => {
   const steps = Array.from({ length: top - start + 1 }, (_, index) => {
     const dots = Array.from({ length: index < top - start ? wildsPerStep : 0 }, () => element('i'));
-    return { step: element('li', {}, element('b', {}, `×${start + index}`), element('span', { class: 'dots' }, ...dots)), dots };
+    return {
+      step: element('li', {}, element('b', {}, `×${start + index}`), element('span', { class: 'dots' }, ...dots)),
+      dots,
+    };
   });
-  const list = element('ol', { class: 'trail', dir: 'ltr', 'aria-label': label, hidden: true }, ...steps.map(({ step }) => step));
+  const list = element(
+    'ol',
+    { class: 'trail', dir: 'ltr', 'aria-label': label, hidden: true },
+    ...steps.map(({ step }) => step),
+  );
   return {
     element: list,
     show: (series) => {
@@ -28,7 +35,8 @@ export const createTrail = (label: string): Trail => {
         step.toggleAttribute('data-reached', index <= now);
         if (index === now) step.setAttribute('aria-current', 'step');
         else step.removeAttribute('aria-current');
-        for (const [dot, mark] of dots.entries()) mark.toggleAttribute('data-lit', series.collected > index * wildsPerStep + dot);
+        for (const [dot, mark] of dots.entries())
+          mark.toggleAttribute('data-lit', series.collected > index * wildsPerStep + dot);
       }
     },
   };

@@ -7,4 +7,10 @@ export type Pictures = Readonly<Record<WaysSymbol, string>>;
 
 /** The window of a past spin, small. */
 export const waysPicture = (stops: readonly number[], pictures: Pictures): HTMLElement =>
-  element('span', { class: 'spinPicture' }, ...windowAt(houseWays, stops).map((column) => element('span', {}, ...column.map((symbol) => element('img', { src: pictures[symbol], alt: '' })))));
+  element(
+    'span',
+    { class: 'spinPicture' },
+    ...windowAt(houseWays, stops).map((column) =>
+      element('span', {}, ...column.map((symbol) => element('img', { src: pictures[symbol], alt: '' }))),
+    ),
+  );

@@ -24,10 +24,23 @@ export interface DrawnWays extends Omit<WaysSpin, 'series'> {
 }
 
 /** The outcome of a spin, from the words alone. */
-export const drawWays = (words: WordSource, { play, state }: { readonly play: WaysPlay; readonly state: WaysFreeSpins | undefined }): { outcome: DrawnWays; win: number; state?: WaysFreeSpins | undefined } => {
+export const drawWays = (
+  words: WordSource,
+  { play, state }: { readonly play: WaysPlay; readonly state: WaysFreeSpins | undefined },
+): { outcome: DrawnWays; win: number; state?: WaysFreeSpins | undefined } => {
   const run = play.kind === SpinKind.Free ? state : undefined;
   const bet = run?.bet ?? play.bet;
   const { series, ...spin } = spinWays(houseWays, words, bet, run ?? null);
-  const freeSpins = series && { left: series.left, awarded: series.awarded, collected: series.collected, bet, won: run ? run.won + spin.win : 0 };
-  return { outcome: { ...spin, freeSpins }, win: spin.win, ...(freeSpins && freeSpins.left > 0 ? { state: freeSpins } : {}) };
+  const freeSpins = series && {
+    left: series.left,
+    awarded: series.awarded,
+    collected: series.collected,
+    bet,
+    won: run ? run.won + spin.win : 0,
+  };
+  return {
+    outcome: { ...spin, freeSpins },
+    win: spin.win,
+    ...(freeSpins && freeSpins.left > 0 ? { state: freeSpins } : {}),
+  };
 };

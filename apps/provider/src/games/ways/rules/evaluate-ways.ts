@@ -25,7 +25,9 @@ export interface WaysEvaluation {
 
 /** The window that a set of stops shows; strips are circular. */
 export const windowAt = (machine: WaysMachine, stops: readonly number[]): Window =>
-  machine.reels.map((strip, reel) => Array.from({ length: waysRows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as WaysSymbol));
+  machine.reels.map((strip, reel) =>
+    Array.from({ length: waysRows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as WaysSymbol),
+  );
 
 const isPartOf = (cell: WaysSymbol, symbol: WaysSymbol): boolean => cell === symbol || cell === 'wild';
 
@@ -42,10 +44,15 @@ const reach = (window: Window, symbol: WaysSymbol): { readonly count: number; re
   return { count, ways };
 };
 
-const countOf = (window: Window, symbol: WaysSymbol): number => window.reduce((total, column) => total + column.filter((cell) => cell === symbol).length, 0);
+const countOf = (window: Window, symbol: WaysSymbol): number =>
+  window.reduce((total, column) => total + column.filter((cell) => cell === symbol).length, 0);
 
 /** What a window is worth. `unit` is the fiftieth part of the bet in minor units, so that every amount is whole. */
-export const evaluateWays = (machine: WaysMachine, window: Window, { unit, multiplier }: { readonly unit: number; readonly multiplier: number }): WaysEvaluation => {
+export const evaluateWays = (
+  machine: WaysMachine,
+  window: Window,
+  { unit, multiplier }: { readonly unit: number; readonly multiplier: number },
+): WaysEvaluation => {
   const wins = waysSymbols.flatMap((symbol): WaysWin[] => {
     const pays = machine.pays[symbol];
     if (!pays || !window[0]?.includes(symbol)) return [];
@@ -55,9 +62,21 @@ export const evaluateWays = (machine: WaysMachine, window: Window, { unit, multi
   });
   const count = countOf(window, 'scatter');
   const amount = payFor(machine.scatterPays, count) * unitsPerBet * unit * multiplier;
-  return { wins, scatters: { count, amount }, wilds: countOf(window, 'wild'), win: wins.reduce((total, win) => total + win.amount, amount) };
+  return {
+    wins,
+    scatters: { count, amount },
+    wilds: countOf(window, 'wild'),
+    win: wins.reduce((total, win) => total + win.amount, amount),
+  };
 };
 
 /** The cells that take part in a win, as reel and row. */
-export const cellsOfWin = (window: Window, { symbol, count }: Pick<WaysWin, 'symbol' | 'count'>): { readonly reel: number; readonly row: number; readonly symbol: WaysSymbol }[] =>
-  window.slice(0, count).flatMap((column, reel) => column.flatMap((cell, row) => (isPartOf(cell, symbol) ? [{ reel, row, symbol: cell }] : [])));
+export const cellsOfWin = (
+  window: Window,
+  { symbol, count }: Pick<WaysWin, 'symbol' | 'count'>,
+): { readonly reel: number; readonly row: number; readonly symbol: WaysSymbol }[] =>
+  window
+    .slice(0, count)
+    .flatMap((column, reel) =>
+      column.flatMap((cell, row) => (isPartOf(cell, symbol) ? [{ reel, row, symbol: cell }] : [])),
+    );

@@ -1,11 +1,24 @@
 import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
 
-const letters: Readonly<Record<string, WaysSymbol>> = { W: 'wild', S: 'scatter', A: 'h1', B: 'h2', C: 'h3', D: 'h4', E: 'l1', F: 'l2', G: 'l3', H: 'l4', I: 'l5' };
+const letters: Readonly<Record<string, WaysSymbol>> = {
+  W: 'wild',
+  S: 'scatter',
+  A: 'h1',
+  B: 'h2',
+  C: 'h3',
+  D: 'h4',
+  E: 'l1',
+  F: 'l2',
+  G: 'l3',
+  H: 'l4',
+  I: 'l5',
+};
 
 const strip = (letterString: string): WaysSymbol[] =>
   [...letterString].map((letter) => {
     const symbol = letters[letter];
-    if (!symbol) throw new Error(`"${letter}" on a reel strip names no symbol: use one of ${Object.keys(letters).join(' ')}`);
+    if (!symbol)
+      throw new Error(`"${letter}" on a reel strip names no symbol: use one of ${Object.keys(letters).join(' ')}`);
     return symbol;
   });
 

@@ -38,7 +38,8 @@ export interface WaysMachine {
 export const payFor = (pays: Pays | undefined, count: number): number => pays?.[Math.min(count, 5) - 3] ?? 0;
 
 /** The multiplier of the next free spin after `collected` wilds. */
-export const trailMultiplier = ({ start, wildsPerStep, top }: Trail, collected: number): number => Math.min(top, start + Math.floor(collected / wildsPerStep));
+export const trailMultiplier = ({ start, wildsPerStep, top }: Trail, collected: number): number =>
+  Math.min(top, start + Math.floor(collected / wildsPerStep));
 
 /** Wilds beyond these change nothing any more. */
 export const wildsToTop = ({ start, wildsPerStep, top }: Trail): number => (top - start) * wildsPerStep;

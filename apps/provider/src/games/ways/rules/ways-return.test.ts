@@ -27,7 +27,10 @@ const smallMachine: WaysMachine = {
 };
 
 const everyStop = (machine: WaysMachine): number[][] =>
-  machine.reels.reduce<number[][]>((stops, strip) => stops.flatMap((before) => strip.map((_, stop) => [...before, stop])), [[]]);
+  machine.reels.reduce<number[][]>(
+    (stops, strip) => stops.flatMap((before) => strip.map((_, stop) => [...before, stop])),
+    [[]],
+  );
 
 /** Words that make a spin stop where it is told to. */
 const rigged = (stops: readonly number[]) => {
@@ -48,13 +51,17 @@ const bruteForce = (machine: WaysMachine) => {
     for (const stops of cycle) {
       const spin = spinWays(machine, rigged(stops), unitsPerBet, series);
       win += BigInt(spin.win);
-      if (spin.series && spin.series.left > 0) followers.set(JSON.stringify(spin.series), (followers.get(JSON.stringify(spin.series)) ?? 0n) + 1n);
+      if (spin.series && spin.series.left > 0)
+        followers.set(JSON.stringify(spin.series), (followers.get(JSON.stringify(spin.series)) ?? 0n) + 1n);
     }
     const length = BigInt(cycle.length);
-    const after = [...followers].reduce((total, [next, times]) => {
-      const { own, after } = visit(JSON.parse(next));
-      return add(total, multiply(ratio(times, length), add(own, after)));
-    }, ratio(0n, 1n));
+    const after = [...followers].reduce(
+      (total, [next, times]) => {
+        const { own, after } = visit(JSON.parse(next));
+        return add(total, multiply(ratio(times, length), add(own, after)));
+      },
+      ratio(0n, 1n),
+    );
     const found = { own: ratio(win, length), after };
     known.set(key, found);
     return found;
@@ -91,17 +98,30 @@ describe('evaluateWays', () => {
   const windowOf = (...columns: string[]) => columns.map((column) => column.split(' ')) as unknown as Window;
 
   it('multiplies what stands on each reel, wilds included, and pays the longest run', () => {
-    const { wins, win } = evaluateWays(houseWays, windowOf('h1 h1 l1 l2', 'h1 wild l3 l3', 'h1 l4 l4 h1', 'l5 l5 l3 l3', 'h1 h2 h3 h4'), { unit: 1, multiplier: 1 });
+    const { wins, win } = evaluateWays(
+      houseWays,
+      windowOf('h1 h1 l1 l2', 'h1 wild l3 l3', 'h1 l4 l4 h1', 'l5 l5 l3 l3', 'h1 h2 h3 h4'),
+      { unit: 1, multiplier: 1 },
+    );
     expect(wins).toEqual([{ symbol: 'h1', count: 3, ways: 8, amount: 24 * 8 }]);
     expect(win).toBe(24 * 8);
   });
 
   it('pays nothing for a run that does not begin on the first reel', () => {
-    expect(evaluateWays(houseWays, windowOf('l5 l5 l5 l5', 'h1 h1 h1 h1', 'h1 h1 h1 h1', 'h1 h1 h1 h1', 'h1 h1 h1 h1'), { unit: 1, multiplier: 3 }).win).toBe(0);
+    expect(
+      evaluateWays(houseWays, windowOf('l5 l5 l5 l5', 'h1 h1 h1 h1', 'h1 h1 h1 h1', 'h1 h1 h1 h1', 'h1 h1 h1 h1'), {
+        unit: 1,
+        multiplier: 3,
+      }).win,
+    ).toBe(0);
   });
 
   it('pays scatters anywhere on the total bet, by the multiplier', () => {
-    const { scatters } = evaluateWays(houseWays, windowOf('scatter l1 l2 l3', 'h1 h2 h3 h4', 'l5 scatter l3 l3', 'h1 h1 h1 h1', 'h1 h1 h1 scatter'), { unit: 2, multiplier: 2 });
+    const { scatters } = evaluateWays(
+      houseWays,
+      windowOf('scatter l1 l2 l3', 'h1 h2 h3 h4', 'l5 scatter l3 l3', 'h1 h1 h1 h1', 'h1 h1 h1 scatter'),
+      { unit: 2, multiplier: 2 },
+    );
     expect(scatters).toEqual({ count: 3, amount: 2 * 50 * 2 * 2 });
   });
 

@@ -5,9 +5,12 @@ import { awardFor, payFor, trailMultiplier, unitsPerBet, waysRows, waysSymbols, 
 
 /** How many cells of each stop's window satisfy a condition. */
 const countsByStop = (strip: readonly WaysSymbol[], counts: (cell: WaysSymbol | undefined) => boolean): number[] =>
-  strip.map((_, stop) => Array.from({ length: waysRows }, (_, row) => strip[(stop + row) % strip.length]).filter(counts).length);
+  strip.map(
+    (_, stop) => Array.from({ length: waysRows }, (_, row) => strip[(stop + row) % strip.length]).filter(counts).length,
+  );
 
-const cycleOf = (machine: WaysMachine): bigint => machine.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+const cycleOf = (machine: WaysMachine): bigint =>
+  machine.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
 
 /**
  * Expected pay of one symbol over the full cycle, in units times the cycle. Reels stop independently, so the expected
@@ -15,7 +18,9 @@ const cycleOf = (machine: WaysMachine): bigint => machine.reels.reduce((product,
  * wherever it shows neither the symbol nor a wild.
  */
 const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
-  const matches = machine.reels.map((strip, reel) => countsByStop(strip, (cell) => cell === symbol || (reel > 0 && cell === 'wild')));
+  const matches = machine.reels.map((strip, reel) =>
+    countsByStop(strip, (cell) => cell === symbol || (reel > 0 && cell === 'wild')),
+  );
   const sums = matches.map((counts) => BigInt(counts.reduce((total, count) => total + count, 0)));
   const misses = matches.map((counts) => BigInt(counts.filter((count) => count === 0).length));
   const lengths = machine.reels.map((strip) => BigInt(strip.length));
@@ -68,7 +73,11 @@ const merged = (specials: readonly Special[], keyOf: (special: Special) => strin
  * multiplier stands before its reels stop, so it is independent of what they win; what they show (scatters, wilds)
  * decides the rest of the series. Visited from the last possible spin back, in whole numbers over `cycle ^ rest`.
  */
-const expectedMultipliers = (machine: WaysMachine, specials: readonly Special[], cycle: bigint): ((opening: number) => Ratio) => {
+const expectedMultipliers = (
+  machine: WaysMachine,
+  specials: readonly Special[],
+  cycle: bigint,
+): ((opening: number) => Ratio) => {
   const { longestSeries, trail } = machine;
   const top = wildsToTop(trail);
   const cases = merged(specials, ({ scatters, wilds }) => `${scatters >= 3},${Math.min(wilds, top)}`);
@@ -81,7 +90,9 @@ const expectedMultipliers = (machine: WaysMachine, specials: readonly Special[],
     const before = known.get(key);
     if (before !== undefined) return before;
     let sum = BigInt(trailMultiplier(trail, collected)) * (powers[longestSeries - played] ?? 1n);
-    for (const { scatters, wilds, stops } of cases) sum += stops * visit(played + 1, awarded + awardFor(machine, scatters, awarded), Math.min(top, collected + wilds));
+    for (const { scatters, wilds, stops } of cases)
+      sum +=
+        stops * visit(played + 1, awarded + awardFor(machine, scatters, awarded), Math.min(top, collected + wilds));
     known.set(key, sum);
     return sum;
   };
@@ -104,10 +115,25 @@ export const waysReturn = (machine: WaysMachine): WaysReturn => {
   const specials = specialDistribution(machine);
   const byScatters = merged(specials, ({ scatters }) => String(scatters));
   const ways = waysSymbols.reduce((total, symbol) => total + symbolPay(machine, symbol), 0n);
-  const scatterPay = byScatters.reduce((total, { scatters, stops }) => total + BigInt(payFor(machine.scatterPays, scatters)) * stops, 0n);
+  const scatterPay = byScatters.reduce(
+    (total, { scatters, stops }) => total + BigInt(payFor(machine.scatterPays, scatters)) * stops,
+    0n,
+  );
   const baseGame = add(ratio(ways, cycle * BigInt(unitsPerBet)), ratio(scatterPay, cycle));
   const multipliers = expectedMultipliers(machine, specials, cycle);
   const opening = byScatters.filter(({ scatters }) => awardFor(machine, scatters, 0) > 0);
-  const freeGame = opening.reduce((total, { scatters, stops }) => add(total, multiply(ratio(stops, cycle), multiply(baseGame, multipliers(awardFor(machine, scatters, 0))))), ratio(0n, 1n));
-  return { baseGame, freeGame, triggers: ratio(opening.reduce((total, { stops }) => total + stops, 0n), cycle), total: add(baseGame, freeGame) };
+  const freeGame = opening.reduce(
+    (total, { scatters, stops }) =>
+      add(total, multiply(ratio(stops, cycle), multiply(baseGame, multipliers(awardFor(machine, scatters, 0))))),
+    ratio(0n, 1n),
+  );
+  return {
+    baseGame,
+    freeGame,
+    triggers: ratio(
+      opening.reduce((total, { stops }) => total + stops, 0n),
+      cycle,
+    ),
+    total: add(baseGame, freeGame),
+  };
 };

@@ -17,13 +17,22 @@ const LegRow = ({ leg }: { readonly leg: Leg }) => {
   const { names, times, go } = useBook();
   const match = useLegMatch(leg.match);
   const [isProved, setProved] = useState(false);
-  if (!match) return <li className="leg" data-result={leg.result}>{leg.outcome}</li>;
+  if (!match)
+    return (
+      <li className="leg" data-result={leg.result}>
+        {leg.outcome}
+      </li>
+    );
   const hasScore = match.status !== 'upcoming' && match.status !== 'postponed';
   const isOver = match.status === 'ended' || match.status === 'postponed';
   return (
     <li className="leg" data-result={leg.result}>
       <span className="legMark">
-        <Icon name={leg.result === 'won' ? 'check' : leg.result === 'lost' ? 'close' : sportIcon(names.sportOf(match.league))} />
+        <Icon
+          name={
+            leg.result === 'won' ? 'check' : leg.result === 'lost' ? 'close' : sportIcon(names.sportOf(match.league))
+          }
+        />
       </span>
       <div className="legWhat">
         <b>{names.outcome(leg.market, leg.outcome, match)}</b>
@@ -32,7 +41,8 @@ const LegRow = ({ leg }: { readonly leg: Leg }) => {
           {`${own(names.team(match.home))} – ${own(names.team(match.away))}`}
         </button>
         <small>
-          {hasScore && <bdi dir="ltr" className="legScore">{`${match.score.home}–${match.score.away}`}</bdi>} {match.status === 'upcoming' ? times.moment(match.begins) : times.played(match, names.sportOf(match.league))}
+          {hasScore && <bdi dir="ltr" className="legScore">{`${match.score.home}–${match.score.away}`}</bdi>}{' '}
+          {match.status === 'upcoming' ? times.moment(match.begins) : times.played(match, names.sportOf(match.league))}
           {isOver && (
             <button type="button" className="link" onClick={() => setProved(true)}>
               {text.proof}

@@ -5,7 +5,9 @@ import { useBook } from '../book.ts';
 import { useStore } from '../store.ts';
 import { BetCard } from './bet-card.tsx';
 
-type Settled = { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly bets: readonly SlipView[]; readonly next: string | null };
+type Settled =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly bets: readonly SlipView[]; readonly next: string | null };
 
 const useSettled = (isShown: boolean, settledCount: number) => {
   const { api } = useSeat();
@@ -13,9 +15,14 @@ const useSettled = (isShown: boolean, settledCount: number) => {
   const load = useCallback(
     async (before?: string): Promise<void> => {
       const answer = await api.history<SlipView>(before);
-      if (answer.status !== 'done') return setSettled((known) => (known.status === 'ready' ? known : { status: 'failed' }));
+      if (answer.status !== 'done')
+        return setSettled((known) => (known.status === 'ready' ? known : { status: 'failed' }));
       const { rounds, next } = answer.value;
-      setSettled((known) => ({ status: 'ready', bets: before !== undefined && known.status === 'ready' ? [...known.bets, ...rounds] : rounds, next }));
+      setSettled((known) => ({
+        status: 'ready',
+        bets: before !== undefined && known.status === 'ready' ? [...known.bets, ...rounds] : rounds,
+        next,
+      }));
     },
     [api],
   );

@@ -20,7 +20,15 @@ const byLeague = (matches: readonly MatchView[]): [string, MatchView[]][] => {
   return [...groups];
 };
 
-const Group = ({ league, matches, minute }: { readonly league: string; readonly matches: readonly MatchView[]; readonly minute: number }) => {
+const Group = ({
+  league,
+  matches,
+  minute,
+}: {
+  readonly league: string;
+  readonly matches: readonly MatchView[];
+  readonly minute: number;
+}) => {
   const { names } = useBook();
   return (
     <section className="league">
@@ -46,10 +54,15 @@ export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
   const { board, names, times } = useBook();
   const { matches, skew } = useStore(board);
   const minute = useMinute(skew);
-  const shown = [...matches.values()].filter(({ league }) => sport === 'all' || names.sportOf(league) === sport).sort((a, b) => a.begins - b.begins);
+  const shown = [...matches.values()]
+    .filter(({ league }) => sport === 'all' || names.sportOf(league) === sport)
+    .sort((a, b) => a.begins - b.begins);
   const live = shown.filter(({ status }) => status === 'live');
   const upcoming = shown.filter(({ status }) => status === 'upcoming');
-  const results = shown.filter(({ status }) => status === 'ended' || status === 'postponed').reverse().slice(0, shownResults);
+  const results = shown
+    .filter(({ status }) => status === 'ended' || status === 'postponed')
+    .reverse()
+    .slice(0, shownResults);
   const next = upcoming[0];
   return (
     <div className="screen">
@@ -67,7 +80,9 @@ export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
           </div>
         </section>
       )}
-      {live.length === 0 && isLive && <p className="empty">{next ? fill(text.noLive, { time: times.hour(next.begins) }) : text.noMatches}</p>}
+      {live.length === 0 && isLive && (
+        <p className="empty">{next ? fill(text.noLive, { time: times.hour(next.begins) }) : text.noMatches}</p>
+      )}
       {!isLive && upcoming.length > 0 && (
         <section aria-label={text.upcoming}>
           <h2 className="sectionHead">{text.upcoming}</h2>

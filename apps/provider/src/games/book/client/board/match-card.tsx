@@ -49,9 +49,23 @@ export const MatchCard = memo(({ match, minute }: MatchCardProps) => {
       </button>
       {!isOver && (
         <div className="cardOdds">
-          {main?.outcomes.map(({ id, price }) => <OddsButton key={id} match={match} market={main.id} outcome={id} price={price} label={names.short(main.id, id)} />)}
+          {main?.outcomes.map(({ id, price }) => (
+            <OddsButton
+              key={id}
+              match={match}
+              market={main.id}
+              outcome={id}
+              price={price}
+              label={names.short(main.id, id)}
+            />
+          ))}
           {!main && <span className="noOdds">{text.closedMarket}</span>}
-          <button type="button" className="more" aria-label={fill(text.moreMarkets, { count: match.marketCount })} onClick={() => go({ name: 'match', id: match.id })}>
+          <button
+            type="button"
+            className="more"
+            aria-label={fill(text.moreMarkets, { count: match.marketCount })}
+            onClick={() => go({ name: 'match', id: match.id })}
+          >
             {ltr(`+${Math.max(0, match.marketCount - 1)}`)}
             <Icon name="back" className="forward" />
           </button>

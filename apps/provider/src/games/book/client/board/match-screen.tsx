@@ -12,10 +12,17 @@ import { ProofSheet } from '../parts/proof-sheet.tsx';
 import { useStore } from '../store.ts';
 import { Scoreboard } from './scoreboard.tsx';
 
-const tabs = { tabAll: undefined, tabMain: ['result', 'winner', 'double', 'both', 'next', 'set', 'half', 'parity'], tabGoals: ['total'], tabHandicap: ['handicap'], tabScores: ['score', 'sets'] } as const satisfies Record<string, readonly MarketKind[] | undefined>;
+const tabs = {
+  tabAll: undefined,
+  tabMain: ['result', 'winner', 'double', 'both', 'next', 'set', 'half', 'parity'],
+  tabGoals: ['total'],
+  tabHandicap: ['handicap'],
+  tabScores: ['score', 'sets'],
+} as const satisfies Record<string, readonly MarketKind[] | undefined>;
 type Tab = keyof typeof tabs;
 
-const isIn = (tab: Tab, kind: MarketKind): boolean => (tabs[tab] as readonly MarketKind[] | undefined)?.includes(kind) ?? true;
+const isIn = (tab: Tab, kind: MarketKind): boolean =>
+  (tabs[tab] as readonly MarketKind[] | undefined)?.includes(kind) ?? true;
 
 /** Markets of one kind stand under one heading. */
 const byHeading = (markets: readonly PricedMarket[], heading: (id: string) => string): [string, PricedMarket[]][] => {
@@ -31,11 +38,21 @@ const labelOf = (market: PricedMarket, outcome: string, long: string): string =>
 
 const Market = ({ match, market }: { readonly match: MatchView; readonly market: PricedMarket }) => {
   const { names } = useBook();
-  const outcomes = market.kind === 'total' || market.kind === 'handicap' || market.outcomes.length <= 3 ? market.outcomes : market.outcomes.filter(({ price }) => price !== null);
+  const outcomes =
+    market.kind === 'total' || market.kind === 'handicap' || market.outcomes.length <= 3
+      ? market.outcomes
+      : market.outcomes.filter(({ price }) => price !== null);
   return (
     <div className="outcomes" data-count={Math.min(outcomes.length, 4)}>
       {outcomes.map(({ id, price }) => (
-        <OddsButton key={id} match={match} market={market.id} outcome={id} price={price} label={labelOf(market, id, names.outcome(market.id, id, match))} />
+        <OddsButton
+          key={id}
+          match={match}
+          market={market.id}
+          outcome={id}
+          price={price}
+          label={labelOf(market, id, names.outcome(market.id, id, match))}
+        />
       ))}
     </div>
   );
@@ -84,7 +101,14 @@ export const MatchScreen = ({ id }: { readonly id: string }) => {
       {offered.length > 1 && (
         <div className="tabs" role="tablist">
           {offered.map((each) => (
-            <button key={each} type="button" role="tab" aria-selected={tab === each} className="tab" onClick={() => setTab(each)}>
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={tab === each}
+              className="tab"
+              onClick={() => setTab(each)}
+            >
               {text[each]}
             </button>
           ))}
@@ -104,7 +128,17 @@ export const MatchScreen = ({ id }: { readonly id: string }) => {
           ))}
         </section>
       ))}
-      {match.markets.length === 0 && <p className="empty">{match.status === 'upcoming' ? '' : match.status === 'postponed' ? text.rulesVoid : match.status === 'ended' ? ltr(`${match.score.home} – ${match.score.away}`) : text.closedMarket}</p>}
+      {match.markets.length === 0 && (
+        <p className="empty">
+          {match.status === 'upcoming'
+            ? ''
+            : match.status === 'postponed'
+              ? text.rulesVoid
+              : match.status === 'ended'
+                ? ltr(`${match.score.home} – ${match.score.away}`)
+                : text.closedMarket}
+        </p>
+      )}
       {isProved && <ProofSheet match={match} onClose={() => setProved(false)} />}
     </div>
   );

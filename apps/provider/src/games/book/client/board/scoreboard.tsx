@@ -23,7 +23,12 @@ const Sets = ({ match }: { readonly match: MatchView }) => {
 };
 
 const Goals = ({ match, side }: { readonly match: MatchView; readonly side: 'home' | 'away' }) => (
-  <span className="goals">{match.goals.filter((goal) => goal.side === side).map(({ minute }) => ltr(`${minute}'`)).join('  ')}</span>
+  <span className="goals">
+    {match.goals
+      .filter((goal) => goal.side === side)
+      .map(({ minute }) => ltr(`${minute}'`))
+      .join('  ')}
+  </span>
 );
 
 /** The head of a match: who, the score, and how far it is. */
@@ -52,7 +57,11 @@ export const Scoreboard = ({ match }: { readonly match: MatchView }) => {
         ) : (
           <strong className="kickOff">{times.hour(match.begins)}</strong>
         )}
-        <span className="bigClock">{match.status === 'upcoming' ? `${times.day(match.begins, minute * 60_000)} · ${times.begins(match.begins, minute * 60_000)}` : times.played(match, names.sportOf(match.league))}</span>
+        <span className="bigClock">
+          {match.status === 'upcoming'
+            ? `${times.day(match.begins, minute * 60_000)} · ${times.begins(match.begins, minute * 60_000)}`
+            : times.played(match, names.sportOf(match.league))}
+        </span>
         {match.isSuspended && <span className="suspended">{text.suspended}</span>}
       </div>
       <div className="bigSide">

@@ -1,7 +1,15 @@
 import { memo } from 'react';
 
 const outline = 'M16 1.5c4.5 2.6 9 3.2 13 3.2C29.8 18 25.5 26 16 30.5 6.5 26 2.2 18 3 4.7c4 0 8.5-.6 13-3.2z';
-const fields = ['M16 0h16v32H16z', 'M0 0h11v32H0zM21 0h11v32H21z', 'M0 20 32 4v12L0 32z', 'M0 22 16 10l16 12V12L16 0 0 12z', 'M16 0h16v15H16zM0 15h16v17H0z', 'M0 11h32v9H0z', 'M0 0l16 14L32 0v9L16 23 0 9z'];
+const fields = [
+  'M16 0h16v32H16z',
+  'M0 0h11v32H0zM21 0h11v32H21z',
+  'M0 20 32 4v12L0 32z',
+  'M0 22 16 10l16 12V12L16 0 0 12z',
+  'M16 0h16v15H16zM0 15h16v17H0z',
+  'M0 11h32v9H0z',
+  'M0 0l16 14L32 0v9L16 23 0 9z',
+];
 
 /** Numbers that a team keeps for ever. */
 const marksOf = (team: string): number[] => {
@@ -14,7 +22,12 @@ const marksOf = (team: string): number[] => {
 export const Crest = memo(({ team }: { readonly team: string }) => {
   const [hue = 0, turn = 0, field = 0, light = 0] = marksOf(team);
   const first = `hsl(${hue} 68% ${[46, 38, 54][light]}%)`;
-  const second = turn === 0 ? '#f4f6fa' : turn === 1 ? '#121826' : `hsl(${(hue + [0, 0, 150, 190, 45][turn]!) % 360} 72% ${[60, 52, 70][light]}%)`;
+  const second =
+    turn === 0
+      ? '#f4f6fa'
+      : turn === 1
+        ? '#121826'
+        : `hsl(${(hue + [0, 0, 150, 190, 45][turn]!) % 360} 72% ${[60, 52, 70][light]}%)`;
   const id = `crest-${team}`;
   return (
     <svg viewBox="0 0 32 32" className="crest" aria-hidden="true">

@@ -16,7 +16,9 @@ type Verdict = 'checking' | 'good' | 'bad' | 'none' | 'wait';
 /** The score that the words of a seed lead to, by the rules of the book, in this browser. */
 const playAgain = async (match: MatchView, sport: string, proof: Proof): Promise<string> => {
   const rules = sportRules[sport as keyof typeof sportRules];
-  const { isPostponed, moments } = await drawAgain(proof, (words) => playOut(playingOf(rules, differenceOf(match.home, match.away)), rules, match.begins, words));
+  const { isPostponed, moments } = await drawAgain(proof, (words) =>
+    playOut(playingOf(rules, differenceOf(match.home, match.away)), rules, match.begins, words),
+  );
   const last = moments.at(-1) ?? moments[0];
   const score = last.state.family === 'race' ? last.state.sets : last.state.score;
   return isPostponed ? 'postponed' : `${score.home}–${score.away}`;
@@ -46,7 +48,13 @@ export const ProofSheet = ({ match, onClose }: { readonly match: MatchView; read
     };
     check().catch(() => setVerdict('none'));
   }, [api, match.id, sport]);
-  const phrase = { checking: text.proofChecking, good: text.proofOk, bad: text.proofBad, none: text.proofImpossible, wait: text.proofWait }[verdict];
+  const phrase = {
+    checking: text.proofChecking,
+    good: text.proofOk,
+    bad: text.proofBad,
+    none: text.proofImpossible,
+    wait: text.proofWait,
+  }[verdict];
   return (
     <Dialog title={text.proofOf} onClose={onClose}>
       <p>{text.proofBefore}</p>

@@ -4,7 +4,20 @@ import { mostLegs } from '../../rules/slip.ts';
 import { useSeat } from '../book-seat.ts';
 import { Dialog } from './dialog.tsx';
 
-const shown = ['result', 'winner', 'total', 'handicap', 'parity', 'both', 'double', 'set', 'half', 'next', 'sets', 'score'] as const;
+const shown = [
+  'result',
+  'winner',
+  'total',
+  'handicap',
+  'parity',
+  'both',
+  'double',
+  'set',
+  'half',
+  'next',
+  'sets',
+  'score',
+] as const;
 
 /** The rules, and what each market keeps and returns. */
 export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
@@ -37,7 +50,14 @@ export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
       <p>{text.rulesMultiple}</p>
       <p>{text.rulesVoid}</p>
       <p>{text.rulesTime}</p>
-      <p>{fill(text.rulesLimits, { min: money.full(table.limits.min), max: money.full(table.limits.max), legs: mostLegs, most: money.full(mostReturn) })}</p>
+      <p>
+        {fill(text.rulesLimits, {
+          min: money.full(table.limits.min),
+          max: money.full(table.limits.max),
+          legs: mostLegs,
+          most: money.full(mostReturn),
+        })}
+      </p>
       <p className="fine">{text.proofBefore}</p>
     </Dialog>
   );

@@ -16,8 +16,10 @@ const useReason = () => {
   return (errorCode: string): string => {
     if (errorCode === 'book.suspended') return text.selectionSuspended;
     if (errorCode === 'book.same.match') return text.sameMatch;
-    if (errorCode === 'book.return.too.high') return fill(text.returnTooHigh, { amount: money.full(table.view.mostReturn) });
-    if (errorCode === 'round.bet.invalid') return fill(text.stakeLimits, { min: money.full(table.limits.min), max: money.full(table.limits.max) });
+    if (errorCode === 'book.return.too.high')
+      return fill(text.returnTooHigh, { amount: money.full(table.view.mostReturn) });
+    if (errorCode === 'round.bet.invalid')
+      return fill(text.stakeLimits, { min: money.full(table.limits.min), max: money.full(table.limits.max) });
     if (errorCode === 'round.closed') return text.selectionClosed;
     return phraseFor(text, errorCode, money.full(balance));
   };
@@ -36,7 +38,11 @@ const ReceiptRow = ({ placed: { picks, stake, bet, errorCode } }: { readonly pla
         <b>{bet ? text.placed : text.notPlaced}</b>
         {picks.map((pick) => {
           const match = matches.get(pick.match);
-          return <span key={pick.match + pick.market}>{match ? names.outcome(pick.market, pick.outcome, match) : pick.outcome}</span>;
+          return (
+            <span key={pick.match + pick.market}>
+              {match ? names.outcome(pick.market, pick.outcome, match) : pick.outcome}
+            </span>
+          );
         })}
         {errorCode && <p className="trouble">{reason(errorCode)}</p>}
       </div>

@@ -20,7 +20,13 @@ export const SlipBar = () => {
           <span className="slipCount">{count}</span>
           <span className="slipBarText">
             <b>{text.slip}</b>
-            <small>{state.mode === 'multiple' ? `${text.multiple} · ${price(facts.odds)}` : count === 1 ? text.oneLeg : fill(text.legs, { count })}</small>
+            <small>
+              {state.mode === 'multiple'
+                ? `${text.multiple} · ${price(facts.odds)}`
+                : count === 1
+                  ? text.oneLeg
+                  : fill(text.legs, { count })}
+            </small>
           </span>
           <span className="slipBarSum">
             <small>{text.returns}</small>

@@ -38,10 +38,19 @@ const lineOf = (state: SlipState, pick: Pick): SlipLine => {
   const quote = state.quotes[key];
   const price = quote && quote.status !== 'closed' ? quote.price : pick.seen;
   const stake = state.stakes[key] ?? 0;
-  return { pick, key, status: quote?.status ?? 'open', price, move: price > pick.seen ? 'up' : price < pick.seen ? 'down' : undefined, stake, returns: returnOf(stake, [price]) };
+  return {
+    pick,
+    key,
+    status: quote?.status ?? 'open',
+    price,
+    move: price > pick.seen ? 'up' : price < pick.seen ? 'down' : undefined,
+    stake,
+    returns: returnOf(stake, [price]),
+  };
 };
 
-const takesMove = (acceptance: Acceptance, { pick, price, status }: SlipLine): boolean => status === 'closed' || isAccepted(acceptance, pick.seen, price);
+const takesMove = (acceptance: Acceptance, { pick, price, status }: SlipLine): boolean =>
+  status === 'closed' || isAccepted(acceptance, pick.seen, price);
 
 /** All that the slip shows and checks before it is sent. The server checks it again. */
 export const slipFacts = (state: SlipState, { min, max, mostReturn, balance }: Bounds): SlipFacts => {

@@ -39,7 +39,9 @@ export const SlipPanel = () => {
   if (state.picks.length === 0) return <p className="empty slipEmpty">{text.slipEmpty}</p>;
 
   const isMultiple = state.mode === 'multiple';
-  const activeKey = isMultiple ? multipleKey : (facts.lines.find(({ key }) => key === active)?.key ?? facts.lines[0]?.key ?? '');
+  const activeKey = isMultiple
+    ? multipleKey
+    : (facts.lines.find(({ key }) => key === active)?.key ?? facts.lines[0]?.key ?? '');
   const activeStake = state.stakes[activeKey] ?? 0;
   const most = Math.max(0, Math.min(table.limits.max, balance - (isMultiple ? 0 : facts.totalStake - activeStake)));
   const handlePlace = (): void => {
@@ -51,7 +53,13 @@ export const SlipPanel = () => {
       <div className="slipTop">
         <div className="segments" role="tablist" aria-label={text.slip}>
           {(['single', 'multiple'] as const).map((mode) => (
-            <button key={mode} type="button" role="tab" aria-selected={state.mode === mode} onClick={() => slip.setMode(mode)}>
+            <button
+              key={mode}
+              type="button"
+              role="tab"
+              aria-selected={state.mode === mode}
+              onClick={() => slip.setMode(mode)}
+            >
               {mode === 'single' ? text.singles : text.multiple}
             </button>
           ))}
@@ -62,7 +70,13 @@ export const SlipPanel = () => {
       </div>
       <ul className="slipRows">
         {facts.lines.map((line) => (
-          <SlipRow key={line.key} line={line} hasStake={!isMultiple} isActive={activeKey === line.key} onActive={() => setActive(line.key)} />
+          <SlipRow
+            key={line.key}
+            line={line}
+            hasStake={!isMultiple}
+            isActive={activeKey === line.key}
+            onActive={() => setActive(line.key)}
+          />
         ))}
       </ul>
       {isMultiple && (
@@ -70,7 +84,13 @@ export const SlipPanel = () => {
           <span>
             {text.totalOdds} <b>{price(facts.odds)}</b>
           </span>
-          <StakeField label={text.stake} value={activeStake} isActive onActive={() => setActive(multipleKey)} onChange={(value) => slip.setStake(multipleKey, value)} />
+          <StakeField
+            label={text.stake}
+            value={activeStake}
+            isActive
+            onActive={() => setActive(multipleKey)}
+            onChange={(value) => slip.setStake(multipleKey, value)}
+          />
         </div>
       )}
       <Keypad value={activeStake} most={most} onChange={(value) => slip.setStake(activeKey, value)} />
@@ -78,7 +98,12 @@ export const SlipPanel = () => {
         <legend>{text.acceptTitle}</legend>
         {acceptances.map((acceptance) => (
           <label key={acceptance}>
-            <input type="radio" name="acceptance" checked={state.acceptance === acceptance} onChange={() => slip.setAcceptance(acceptance)} />
+            <input
+              type="radio"
+              name="acceptance"
+              checked={state.acceptance === acceptance}
+              onChange={() => slip.setAcceptance(acceptance)}
+            />
             {{ ask: text.acceptAsk, higher: text.acceptHigher, any: text.acceptAny }[acceptance]}
           </label>
         ))}
@@ -99,7 +124,13 @@ export const SlipPanel = () => {
             {facts.trouble ? troubleText(facts.trouble) : text.oddsMoved}
           </p>
         )}
-        <button type="button" className="placeButton" data-moved={facts.needsAcceptance} disabled={facts.trouble !== undefined} onClick={handlePlace}>
+        <button
+          type="button"
+          className="placeButton"
+          data-moved={facts.needsAcceptance}
+          disabled={facts.trouble !== undefined}
+          onClick={handlePlace}
+        >
           {fill(facts.needsAcceptance ? text.acceptPlace : text.place, { amount: money.full(facts.totalStake) })}
         </button>
       </footer>

@@ -15,14 +15,24 @@ interface SlipRowProps {
 }
 
 /** One selection of the slip. */
-export const SlipRow = ({ line: { pick, key, status, price: now, move, stake, returns }, hasStake, isActive, onActive }: SlipRowProps) => {
+export const SlipRow = ({
+  line: { pick, key, status, price: now, move, stake, returns },
+  hasStake,
+  isActive,
+  onActive,
+}: SlipRowProps) => {
   const { text, money } = useSeat();
   const { board, slip, names, times } = useBook();
   const match = useStore(board).matches.get(pick.match);
   const outcome = match ? names.outcome(pick.market, pick.outcome, match) : pick.outcome;
   return (
     <li className="slipRow" data-status={status}>
-      <button type="button" className="iconButton small" aria-label={fill(text.remove, { name: outcome })} onClick={() => slip.remove(pick)}>
+      <button
+        type="button"
+        className="iconButton small"
+        aria-label={fill(text.remove, { name: outcome })}
+        onClick={() => slip.remove(pick)}
+      >
         <Icon name="close" />
       </button>
       <div className="slipWhat">
@@ -43,7 +53,13 @@ export const SlipRow = ({ line: { pick, key, status, price: now, move, stake, re
       </div>
       {hasStake && (
         <div className="slipStake">
-          <StakeField label={fill(text.stakeEach, { name: outcome })} value={stake} isActive={isActive} onActive={onActive} onChange={(value) => slip.setStake(key, value)} />
+          <StakeField
+            label={fill(text.stakeEach, { name: outcome })}
+            value={stake}
+            isActive={isActive}
+            onActive={onActive}
+            onChange={(value) => slip.setStake(key, value)}
+          />
           <small>
             {text.returns} <bdi>{money.full(returns)}</bdi>
           </small>

@@ -44,7 +44,16 @@ export const multipleKey = 'multiple';
 /** Milliseconds between questions for prices that nothing was told of. */
 const quoteEveryMs = 5000;
 
-const start = (preset: number): SlipState => ({ picks: [], mode: 'single', stakes: { [multipleKey]: preset }, acceptance: 'ask', quotes: {}, isOpen: false, phase: 'editing', placed: [] });
+const start = (preset: number): SlipState => ({
+  picks: [],
+  mode: 'single',
+  stakes: { [multipleKey]: preset },
+  acceptance: 'ask',
+  quotes: {},
+  isOpen: false,
+  phase: 'editing',
+  placed: [],
+});
 
 const read = <Value>(memory: ReturnType<typeof tabMemory>, otherwise: Value): Value => {
   try {
@@ -70,8 +79,16 @@ export const createSlipStore = ({ api, table }: BookSeat, board: BoardStore) => 
     (asking ??= (async () => {
       const { picks } = store.get();
       if (picks.length > 0) {
-        const answer = await api.call<{ quotes: readonly Quote[] }>('quote', { selections: picks.map(({ match, market, outcome }) => ({ match, market, outcome })) });
-        if (answer.status === 'done') store.set((state) => ({ ...state, quotes: Object.fromEntries(picks.map((pick, index) => [pickKey(pick), answer.value.quotes[index] ?? { status: 'closed' }])) }));
+        const answer = await api.call<{ quotes: readonly Quote[] }>('quote', {
+          selections: picks.map(({ match, market, outcome }) => ({ match, market, outcome })),
+        });
+        if (answer.status === 'done')
+          store.set((state) => ({
+            ...state,
+            quotes: Object.fromEntries(
+              picks.map((pick, index) => [pickKey(pick), answer.value.quotes[index] ?? { status: 'closed' }]),
+            ),
+          }));
       }
     })().finally(() => (asking = undefined)));
 
@@ -98,7 +115,13 @@ export const createSlipStore = ({ api, table }: BookSeat, board: BoardStore) => 
       const hasSame = new Set(picks.map(({ match }) => match)).size < picks.length;
       // The second selection makes a multiple of it, as one expects of a slip.
       const mode = picks.length === 2 && !hasSame ? 'multiple' : hasSame && picks.length === 2 ? 'single' : base.mode;
-      return { ...base, picks, mode, stakes: { ...base.stakes, [key]: base.stakes[key] ?? preset }, quotes: { ...base.quotes, [key]: { status: 'open', price: pick.seen } } };
+      return {
+        ...base,
+        picks,
+        mode,
+        stakes: { ...base.stakes, [key]: base.stakes[key] ?? preset },
+        quotes: { ...base.quotes, [key]: { status: 'open', price: pick.seen } },
+      };
     });
   };
 
@@ -112,7 +135,10 @@ export const createSlipStore = ({ api, table }: BookSeat, board: BoardStore) => 
     const placed: Placed[] = [];
     for (const order of asked) {
       const picks = order.selections.map(({ price, ...selection }) => ({ ...selection, seen: price }));
-      const answer = await api.call<{ bet: SlipView; balance: number | null }>('place', order, { insists: true, onLost: () => store.set((state) => ({ ...state, phase: 'waiting' })) });
+      const answer = await api.call<{ bet: SlipView; balance: number | null }>('place', order, {
+        insists: true,
+        onLost: () => store.set((state) => ({ ...state, phase: 'waiting' })),
+      });
       if (answer.status === 'done') {
         board.addBet(answer.value.bet);
         if (answer.value.balance !== null) board.setBalance(answer.value.balance);
@@ -124,7 +150,12 @@ export const createSlipStore = ({ api, table }: BookSeat, board: BoardStore) => 
     }
     orders.write(undefined);
     const taken = new Set(placed.flatMap(({ bet, picks }) => (bet ? picks.map(pickKey) : [])));
-    store.set((state) => ({ ...state, phase: 'done', placed, picks: state.picks.filter((pick) => !taken.has(pickKey(pick))) }));
+    store.set((state) => ({
+      ...state,
+      phase: 'done',
+      placed,
+      picks: state.picks.filter((pick) => !taken.has(pickKey(pick))),
+    }));
     void askQuotes();
   };
 
@@ -135,7 +166,14 @@ export const createSlipStore = ({ api, table }: BookSeat, board: BoardStore) => 
     const asked: SlipRequest[] =
       mode === 'multiple'
         ? [{ betId: newId(), stake: stakes[multipleKey] ?? 0, acceptance, selections: picks.map(selection) }]
-        : picks.filter((pick) => (stakes[pickKey(pick)] ?? 0) > 0).map((pick) => ({ betId: newId(), stake: stakes[pickKey(pick)] ?? 0, acceptance, selections: [selection(pick)] }));
+        : picks
+            .filter((pick) => (stakes[pickKey(pick)] ?? 0) > 0)
+            .map((pick) => ({
+              betId: newId(),
+              stake: stakes[pickKey(pick)] ?? 0,
+              acceptance,
+              selections: [selection(pick)],
+            }));
     if (asked.length === 0) return;
     orders.write(JSON.stringify(asked));
     await send(asked);
@@ -151,19 +189,37 @@ export const createSlipStore = ({ api, table }: BookSeat, board: BoardStore) => 
     ...store,
     toggle,
     place,
-    remove: (pick: Pick) => store.set((state) => ({ ...state, picks: state.picks.filter((each) => pickKey(each) !== pickKey(pick)) })),
+    remove: (pick: Pick) =>
+      store.set((state) => ({ ...state, picks: state.picks.filter((each) => pickKey(each) !== pickKey(pick)) })),
     clear: () => store.set((state) => ({ ...state, picks: [], isOpen: false })),
     setMode: (mode: SlipMode) => store.set((state) => ({ ...state, mode })),
-    setStake: (key: string, stake: number) => store.set((state) => ({ ...state, stakes: { ...state.stakes, [key]: stake } })),
+    setStake: (key: string, stake: number) =>
+      store.set((state) => ({ ...state, stakes: { ...state.stakes, [key]: stake } })),
     setAcceptance: (acceptance: Acceptance) => store.set((state) => ({ ...state, acceptance })),
-    setOpen: (isOpen: boolean) => store.set((state) => ({ ...state, isOpen, ...(!isOpen && state.phase === 'done' && { phase: 'editing' as const, placed: [] }) })),
+    setOpen: (isOpen: boolean) =>
+      store.set((state) => ({
+        ...state,
+        isOpen,
+        ...(!isOpen && state.phase === 'done' && { phase: 'editing' as const, placed: [] }),
+      })),
     /** Takes the prices as they are now. */
-    acceptPrices: () => store.set((state) => ({ ...state, picks: state.picks.map((pick) => ({ ...pick, seen: priceNow(pick) })) })),
+    acceptPrices: () =>
+      store.set((state) => ({ ...state, picks: state.picks.map((pick) => ({ ...pick, seen: priceNow(pick) })) })),
     /** Back to the slip, with the placed selections on it again if wanted. */
     editAgain: (keeps: boolean) =>
       store.set((state) => {
-        const again = keeps ? state.placed.flatMap(({ bet, picks }) => (bet ? picks : [])).filter((pick) => !state.picks.some((each) => pickKey(each) === pickKey(pick))) : [];
-        return { ...state, phase: 'editing', placed: [], picks: [...state.picks, ...again], isOpen: keeps || state.picks.length > 0 };
+        const again = keeps
+          ? state.placed
+              .flatMap(({ bet, picks }) => (bet ? picks : []))
+              .filter((pick) => !state.picks.some((each) => pickKey(each) === pickKey(pick)))
+          : [];
+        return {
+          ...state,
+          phase: 'editing',
+          placed: [],
+          picks: [...state.picks, ...again],
+          isOpen: keeps || state.picks.length > 0,
+        };
       }),
   };
 };

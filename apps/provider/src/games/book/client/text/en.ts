@@ -117,16 +117,20 @@ export const text = {
   lostToast: 'A bet has lost',
   proof: 'Proof',
   proofOf: 'Proof of the match',
-  proofBefore: 'The result is fixed by a secret number. Its fingerprint is shown before the first bet; the number itself once the match is over. Nobody can change either.',
+  proofBefore:
+    'The result is fixed by a secret number. Its fingerprint is shown before the first bet; the number itself once the match is over. Nobody can change either.',
   proofResult: 'Result played again from the number',
   proofWait: 'Shown after the match',
   rules: 'Rules and margins',
-  rulesSimulated: 'Leagues, teams and matches are invented and played by a draw: no real event is bet on. Matches run faster than real ones and by the same clock for everyone.',
-  rulesOdds: 'Each price is that of an exact calculation divided by 1 plus the margin, rounded down. The odds of a match that is on are made anew at every step.',
+  rulesSimulated:
+    'Leagues, teams and matches are invented and played by a draw: no real event is bet on. Matches run faster than real ones and by the same clock for everyone.',
+  rulesOdds:
+    'Each price is that of an exact calculation divided by 1 plus the margin, rounded down. The odds of a match that is on are made anew at every step.',
   rulesReturn: 'Return to player in the long run, by market:',
   rulesMultiple: 'A multiple multiplies the odds of its selections, and so their margins. All of them must win.',
   rulesVoid: 'One match in 80 is postponed. A single on it is returned; in a multiple it counts 1.00.',
-  rulesTime: 'Winner counts overtime. Totals, handicaps and odd or even of basketball count regular time. A bet counts when it is confirmed and cannot be taken back.',
+  rulesTime:
+    'Winner counts overtime. Totals, handicaps and odd or even of basketball count regular time. A bet counts when it is confirmed and cannot be taken back.',
   rulesLimits: 'Stakes from {min} to {max}, up to {legs} selections, returns up to {most} for one bet.',
   margin: 'Margin',
   return: 'Return',

@@ -119,16 +119,20 @@ export const text: Text = {
   lostToast: 'Una apuesta se perdió',
   proof: 'Prueba',
   proofOf: 'Prueba del partido',
-  proofBefore: 'Un número secreto fija el resultado. Su huella se muestra antes de la primera apuesta; el número, cuando acaba el partido. Nadie puede cambiar ni una ni otro.',
+  proofBefore:
+    'Un número secreto fija el resultado. Su huella se muestra antes de la primera apuesta; el número, cuando acaba el partido. Nadie puede cambiar ni una ni otro.',
   proofResult: 'Resultado jugado de nuevo con el número',
   proofWait: 'Se muestra tras el partido',
   rules: 'Reglas y márgenes',
-  rulesSimulated: 'Las ligas, los equipos y los partidos son inventados y se juegan por sorteo: no se apuesta a ningún evento real. Los partidos van más rápido que los reales y con el mismo reloj para todos.',
-  rulesOdds: 'Cada cuota es la de un cálculo exacto dividida entre 1 más el margen, redondeada hacia abajo. Las cuotas de un partido en juego se rehacen a cada paso.',
+  rulesSimulated:
+    'Las ligas, los equipos y los partidos son inventados y se juegan por sorteo: no se apuesta a ningún evento real. Los partidos van más rápido que los reales y con el mismo reloj para todos.',
+  rulesOdds:
+    'Cada cuota es la de un cálculo exacto dividida entre 1 más el margen, redondeada hacia abajo. Las cuotas de un partido en juego se rehacen a cada paso.',
   rulesReturn: 'Retorno al jugador a la larga, por mercado:',
   rulesMultiple: 'Una combinada multiplica las cuotas de sus selecciones, y con ellas sus márgenes. Todas deben ganar.',
   rulesVoid: 'Uno de cada 80 partidos se aplaza. Una simple sobre él se devuelve; en una combinada cuenta 1.00.',
-  rulesTime: 'Ganador incluye la prórroga. Totales, hándicaps y par o impar de baloncesto cuentan el tiempo regular. Una apuesta vale cuando se confirma y no se puede retirar.',
+  rulesTime:
+    'Ganador incluye la prórroga. Totales, hándicaps y par o impar de baloncesto cuentan el tiempo regular. Una apuesta vale cuando se confirma y no se puede retirar.',
   rulesLimits: 'Importes de {min} a {max}, hasta {legs} selecciones, retorno de hasta {most} por apuesta.',
   margin: 'Margen',
   return: 'Retorno',

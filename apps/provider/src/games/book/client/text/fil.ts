@@ -119,16 +119,20 @@ export const text: Text = {
   lostToast: 'May tayang natalo',
   proof: 'Patunay',
   proofOf: 'Patunay ng laro',
-  proofBefore: 'Isang lihim na numero ang nagtatakda ng resulta. Ipinapakita ang fingerprint nito bago ang unang taya; ang numero mismo kapag tapos na ang laro. Walang makakapagbago sa alinman.',
+  proofBefore:
+    'Isang lihim na numero ang nagtatakda ng resulta. Ipinapakita ang fingerprint nito bago ang unang taya; ang numero mismo kapag tapos na ang laro. Walang makakapagbago sa alinman.',
   proofResult: 'Resulta nang laruin muli mula sa numero',
   proofWait: 'Ipapakita pagkatapos ng laro',
   rules: 'Mga tuntunin at margin',
-  rulesSimulated: 'Gawa-gawa ang mga liga, koponan at laro at binubunot ang resulta: walang tunay na laban ang tinatayaan. Mas mabilis ang mga laro kaysa tunay at iisa ang orasan ng lahat.',
-  rulesOdds: 'Bawat presyo ay mula sa eksaktong kuwenta na hinati sa 1 dagdag ang margin, binilog pababa. Binabago ang odds ng live na laro sa bawat hakbang.',
+  rulesSimulated:
+    'Gawa-gawa ang mga liga, koponan at laro at binubunot ang resulta: walang tunay na laban ang tinatayaan. Mas mabilis ang mga laro kaysa tunay at iisa ang orasan ng lahat.',
+  rulesOdds:
+    'Bawat presyo ay mula sa eksaktong kuwenta na hinati sa 1 dagdag ang margin, binilog pababa. Binabago ang odds ng live na laro sa bawat hakbang.',
   rulesReturn: 'Balik sa manlalaro sa katagalan, ayon sa market:',
   rulesMultiple: 'Pinagpaparami ng multiple ang odds ng mga pili, pati ang margin nila. Kailangang manalo ang lahat.',
   rulesVoid: 'Isa sa 80 laro ang ipinagpapaliban. Ibinabalik ang single dito; sa multiple, 1.00 ang bilang nito.',
-  rulesTime: 'Kasama ang overtime sa panalo. Regular na oras ang bilang ng kabuuan, handicap at odd o even ng basketbol. May bisa ang taya kapag nakumpirma at hindi na mababawi.',
+  rulesTime:
+    'Kasama ang overtime sa panalo. Regular na oras ang bilang ng kabuuan, handicap at odd o even ng basketbol. May bisa ang taya kapag nakumpirma at hindi na mababawi.',
   rulesLimits: 'Taya mula {min} hanggang {max}, hanggang {legs} pili, balik hanggang {most} bawat taya.',
   margin: 'Margin',
   return: 'Balik',

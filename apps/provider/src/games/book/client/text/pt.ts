@@ -119,16 +119,20 @@ export const text: Text = {
   lostToast: 'Uma aposta perdeu',
   proof: 'Prova',
   proofOf: 'Prova da partida',
-  proofBefore: 'Um número secreto fixa o resultado. A impressão digital dele é mostrada antes da primeira aposta; o número, quando a partida acaba. Ninguém pode mudar nenhum dos dois.',
+  proofBefore:
+    'Um número secreto fixa o resultado. A impressão digital dele é mostrada antes da primeira aposta; o número, quando a partida acaba. Ninguém pode mudar nenhum dos dois.',
   proofResult: 'Resultado jogado de novo a partir do número',
   proofWait: 'Mostrado após a partida',
   rules: 'Regras e margens',
-  rulesSimulated: 'Ligas, times e partidas são inventados e jogados por sorteio: não se aposta em nenhum evento real. As partidas são mais rápidas que as reais e seguem o mesmo relógio para todos.',
-  rulesOdds: 'Cada cotação vem de um cálculo exato dividido por 1 mais a margem, arredondada para baixo. As cotações de uma partida em andamento são refeitas a cada passo.',
+  rulesSimulated:
+    'Ligas, times e partidas são inventados e jogados por sorteio: não se aposta em nenhum evento real. As partidas são mais rápidas que as reais e seguem o mesmo relógio para todos.',
+  rulesOdds:
+    'Cada cotação vem de um cálculo exato dividido por 1 mais a margem, arredondada para baixo. As cotações de uma partida em andamento são refeitas a cada passo.',
   rulesReturn: 'Retorno ao jogador no longo prazo, por mercado:',
   rulesMultiple: 'Uma múltipla multiplica as cotações das seleções, e com elas as margens. Todas precisam ganhar.',
   rulesVoid: 'Uma em cada 80 partidas é adiada. Uma simples nela é devolvida; numa múltipla conta 1.00.',
-  rulesTime: 'Vencedor inclui a prorrogação. Totais, handicaps e par ou ímpar do basquete contam o tempo normal. Uma aposta vale quando é confirmada e não pode ser desfeita.',
+  rulesTime:
+    'Vencedor inclui a prorrogação. Totais, handicaps e par ou ímpar do basquete contam o tempo normal. Uma aposta vale quando é confirmada e não pode ser desfeita.',
   rulesLimits: 'Valores de {min} a {max}, até {legs} seleções, retorno de até {most} por aposta.',
   margin: 'Margem',
   return: 'Retorno',

@@ -119,16 +119,20 @@ export const text: Text = {
   lostToast: 'Một cược đã thua',
   proof: 'Bằng chứng',
   proofOf: 'Bằng chứng của trận đấu',
-  proofBefore: 'Kết quả do một số bí mật quyết định. Dấu vân tay của số đó được công bố trước cược đầu tiên, còn chính con số được công bố khi trận kết thúc. Không ai thay đổi được cả hai.',
+  proofBefore:
+    'Kết quả do một số bí mật quyết định. Dấu vân tay của số đó được công bố trước cược đầu tiên, còn chính con số được công bố khi trận kết thúc. Không ai thay đổi được cả hai.',
   proofResult: 'Kết quả khi chơi lại từ con số',
   proofWait: 'Công bố sau trận đấu',
   rules: 'Luật và biên lợi nhuận',
-  rulesSimulated: 'Giải, đội và trận đấu đều hư cấu và do bốc thăm quyết định: không cược vào sự kiện thật. Trận diễn ra nhanh hơn thật và theo cùng một đồng hồ cho mọi người.',
-  rulesOdds: 'Mỗi tỷ lệ là giá trị tính chính xác chia cho 1 cộng biên, làm tròn xuống. Tỷ lệ của trận đang diễn ra được tính lại ở mỗi bước.',
+  rulesSimulated:
+    'Giải, đội và trận đấu đều hư cấu và do bốc thăm quyết định: không cược vào sự kiện thật. Trận diễn ra nhanh hơn thật và theo cùng một đồng hồ cho mọi người.',
+  rulesOdds:
+    'Mỗi tỷ lệ là giá trị tính chính xác chia cho 1 cộng biên, làm tròn xuống. Tỷ lệ của trận đang diễn ra được tính lại ở mỗi bước.',
   rulesReturn: 'Tỷ lệ hoàn trả dài hạn theo từng loại kèo:',
   rulesMultiple: 'Cược xiên nhân tỷ lệ của các lựa chọn, và nhân cả biên của chúng. Tất cả đều phải thắng.',
   rulesVoid: 'Cứ 80 trận có một trận bị hoãn. Cược đơn vào trận đó được hoàn tiền; trong cược xiên tính là 1.00.',
-  rulesTime: 'Kèo đội thắng tính cả hiệp phụ. Tổng điểm, chấp và chẵn lẻ của bóng rổ tính thời gian chính thức. Cược có hiệu lực khi được xác nhận và không thể rút lại.',
+  rulesTime:
+    'Kèo đội thắng tính cả hiệp phụ. Tổng điểm, chấp và chẵn lẻ của bóng rổ tính thời gian chính thức. Cược có hiệu lực khi được xác nhận và không thể rút lại.',
   rulesLimits: 'Tiền cược từ {min} đến {max}, tối đa {legs} lựa chọn, mỗi cược nhận về tối đa {most}.',
   margin: 'Biên',
   return: 'Hoàn trả',

@@ -34,13 +34,19 @@ export const text = {
   lobby: 'Other stake',
   check: 'Check the deal',
   rules: 'How it is played',
-  rulesDeal: 'A deck of 52 is shuffled and each of two players gets 13 cards; the rest stays face down. Ranks from low to high: 3 4 5 6 7 8 9 10 J Q K A 2. Of one rank ♣ is lowest, then ♠, ♥ and ♦.',
-  rulesLead: 'Whoever has the lowest card dealt begins and plays it, alone or with others. The other plays as many cards of a higher worth, or passes. After a pass one leads anew with anything.',
-  rulesPlays: 'One card, a pair, three of a rank, or five: straight, flush, full house, four of a rank with any card, straight flush, each above the one before. A straight does not go round past the 2.',
-  rulesClock: 'There are {seconds} seconds for a move. When they run out the clock passes for you, or leads your lowest card; come back and play on at any time. A hand that has begun is always played to its end.',
-  rulesPot: 'Both put in the same stake. The winner gets the pot without {percent} %, which is all that the house keeps: {return} of every 100 staked go to winners. Both places are equal.',
+  rulesDeal:
+    'A deck of 52 is shuffled and each of two players gets 13 cards; the rest stays face down. Ranks from low to high: 3 4 5 6 7 8 9 10 J Q K A 2. Of one rank ♣ is lowest, then ♠, ♥ and ♦.',
+  rulesLead:
+    'Whoever has the lowest card dealt begins and plays it, alone or with others. The other plays as many cards of a higher worth, or passes. After a pass one leads anew with anything.',
+  rulesPlays:
+    'One card, a pair, three of a rank, or five: straight, flush, full house, four of a rank with any card, straight flush, each above the one before. A straight does not go round past the 2.',
+  rulesClock:
+    'There are {seconds} seconds for a move. When they run out the clock passes for you, or leads your lowest card; come back and play on at any time. A hand that has begun is always played to its end.',
+  rulesPot:
+    'Both put in the same stake. The winner gets the pot without {percent} %, which is all that the house keeps: {return} of every 100 staked go to winners. Both places are equal.',
   rulesHouse: 'With nobody there the house plays, for its own stake, by a fixed rule and only by what it may see.',
-  rulesFair: 'Before stakes are in, the fingerprint of a secret number is shown. The deal follows from it and from a part that each player\'s own device adds. After the hand the number is shown, and your browser can deal again.',
+  rulesFair:
+    "Before stakes are in, the fingerprint of a secret number is shown. The deal follows from it and from a part that each player's own device adds. After the hand the number is shown, and your browser can deal again.",
   fingerprint: 'Fingerprint of the deal',
   dealtTo: 'Your cards, dealt again',
 };

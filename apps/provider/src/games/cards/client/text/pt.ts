@@ -36,13 +36,19 @@ export const text: Text = {
   lobby: 'Outra aposta',
   check: 'Conferir as cartas',
   rules: 'Como se joga',
-  rulesDeal: 'Um baralho de 52 é embaralhado e cada um dos dois jogadores recebe 13 cartas; o resto fica virado. Da menor à maior: 3 4 5 6 7 8 9 10 J Q K A 2. No mesmo valor ♣ é o menor, depois ♠, ♥ e ♦.',
-  rulesLead: 'Começa quem tem a carta mais baixa distribuída e a joga, sozinha ou com outras. O outro joga o mesmo número de cartas de maior valor, ou passa. Depois de um passe sai-se de novo com qualquer coisa.',
-  rulesPlays: 'Uma carta, um par, uma trinca ou cinco: sequência, flush, full house, quadra com outra carta, straight flush, cada uma acima da anterior. A sequência não dá a volta depois do 2.',
-  rulesClock: 'Há {seconds} segundos por jogada. Se acabam, o relógio passa por você ou sai com sua menor carta; volte e jogue quando quiser. Uma mão começada é sempre jogada até o fim.',
-  rulesPot: 'Os dois põem a mesma aposta. O vencedor recebe o pote menos {percent} %, que é tudo o que a casa retém: {return} de cada 100 apostados vão para os vencedores. Os dois lugares são iguais.',
+  rulesDeal:
+    'Um baralho de 52 é embaralhado e cada um dos dois jogadores recebe 13 cartas; o resto fica virado. Da menor à maior: 3 4 5 6 7 8 9 10 J Q K A 2. No mesmo valor ♣ é o menor, depois ♠, ♥ e ♦.',
+  rulesLead:
+    'Começa quem tem a carta mais baixa distribuída e a joga, sozinha ou com outras. O outro joga o mesmo número de cartas de maior valor, ou passa. Depois de um passe sai-se de novo com qualquer coisa.',
+  rulesPlays:
+    'Uma carta, um par, uma trinca ou cinco: sequência, flush, full house, quadra com outra carta, straight flush, cada uma acima da anterior. A sequência não dá a volta depois do 2.',
+  rulesClock:
+    'Há {seconds} segundos por jogada. Se acabam, o relógio passa por você ou sai com sua menor carta; volte e jogue quando quiser. Uma mão começada é sempre jogada até o fim.',
+  rulesPot:
+    'Os dois põem a mesma aposta. O vencedor recebe o pote menos {percent} %, que é tudo o que a casa retém: {return} de cada 100 apostados vão para os vencedores. Os dois lugares são iguais.',
   rulesHouse: 'Sem ninguém, a casa joga, com a própria aposta, por uma regra fixa e só pelo que pode ver.',
-  rulesFair: 'Antes das apostas é mostrada a impressão digital de um número secreto. As cartas saem dele e de uma parte que o aparelho de cada jogador acrescenta. Depois da mão o número é mostrado e seu navegador pode distribuir de novo.',
+  rulesFair:
+    'Antes das apostas é mostrada a impressão digital de um número secreto. As cartas saem dele e de uma parte que o aparelho de cada jogador acrescenta. Depois da mão o número é mostrado e seu navegador pode distribuir de novo.',
   fingerprint: 'Impressão digital das cartas',
   dealtTo: 'Suas cartas, distribuídas de novo',
 };

@@ -1,7 +1,8 @@
 import { linear, path, svg } from '../../../../client-kit/svg.ts';
 
 /** A colour of a hue, with its dark and light kin. */
-const tone = (hue: number, saturation: number, lightness: number, alpha = 1): string => `hsl(${hue} ${saturation}% ${lightness}% / ${alpha})`;
+const tone = (hue: number, saturation: number, lightness: number, alpha = 1): string =>
+  `hsl(${hue} ${saturation}% ${lightness}% / ${alpha})`;
 
 export interface Glossy {
   /** The outline, on a square of 100. */
@@ -13,11 +14,24 @@ export interface Glossy {
   /** Drawn behind the body. */
   readonly behind?: string;
   /** Where the shine sits. */
-  readonly shine?: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly turn: number };
+  readonly shine?: {
+    readonly x: number;
+    readonly y: number;
+    readonly rx: number;
+    readonly ry: number;
+    readonly turn: number;
+  };
 }
 
 /** A thing of sugar or peel: lit from the upper left, its edge dark, its foot aglow with the light that went through. */
-export const glossy = ({ d, hue, saturation = 88, inside = '', behind = '', shine = { x: 36, y: 28, rx: 17, ry: 9, turn: -28 } }: Glossy): string =>
+export const glossy = ({
+  d,
+  hue,
+  saturation = 88,
+  inside = '',
+  behind = '',
+  shine = { x: 36, y: 28, rx: 17, ry: 9, turn: -28 },
+}: Glossy): string =>
   svg(`<defs>${linear('body', [tone(hue, saturation, 74), tone(hue, saturation, 56), tone(hue - 8, saturation, 38)], -18)}
     <radialGradient id="foot" cx=".56" cy=".95" r=".62"><stop offset="0" stop-color="${tone(hue + 12, 100, 78, 0.85)}"/><stop offset="1" stop-color="${tone(hue, 100, 60, 0)}"/></radialGradient>
     <linearGradient id="shine" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#fff" stop-opacity=".06"/></linearGradient>
@@ -37,7 +51,8 @@ export const wavy = (count: number, outer: number, inner: number, turn = -90): s
   };
   const middle = (inner + outer) / 2;
   let d = `M${at(-0.5, middle)}`;
-  for (let step = 0; step < count * 2; step += 1) d += ` Q${at(step, step % 2 ? inner * 2 - middle : outer * 2 - middle)} ${at(step + 0.5, middle)}`;
+  for (let step = 0; step < count * 2; step += 1)
+    d += ` Q${at(step, step % 2 ? inner * 2 - middle : outer * 2 - middle)} ${at(step + 0.5, middle)}`;
   return `${d} Z`;
 };
 

@@ -31,7 +31,15 @@ export const createEffects = () => {
       for (let n = 0; n < 9; n += 1) {
         const angle = Math.random() * Math.PI * 2;
         const speed = cell * (0.0014 + Math.random() * 0.004);
-        shards.push({ x, y, dx: Math.cos(angle) * speed, dy: Math.sin(angle) * speed - cell * 0.002, size: cell * (0.05 + Math.random() * 0.09), hue: hue + (Math.random() - 0.5) * 30, since: now });
+        shards.push({
+          x,
+          y,
+          dx: Math.cos(angle) * speed,
+          dy: Math.sin(angle) * speed - cell * 0.002,
+          size: cell * (0.05 + Math.random() * 0.09),
+          hue: hue + (Math.random() - 0.5) * 30,
+          since: now,
+        });
       }
     },
     float: (text: string, x: number, y: number, now: number): void => {

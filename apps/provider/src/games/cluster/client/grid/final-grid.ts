@@ -5,7 +5,13 @@ import { piecesAfter } from './pieces-after.ts';
 
 /** What stands on the grid when a spin has tumbled out. */
 export const finalGrid = ({ grid, steps }: Pick<ClusterSpin, 'grid' | 'steps'>): number[] => {
-  let pieces: readonly Piece[] = grid.map((symbol, cell) => ({ symbol, column: cell % side, row: Math.floor(cell / side), above: 0, since: 0 }));
+  let pieces: readonly Piece[] = grid.map((symbol, cell) => ({
+    symbol,
+    column: cell % side,
+    row: Math.floor(cell / side),
+    above: 0,
+    since: 0,
+  }));
   for (const step of steps) pieces = piecesAfter(pieces, step, 0, 0);
   const final = [...grid];
   for (const { symbol, row, column } of pieces) final[row * side + column] = symbol;

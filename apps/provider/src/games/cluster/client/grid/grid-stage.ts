@@ -39,10 +39,24 @@ const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFr
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const piecesOf = (grid: readonly number[], since: number, above: number): Piece[] =>
-  grid.map((symbol, cell) => ({ symbol, column: cell % side, row: Math.floor(cell / side), above, since: since + (cell % side) * columnMs + (side - 1 - Math.floor(cell / side)) * 14 }));
+  grid.map((symbol, cell) => ({
+    symbol,
+    column: cell % side,
+    row: Math.floor(cell / side),
+    above,
+    since: since + (cell % side) * columnMs + (side - 1 - Math.floor(cell / side)) * 14,
+  }));
 
 /** The grid on its canvas. Paints only while something moves. */
-export const createGridStage = ({ canvas, sheetOf, grid, colours, hueOf, isCalm, onLand }: GridStageOptions): GridStage => {
+export const createGridStage = ({
+  canvas,
+  sheetOf,
+  grid,
+  colours,
+  hueOf,
+  isCalm,
+  onLand,
+}: GridStageOptions): GridStage => {
   const context = canvas.getContext('2d');
   const effects = createEffects();
   let pieces: readonly Piece[] = piecesOf(grid, -1e9, 0);
@@ -93,7 +107,10 @@ export const createGridStage = ({ canvas, sheetOf, grid, colours, hueOf, isCalm,
   };
 
   const middleOf = (cells: readonly number[]): { readonly x: number; readonly y: number } => ({
-    x: Math.min(cell * (side - 1.2), Math.max(cell * 1.2, (cells.reduce((sum, index) => sum + (index % side), 0) / cells.length + 0.5) * cell)),
+    x: Math.min(
+      cell * (side - 1.2),
+      Math.max(cell * 1.2, (cells.reduce((sum, index) => sum + (index % side), 0) / cells.length + 0.5) * cell),
+    ),
     y: (cells.reduce((sum, index) => sum + Math.floor(index / side), 0) / cells.length + 0.5) * cell,
   });
 
@@ -125,7 +142,9 @@ export const createGridStage = ({ canvas, sheetOf, grid, colours, hueOf, isCalm,
       step.clusters.forEach(({ cells, symbol }, index) => {
         const { x, y } = middleOf(cells);
         effects.float(amounts[index] ?? '', x, y, now);
-        if (!isCalm()) for (const at of cells) effects.burst(((at % side) + 0.5) * cell, (Math.floor(at / side) + 0.5) * cell, cell, hueOf(symbol), now);
+        if (!isCalm())
+          for (const at of cells)
+            effects.burst(((at % side) + 0.5) * cell, (Math.floor(at / side) + 0.5) * cell, cell, hueOf(symbol), now);
       });
       await pause(isCalm() ? 160 : burstMs);
       winning = new Set();

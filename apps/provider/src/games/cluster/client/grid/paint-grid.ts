@@ -67,7 +67,11 @@ const paintOutline = (context: Context, { cell, winning, colours, beat }: GridPa
     edge(column === side - 1 || !winning.has(index + 1), x + cell, y, x + cell, y + cell);
   }
   context.lineCap = 'round';
-  for (const [width, style] of [[cell * 0.16, `hsl(${colours.glowHue} 100% 60% / ${0.25 + beat * 0.35})`], [cell * 0.07, '#5a2a00'], [cell * 0.045, '#ffe48a']] as const) {
+  for (const [width, style] of [
+    [cell * 0.16, `hsl(${colours.glowHue} 100% 60% / ${0.25 + beat * 0.35})`],
+    [cell * 0.07, '#5a2a00'],
+    [cell * 0.045, '#ffe48a'],
+  ] as const) {
     context.lineWidth = width;
     context.strokeStyle = style;
     context.stroke();
@@ -75,7 +79,12 @@ const paintOutline = (context: Context, { cell, winning, colours, beat }: GridPa
   context.restore();
 };
 
-const paintPiece = (context: Context, painting: GridPainting, { symbol, column, row, above, since }: Piece, now: number): void => {
+const paintPiece = (
+  context: Context,
+  painting: GridPainting,
+  { symbol, column, row, above, since }: Piece,
+  now: number,
+): void => {
   const { cell, sheet, winning, burst, beat, leaving } = painting;
   const name = clusterSymbols[symbol];
   if (!name) return;

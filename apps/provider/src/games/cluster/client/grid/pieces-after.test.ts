@@ -12,8 +12,18 @@ it('leaves on the screen, step by step, the very grid that the rules tumble to',
   let steps = 0;
   for (let spin = 0; spin < 400; spin += 1) {
     const { grid, steps: played, scatters } = spinCluster(houseCluster, words, 20, null);
-    let pieces: readonly Piece[] = grid.map((symbol, cell) => ({ symbol, column: cell % side, row: Math.floor(cell / side), above: 0, since: 0 }));
-    const shown = (): number[] => Array.from({ length: side * side }, (_, cell) => pieces.find(({ column, row }) => row * side + column === cell)?.symbol ?? -9);
+    let pieces: readonly Piece[] = grid.map((symbol, cell) => ({
+      symbol,
+      column: cell % side,
+      row: Math.floor(cell / side),
+      above: 0,
+      since: 0,
+    }));
+    const shown = (): number[] =>
+      Array.from(
+        { length: side * side },
+        (_, cell) => pieces.find(({ column, row }) => row * side + column === cell)?.symbol ?? -9,
+      );
     for (const step of played) {
       expect(findClusters(shown()).map(({ cells }) => cells)).toEqual(step.clusters.map(({ cells }) => cells));
       pieces = piecesAfter(pieces, step, 0, 0);

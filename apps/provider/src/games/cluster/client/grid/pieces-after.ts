@@ -3,7 +3,12 @@ import type { Step } from '../../rules/spin-cluster.ts';
 import type { Piece } from './paint-grid.ts';
 
 /** The pieces once the clusters of a step are gone: wilds where they were left, what stood above fallen, new ones from over the edge. */
-export const piecesAfter = (pieces: readonly Piece[], { clusters, wilds, fallen }: Pick<Step, 'clusters' | 'wilds' | 'fallen'>, now: number, columnMs: number): Piece[] => {
+export const piecesAfter = (
+  pieces: readonly Piece[],
+  { clusters, wilds, fallen }: Pick<Step, 'clusters' | 'wilds' | 'fallen'>,
+  now: number,
+  columnMs: number,
+): Piece[] => {
   const gone = new Set(clusters.flatMap(({ cells }) => cells));
   const left = new Set(wilds);
   const after: Piece[] = [];
@@ -19,7 +24,8 @@ export const piecesAfter = (pieces: readonly Piece[], { clusters, wilds, fallen 
       floor -= 1;
     }
     const missing = floor + 1;
-    for (const [index, symbol] of (fallen[column] ?? []).entries()) after.push({ symbol, column, row: floor - index, above: missing + 0.3, since: since + index * 30 });
+    for (const [index, symbol] of (fallen[column] ?? []).entries())
+      after.push({ symbol, column, row: floor - index, above: missing + 0.3, since: since + index * 30 });
   }
   return after;
 };

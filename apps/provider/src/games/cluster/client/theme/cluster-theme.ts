@@ -20,7 +20,11 @@ export interface ClusterTheme {
 }
 
 const art: Readonly<Record<ClusterScenery, Readonly<Record<ClusterSymbol, string>>>> = { sweets, fruits, caves };
-const shards: Readonly<Record<ClusterScenery, readonly number[]>> = { sweets: [346, 44, 286, 198, 134, 20, 232, 320, 44], fruits: [352, 30, 286, 52, 96, 218, 350, 44, 30], caves: [346, 46, 282, 146, 186, 22, 226, 196, 300] };
+const shards: Readonly<Record<ClusterScenery, readonly number[]>> = {
+  sweets: [346, 44, 286, 198, 134, 20, 232, 320, 44],
+  fruits: [352, 30, 286, 52, 96, 218, 350, 44, 30],
+  caves: [346, 46, 282, 146, 186, 22, 226, 196, 300],
+};
 
 /** Words of a game's name or theme that ask for a scenery; all others fall by the seed. */
 const wordsFor: readonly (readonly [ClusterScenery, RegExp])[] = [
@@ -30,17 +34,44 @@ const wordsFor: readonly (readonly [ClusterScenery, RegExp])[] = [
 ];
 
 const hues: Readonly<Record<ClusterScenery, readonly (readonly [sky: number, glow: number])[]>> = {
-  sweets: [[322, 336], [272, 318], [206, 330]],
-  fruits: [[146, 46], [196, 48], [98, 40]],
-  caves: [[262, 188], [222, 286], [196, 44]],
+  sweets: [
+    [322, 336],
+    [272, 318],
+    [206, 330],
+  ],
+  fruits: [
+    [146, 46],
+    [196, 48],
+    [98, 40],
+  ],
+  caves: [
+    [262, 188],
+    [222, 286],
+    [196, 44],
+  ],
 };
 
 /** The look of a game: the same one for the same game, everywhere. */
-export const clusterThemeOf = ({ id, name, theme }: { readonly id: string; readonly name: string; readonly theme: string }): ClusterTheme => {
+export const clusterThemeOf = ({
+  id,
+  name,
+  theme,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly theme: string;
+}): ClusterTheme => {
   const random = seededNumbers(seedOf(id));
   const sceneries = Object.keys(art) as ClusterScenery[];
   const chosen = sceneries[Math.floor(random() * sceneries.length)] ?? 'sweets';
   const scenery = wordsFor.find(([, words]) => words.test(`${theme} ${name}`))?.[0] ?? chosen;
   const [hue, glowHue] = hues[scenery][Math.floor(random() * hues[scenery].length)] ?? [322, 336];
-  return { scenery, hue, glowHue, symbols: art[scenery], shards: shards[scenery], backdrop: scenes[scenery](hue, glowHue, random) };
+  return {
+    scenery,
+    hue,
+    glowHue,
+    symbols: art[scenery],
+    shards: shards[scenery],
+    backdrop: scenes[scenery](hue, glowHue, random),
+  };
 };

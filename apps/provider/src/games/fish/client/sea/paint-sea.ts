@@ -3,7 +3,9 @@ import type { Swimmer } from './swimmers-motion.ts';
 import { kinds } from './swimmers-motion.ts';
 
 type Context = CanvasRenderingContext2D;
-export type Pictures = Readonly<Record<Creature, CanvasImageSource & { readonly width: number; readonly height: number }>>;
+export type Pictures = Readonly<
+  Record<Creature, CanvasImageSource & { readonly width: number; readonly height: number }>
+>;
 
 export interface Bullet {
   x: number;
@@ -29,7 +31,13 @@ const slices = 14;
 const caughtMs = 720;
 
 /** A creature in slices that follow one another like a wave, tail most: so it swims. */
-export const paintSwimmer = (context: Context, swimmer: Swimmer, pictures: Pictures, now: number, isCalm: boolean): void => {
+export const paintSwimmer = (
+  context: Context,
+  swimmer: Swimmer,
+  pictures: Pictures,
+  now: number,
+  isCalm: boolean,
+): void => {
   const { creature, way, length, x, y, phase, caughtAt, hitAt } = swimmer;
   const picture = pictures[creature];
   const tall = length * kinds[creature].ratio;
@@ -45,7 +53,17 @@ export const paintSwimmer = (context: Context, swimmer: Swimmer, pictures: Pictu
     for (let slice = 0; slice < slices; slice += 1) {
       const part = slice / slices;
       const wave = Math.sin(now / (90 + length * 0.7) + phase - part * 3.4) * tall * 0.05 * (1.15 - part);
-      context.drawImage(picture, part * picture.width, 0, picture.width / slices + 1, picture.height, -length / 2 + part * length, -tall / 2 + wave, length / slices + 0.7, tall);
+      context.drawImage(
+        picture,
+        part * picture.width,
+        0,
+        picture.width / slices + 1,
+        picture.height,
+        -length / 2 + part * length,
+        -tall / 2 + wave,
+        length / slices + 0.7,
+        tall,
+      );
     }
   if (now - hitAt < 200) {
     context.globalCompositeOperation = 'lighter';
@@ -79,7 +97,12 @@ export const paintBullet = (context: Context, { x, y, dx, dy, level }: Bullet): 
 /** How long a mark is seen, in milliseconds. */
 export const markMs = { splash: 420, coin: 760, text: 1300 } as const;
 
-export const paintMark = (context: Context, { kind, x, y, since, text, toX = x, toY = y }: Mark, now: number, font: string): void => {
+export const paintMark = (
+  context: Context,
+  { kind, x, y, since, text, toX = x, toY = y }: Mark,
+  now: number,
+  font: string,
+): void => {
   const part = Math.min(1, Math.max(0, (now - since) / markMs[kind]));
   context.save();
   if (kind === 'splash') {
@@ -125,7 +148,14 @@ export const paintMark = (context: Context, { kind, x, y, since, text, toX = x, 
 };
 
 /** The cannon at the foot of the sea; `angle` 0 points up. */
-export const paintCannon = (context: Context, x: number, y: number, angle: number, level: number, recoil: number): void => {
+export const paintCannon = (
+  context: Context,
+  x: number,
+  y: number,
+  angle: number,
+  level: number,
+  recoil: number,
+): void => {
   context.save();
   context.translate(x, y);
   context.save();

@@ -51,7 +51,9 @@ export const createSeaStage = ({ canvas, pictures, isCalm, onHit, onMiss }: SeaS
       bullet.y += (bullet.dy * elapsed) / 1000;
       if ((bullet.x < 4 && bullet.dx < 0) || (bullet.x > width - 4 && bullet.dx > 0)) bullet.dx *= -1;
       if ((bullet.y < 4 && bullet.dy < 0) || (bullet.y > height - 4 && bullet.dy > 0)) bullet.dy *= -1;
-      const target = swimmers.findLast((swimmer) => swimmer.caughtAt === undefined && isHit(swimmer, bullet.x, bullet.y));
+      const target = swimmers.findLast(
+        (swimmer) => swimmer.caughtAt === undefined && isHit(swimmer, bullet.x, bullet.y),
+      );
       if (target) {
         marks.push({ kind: 'splash', x: bullet.x, y: bullet.y, since: now });
         target.hitAt = now;
@@ -74,7 +76,11 @@ export const createSeaStage = ({ canvas, pictures, isCalm, onHit, onMiss }: SeaS
       // The big ones swim behind, so that the small ones are seen.
       swimmers.sort((a, b) => b.length - a.length);
     }
-    swimmers = swimmers.filter((swimmer) => swim(swimmer, elapsed * pace, now, width) && (swimmer.caughtAt === undefined || now - swimmer.caughtAt < caughtMs));
+    swimmers = swimmers.filter(
+      (swimmer) =>
+        swim(swimmer, elapsed * pace, now, width) &&
+        (swimmer.caughtAt === undefined || now - swimmer.caughtAt < caughtMs),
+    );
     moveBullets(elapsed, now);
     marks = marks.filter(({ kind, since }) => now - since < markMs[kind]);
     context.clearRect(0, 0, width, height);
@@ -117,7 +123,14 @@ export const createSeaStage = ({ canvas, pictures, isCalm, onHit, onMiss }: SeaS
     },
     fire: (shotLevel) => {
       firedAt = performance.now();
-      bullets.push({ x: width / 2 + Math.sin(angle) * 62, y: cannonY() - Math.cos(angle) * 62, dx: Math.sin(angle) * bulletSpeed, dy: -Math.cos(angle) * bulletSpeed, level: shotLevel, since: firedAt });
+      bullets.push({
+        x: width / 2 + Math.sin(angle) * 62,
+        y: cannonY() - Math.cos(angle) * 62,
+        dx: Math.sin(angle) * bulletSpeed,
+        dy: -Math.cos(angle) * bulletSpeed,
+        level: shotLevel,
+        since: firedAt,
+      });
     },
     end: (swimmer, text) => {
       if (text === undefined) return;
@@ -125,7 +138,15 @@ export const createSeaStage = ({ canvas, pictures, isCalm, onHit, onMiss }: SeaS
       swimmer.caughtAt = now;
       marks.push({ kind: 'text', x: Math.min(width - 60, Math.max(60, swimmer.x)), y: swimmer.y, since: now, text });
       const coins = isCalm() ? 0 : 7;
-      for (let n = 0; n < coins; n += 1) marks.push({ kind: 'coin', x: swimmer.x + (Math.random() - 0.5) * 40, y: swimmer.y + (Math.random() - 0.5) * 30, since: now + n * 60, toX: width / 2, toY: height + 10 });
+      for (let n = 0; n < coins; n += 1)
+        marks.push({
+          kind: 'coin',
+          x: swimmer.x + (Math.random() - 0.5) * 40,
+          y: swimmer.y + (Math.random() - 0.5) * 30,
+          since: now + n * 60,
+          toX: width / 2,
+          toY: height + 10,
+        });
     },
   };
 };

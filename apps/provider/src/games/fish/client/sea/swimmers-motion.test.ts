@@ -22,7 +22,13 @@ describe('the swimmers', () => {
   });
 
   it('are hit on their body, not beside it', () => {
-    const swimmer: Swimmer = { ...enter(390, 560, seededNumbers(1), []), creature: 'clown', length: 60, x: 100, y: 100 };
+    const swimmer: Swimmer = {
+      ...enter(390, 560, seededNumbers(1), []),
+      creature: 'clown',
+      length: 60,
+      x: 100,
+      y: 100,
+    };
     expect([isHit(swimmer, 110, 105), isHit(swimmer, 140, 100)]).toEqual([true, false]);
   });
 });

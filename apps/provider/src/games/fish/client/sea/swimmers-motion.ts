@@ -44,7 +44,9 @@ export interface Swimmer {
 /** A new creature at one side of a sea of this size. `random` decides what is seen, never what is won. */
 export const enter = (width: number, height: number, random: () => number, present: readonly Swimmer[]): Swimmer => {
   // Of the big ones one at a time is enough.
-  const choice = creatures.filter((creature) => kinds[creature].share > 2 || !present.some((swimmer) => swimmer.creature === creature));
+  const choice = creatures.filter(
+    (creature) => kinds[creature].share > 2 || !present.some((swimmer) => swimmer.creature === creature),
+  );
   let left = random() * choice.reduce((sum, creature) => sum + kinds[creature].share, 0);
   const creature = choice.find((one) => (left -= kinds[one].share) < 0) ?? 'minnow';
   const kind = kinds[creature];
@@ -53,7 +55,19 @@ export const enter = (width: number, height: number, random: () => number, prese
   const way = random() < 0.5 ? 1 : -1;
   const tall = length * kind.ratio;
   const baseY = tall * 0.6 + random() * Math.max(10, height * 0.72 - tall);
-  return { creature, way, length, speed: kind.speed * length * (0.85 + random() * 0.4), baseY, swing: (6 + random() * 18) * (creature === 'chest' ? 0.4 : 1), phase: random() * 7, x: way > 0 ? -length * 0.6 : width + length * 0.6, y: baseY, caughtAt: undefined, hitAt: -1e9 };
+  return {
+    creature,
+    way,
+    length,
+    speed: kind.speed * length * (0.85 + random() * 0.4),
+    baseY,
+    swing: (6 + random() * 18) * (creature === 'chest' ? 0.4 : 1),
+    phase: random() * 7,
+    x: way > 0 ? -length * 0.6 : width + length * 0.6,
+    y: baseY,
+    caughtAt: undefined,
+    hitAt: -1e9,
+  };
 };
 
 /** Moves a creature on. False once it has left the sea. */
@@ -64,4 +78,5 @@ export const swim = (swimmer: Swimmer, elapsedMs: number, now: number, width: nu
 };
 
 /** Whether a point is on a creature: an ellipse somewhat smaller than its picture. */
-export const isHit = ({ x, y, length, creature }: Swimmer, atX: number, atY: number): boolean => ((atX - x) / (length * 0.44)) ** 2 + ((atY - y) / (length * kinds[creature].ratio * 0.42)) ** 2 <= 1;
+export const isHit = ({ x, y, length, creature }: Swimmer, atX: number, atY: number): boolean =>
+  ((atX - x) / (length * 0.44)) ** 2 + ((atY - y) / (length * kinds[creature].ratio * 0.42)) ** 2 <= 1;

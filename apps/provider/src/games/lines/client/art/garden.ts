@@ -1,6 +1,7 @@
 import { glint, gold, linear, path, radial, ribbon, svg } from '../../../../client-kit/svg.ts';
 
-const koi = svg(`<defs>${linear('body', ['#fffdf6', '#ffe9d2', '#f7b98a'], -20)}${radial('patch', ['#ff9a4d', '#f4511e', '#b71c1c'], 0.4, 0.3)}${linear('fin', ['#ffd0a8', '#ff6f3c', '#c62828'], 20)}</defs>
+const koi =
+  svg(`<defs>${linear('body', ['#fffdf6', '#ffe9d2', '#f7b98a'], -20)}${radial('patch', ['#ff9a4d', '#f4511e', '#b71c1c'], 0.4, 0.3)}${linear('fin', ['#ffd0a8', '#ff6f3c', '#c62828'], 20)}</defs>
   <g transform="translate(50 50) scale(1.02) translate(-51 -51)">
   ${path('M73 66 C85 66 94 74 92 90 C84 86 78 88 70 84 C74 92 70 97 62 98 C62 88 60 80 64 72 Z', 'fill="url(#fin)" stroke="#8e1b0b" stroke-width="1.2"')}
   ${path('M30 44 C18 46 10 54 9 66 C20 64 30 62 36 55 Z M58 32 C68 22 78 22 86 28 C78 36 72 42 62 42 Z', 'fill="url(#fin)" stroke="#8e1b0b" stroke-width="1.2"')}
@@ -16,7 +17,8 @@ const koi = svg(`<defs>${linear('body', ['#fffdf6', '#ffe9d2', '#f7b98a'], -20)}
 const petal = (angle: number, scale: number, fill: string): string =>
   `<g transform="translate(50 76) rotate(${angle}) scale(${scale})">${path('M0 0 C-17 -16 -16 -42 0 -62 C16 -42 17 -16 0 0 Z', `fill="url(#${fill})" stroke="#a01458" stroke-width="1.4"`)}${path('M0 -6 C-5 -20 -5 -38 0 -54', 'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.4" stroke-linecap="round"')}</g>`;
 
-const lotus = svg(`<defs>${linear('back', ['#ff8fc4', '#e0387f', '#8d1257'])}${linear('mid', ['#ffd3e8', '#ff78b4', '#c11f6d'])}${linear('front', ['#fff7fb', '#ffb6d7', '#f04a93'])}${radial('leaf', ['#8fe38a', '#2f9e52', '#0f5a3a'], 0.5, 0.2)}</defs>
+const lotus =
+  svg(`<defs>${linear('back', ['#ff8fc4', '#e0387f', '#8d1257'])}${linear('mid', ['#ffd3e8', '#ff78b4', '#c11f6d'])}${linear('front', ['#fff7fb', '#ffb6d7', '#f04a93'])}${radial('leaf', ['#8fe38a', '#2f9e52', '#0f5a3a'], 0.5, 0.2)}</defs>
   <ellipse cx="50" cy="82" rx="43" ry="11" fill="url(#leaf)" stroke="#0a4028" stroke-width="1.6"/>
   ${[-84, 84].map((angle) => petal(angle, 0.72, 'back')).join('')}${[-58, 58].map((angle) => petal(angle, 0.88, 'back')).join('')}
   ${petal(0, 1.08, 'back')}${[-32, 32].map((angle) => petal(angle, 1.02, 'mid')).join('')}
@@ -26,7 +28,8 @@ const lotus = svg(`<defs>${linear('back', ['#ff8fc4', '#e0387f', '#8d1257'])}${l
 const blade = (index: number): string =>
   `<g transform="rotate(${-66 + index * 12} 50 84)">${path('M50 84 L44.2 23 Q50 17 55.8 23 Z', `fill="url(#${index % 2 ? 'silk' : 'fold'})" stroke="#7a1020" stroke-width=".8"`)}${path('M50 84 L50 42', 'stroke="#f6cf6a" stroke-width="1.5"')}</g>`;
 
-const fan = svg(`<defs>${linear('silk', ['#ff6b6b', '#d81f3f', '#8f0f2e'])}${linear('fold', ['#ff8c7a', '#c2153a', '#7a0c29'])}${radial('sun', ['#fff8d6', '#ffd75e', '#f0a020'])}${linear('gilt', gold)}</defs>
+const fan =
+  svg(`<defs>${linear('silk', ['#ff6b6b', '#d81f3f', '#8f0f2e'])}${linear('fold', ['#ff8c7a', '#c2153a', '#7a0c29'])}${radial('sun', ['#fff8d6', '#ffd75e', '#f0a020'])}${linear('gilt', gold)}</defs>
   <g transform="translate(50 50) scale(.9) translate(-50 -52)">
   ${Array.from({ length: 12 }, (_, index) => blade(index)).join('')}
   ${path('M5.4 59.5 A50.6 50.6 0 0 1 94.6 59.5 L88 62.6 A43.4 43.4 0 0 0 12 62.6 Z', 'fill="url(#gilt)" stroke="#7a4708" stroke-width="1" transform="translate(0 1)"')}
@@ -35,7 +38,8 @@ const fan = svg(`<defs>${linear('silk', ['#ff6b6b', '#d81f3f', '#8f0f2e'])}${lin
   <circle cx="50" cy="84" r="6.5" fill="url(#gilt)" stroke="#7a4708" stroke-width="1.4"/>
   ${path('M50 90 q-3 5 0 9', 'fill="none" stroke="#d81f3f" stroke-width="3" stroke-linecap="round"')}</g>`);
 
-const ingot = svg(`<defs>${linear('gilt', gold)}${linear('side', ['#ffe27a', '#eda61f', '#9a5406'])}${radial('dome', ['#fffbe0', '#ffd857', '#d48a12'], 0.4, 0.25)}</defs>
+const ingot =
+  svg(`<defs>${linear('gilt', gold)}${linear('side', ['#ffe27a', '#eda61f', '#9a5406'])}${radial('dome', ['#fffbe0', '#ffd857', '#d48a12'], 0.4, 0.25)}</defs>
   <ellipse cx="50" cy="85" rx="36" ry="6" fill="#000" opacity=".3"/>
   ${path('M6 36 C12 33 18 36 22 42 C34 50 66 50 78 42 C82 36 88 33 94 36 C96 56 86 80 74 84 C60 88 40 88 26 84 C14 80 4 56 6 36 Z', 'fill="url(#side)" stroke="#7a4305" stroke-width="2"')}
   <ellipse cx="50" cy="42" rx="31" ry="8.5" fill="#b46d0b"/>
@@ -45,7 +49,8 @@ const ingot = svg(`<defs>${linear('gilt', gold)}${linear('side', ['#ffe27a', '#e
   <circle cx="50" cy="66" r="11" fill="none" stroke="#8a4f07" stroke-width="2"/><rect x="45.4" y="61.4" width="9.2" height="9.2" fill="none" stroke="#8a4f07" stroke-width="2"/>
   ${glint(76, 24, 8)}${glint(22, 62, 4)}`);
 
-const lantern = svg(`<defs>${radial('paper', ['#fff0a8', '#ff9d3c', '#e5261f', '#8d0a1d'], 0.5, 0.5, 0.62)}${linear('gilt', gold)}${radial('halo', ['#ffd36e', '#ff7a1800'], 0.5, 0.5, 0.5)}</defs>
+const lantern =
+  svg(`<defs>${radial('paper', ['#fff0a8', '#ff9d3c', '#e5261f', '#8d0a1d'], 0.5, 0.5, 0.62)}${linear('gilt', gold)}${radial('halo', ['#ffd36e', '#ff7a1800'], 0.5, 0.5, 0.5)}</defs>
   <circle cx="50" cy="44" r="48" fill="url(#halo)" opacity=".6"/>
   ${path('M50 1 V12', 'stroke="#ffd95e" stroke-width="2.4"')}
   <rect x="34" y="9" width="32" height="8" rx="3" fill="url(#gilt)" stroke="#7a4305" stroke-width="1.2"/>
@@ -56,7 +61,8 @@ const lantern = svg(`<defs>${radial('paper', ['#fff0a8', '#ff9d3c', '#e5261f', '
   ${path('M42 88 V98 M50 88 V99 M58 88 V98', 'stroke="#e5261f" stroke-width="3.4" stroke-linecap="round"')}
   ${ribbon('WILD', '#ffcf4a', '#d06a08')}`);
 
-const moon = svg(`<defs>${radial('moon', ['#ffffff', '#fff3c2', '#f7cf6d', '#c98a2e'], 0.4, 0.35, 0.7)}${radial('night', ['#5b4bd6', '#2a1f87', '#140d4d'], 0.5, 0.4)}${linear('gilt', gold)}${linear('cloud', ['#ffffff', '#b9c6ff'])}</defs>
+const moon =
+  svg(`<defs>${radial('moon', ['#ffffff', '#fff3c2', '#f7cf6d', '#c98a2e'], 0.4, 0.35, 0.7)}${radial('night', ['#5b4bd6', '#2a1f87', '#140d4d'], 0.5, 0.4)}${linear('gilt', gold)}${linear('cloud', ['#ffffff', '#b9c6ff'])}</defs>
   <circle cx="50" cy="46" r="43" fill="url(#gilt)" stroke="#7a4305" stroke-width="1.6"/><circle cx="50" cy="46" r="37.5" fill="url(#night)"/>
   <circle cx="50" cy="42" r="24" fill="url(#moon)"/><circle cx="42" cy="36" r="4.5" fill="#e3b85c" opacity=".55"/><circle cx="57" cy="47" r="6" fill="#e3b85c" opacity=".5"/><circle cx="55" cy="30" r="3" fill="#e3b85c" opacity=".5"/>
   ${path('M14 60 q4 -9 12 -6 q4 -9 13 -4 q7 -4 10 4 q8 -1 8 6 Z', 'fill="url(#cloud)" opacity=".96"')}${path('M58 66 q2 -8 10 -6 q5 -8 12 -2 q6 0 6 8 Z', 'fill="url(#cloud)" opacity=".92"')}

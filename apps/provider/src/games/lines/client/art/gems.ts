@@ -9,7 +9,8 @@ const corners = (angles: readonly number[], stretch: Point = [1, 1]): Point[] =>
     return [Math.cos(angle) * stretch[0], Math.sin(angle) * stretch[1]];
   });
 
-const evenly = (count: number, from: number): number[] => Array.from({ length: count }, (_, index) => from + (360 / count) * index);
+const evenly = (count: number, from: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + (360 / count) * index);
 
 /** The four cuts of the low symbols: hexagon, brilliant, emerald and kite. */
 export const cuts = {
@@ -26,7 +27,8 @@ const lit = (x: number, y: number): number => 0.5 - 0.5 * ((x * 0.55 + y * 0.83)
 
 /** A cut stone: two rings of facets around a table, each as bright as it faces the light. */
 export const gem = (cut: readonly Point[], hue: number, saturation = 82): string => {
-  const colour = (lightness: number, shift = 0): string => `hsl(${hue + shift} ${saturation}% ${lightness.toFixed(0)}%)`;
+  const colour = (lightness: number, shift = 0): string =>
+    `hsl(${hue + shift} ${saturation}% ${lightness.toFixed(0)}%)`;
   const rings = [40, 31, 19] as const;
   const facets = cut.map((corner, index) => {
     const next = cut[(index + 1) % cut.length] ?? corner;

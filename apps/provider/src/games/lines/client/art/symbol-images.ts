@@ -16,7 +16,11 @@ const load = async (svg: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-const canvasOf = (width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement => {
+const canvasOf = (
+  width: number,
+  height: number,
+  paint: (context: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil(height);
@@ -28,8 +32,12 @@ const canvasOf = (width: number, height: number, paint: (context: CanvasRenderin
 const smearSteps = 26;
 
 /** Loads the drawings once, and gives a way to paint them at any size. Sizes in device pixels. */
-export const loadSymbols = async <Symbol extends string>(drawings: Readonly<Record<Symbol, string>>): Promise<(size: number) => SymbolSheet<Symbol>> => {
-  const images = await Promise.all(Object.entries<string>(drawings).map(async ([symbol, svg]) => [symbol, await load(svg)] as const));
+export const loadSymbols = async <Symbol extends string>(
+  drawings: Readonly<Record<Symbol, string>>,
+): Promise<(size: number) => SymbolSheet<Symbol>> => {
+  const images = await Promise.all(
+    Object.entries<string>(drawings).map(async ([symbol, svg]) => [symbol, await load(svg)] as const),
+  );
   return (size) =>
     Object.fromEntries(
       images.map(([symbol, image]) => {
@@ -38,7 +46,8 @@ export const loadSymbols = async <Symbol extends string>(drawings: Readonly<Reco
           // Adding equal shares gives the true average: what an eye, or a shutter, sees of a thing that passes.
           context.globalCompositeOperation = 'lighter';
           context.globalAlpha = 1 / smearSteps;
-          for (let step = 0; step < smearSteps; step += 1) context.drawImage(image, 0, size * 0.6 * (step / (smearSteps - 1)), size, size);
+          for (let step = 0; step < smearSteps; step += 1)
+            context.drawImage(image, 0, size * 0.6 * (step / (smearSteps - 1)), size, size);
         });
         return [symbol, { sharp, smeared }];
       }),

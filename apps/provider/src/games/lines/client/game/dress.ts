@@ -17,7 +17,9 @@ export interface Dress {
 /** Puts the game's own look on the page: scene, colours, title, crest. */
 export const dress = (root: HTMLElement, view: View, { game }: LinesTable): Dress => {
   const theme = themeOf(game.id, game.name);
-  const pictures = Object.fromEntries(Object.entries(theme.symbols).map(([symbol, svg]) => [symbol, imageAddress(svg)])) as Record<SlotSymbol, string>;
+  const pictures = Object.fromEntries(
+    Object.entries(theme.symbols).map(([symbol, svg]) => [symbol, imageAddress(svg)]),
+  ) as Record<SlotSymbol, string>;
   root.style.setProperty('--hue', String(theme.hue));
   root.style.setProperty('--glow', String(theme.glowHue));
   root.dataset['scenery'] = theme.scenery;
@@ -29,6 +31,11 @@ export const dress = (root: HTMLElement, view: View, { game }: LinesTable): Dres
   return {
     theme,
     pictures,
-    reelColours: { top: `hsl(${theme.hue} 48% 16%)`, middle: `hsl(${theme.hue} 44% 29%)`, bottom: `hsl(${theme.hue} 48% 16%)`, glowHue: theme.glowHue },
+    reelColours: {
+      top: `hsl(${theme.hue} 48% 16%)`,
+      middle: `hsl(${theme.hue} 44% 29%)`,
+      bottom: `hsl(${theme.hue} 48% 16%)`,
+      glowHue: theme.glowHue,
+    },
   };
 };

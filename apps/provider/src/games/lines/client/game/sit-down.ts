@@ -46,11 +46,21 @@ export const sitDown = async (seat: Seat<Text, LinesTable>): Promise<void> => {
     onReelStop: (reel, scatters) => (scatters > 1 ? sound.scatter(scatters) : sound.reelStop(reel)),
   });
   const meters = createMeters({ view, money, table, onBalance: (balance) => shell.balance(balance, table.currency) });
-  const bets = createBetChoice(table.limits.steps, table.state?.bet ?? table.lastRound?.play.bet ?? table.limits.preset);
+  const bets = createBetChoice(
+    table.limits.steps,
+    table.state?.bet ?? table.lastRound?.play.bet ?? table.limits.preset,
+  );
   let parade: WinParade | undefined;
   const rule = fill(text.freeSpinsRule, { multiplier: houseMachine.freeSpinMultiplier });
   const flow = createSpinFlow<Text, DrawnSpin, FreeSpins>({
-    seat, view, sound, tally, meters, bets, pictures, series: table.state,
+    seat,
+    view,
+    sound,
+    tally,
+    meters,
+    bets,
+    pictures,
+    series: table.state,
     show: {
       start: () => {
         parade?.stop();
@@ -63,7 +73,16 @@ export const sitDown = async (seat: Seat<Text, LinesTable>): Promise<void> => {
       },
       showWins: (outcome) => {
         if (outcome.win === 0) return;
-        parade = startWinParade(stage, shownWins(houseMachine, outcome), ({ line, count, amount }) => flow.say(fill(line === undefined ? text.scatterWin : text.lineWin, { line: (line ?? 0) + 1, count, amount: money.full(amount) }), 'win'));
+        parade = startWinParade(stage, shownWins(houseMachine, outcome), ({ line, count, amount }) =>
+          flow.say(
+            fill(line === undefined ? text.scatterWin : text.lineWin, {
+              line: (line ?? 0) + 1,
+              count,
+              amount: money.full(amount),
+            }),
+            'win',
+          ),
+        );
       },
       putBack: () => stage.stop(standing),
       freeSpinNote: () => `×${houseMachine.freeSpinMultiplier}`,
@@ -72,15 +91,36 @@ export const sitDown = async (seat: Seat<Text, LinesTable>): Promise<void> => {
   });
 
   const openProof = ({ roundId, outcome, play: asked, before }: LinesRound): void =>
-    openProofSheet({ seat, roundId, outcome, draw: (words) => drawSpin(words, { play: asked, state: before ?? undefined }).outcome, show: ({ stops }) => spinPicture(stops, pictures) });
-  const openHistory = (): void => openHistorySheet<LinesRound>({ seat, describe: ({ outcome }) => spinPicture(outcome.stops, pictures), onVerify: openProof });
+    openProofSheet({
+      seat,
+      roundId,
+      outcome,
+      draw: (words) => drawSpin(words, { play: asked, state: before ?? undefined }).outcome,
+      show: ({ stops }) => spinPicture(stops, pictures),
+    });
+  const openHistory = (): void =>
+    openHistorySheet<LinesRound>({
+      seat,
+      describe: ({ outcome }) => spinPicture(outcome.stops, pictures),
+      onVerify: openProof,
+    });
 
   view.spin.addEventListener('click', () => void flow.spin());
   view.lowerBet.addEventListener('click', () => flow.changeBet(bets.lower));
   view.raiseBet.addEventListener('click', () => flow.changeBet(bets.raise));
   view.soundButton.setAttribute('aria-pressed', String(sound.isOn()));
-  view.soundButton.addEventListener('click', () => view.soundButton.setAttribute('aria-pressed', String(sound.toggle())));
-  view.infoButton.addEventListener('click', () => openInfoSheet({ seat, sections: rulesSections({ text, money, bet: bets.current(), pictures }), tally, keys: [[text.spaceBar, text.spin]], onHistory: openHistory }));
+  view.soundButton.addEventListener('click', () =>
+    view.soundButton.setAttribute('aria-pressed', String(sound.toggle())),
+  );
+  view.infoButton.addEventListener('click', () =>
+    openInfoSheet({
+      seat,
+      sections: rulesSections({ text, money, bet: bets.current(), pictures }),
+      tally,
+      keys: [[text.spaceBar, text.spin]],
+      onHistory: openHistory,
+    }),
+  );
   document.addEventListener('keydown', (event) => {
     if (event.key === ' ' && !event.repeat && event.target === document.body) void flow.spin();
   });

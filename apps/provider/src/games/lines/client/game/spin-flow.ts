@@ -53,7 +53,11 @@ export interface SlotShow<Outcome, FreeSpins> {
   readonly showSeries?: (series: FreeSpins | null) => void;
 }
 
-export interface SpinFlowOptions<Text extends SlotText, Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
+export interface SpinFlowOptions<
+  Text extends SlotText,
+  Outcome extends SlotOutcome<FreeSpins>,
+  FreeSpins extends SlotFreeSpins,
+> {
   readonly seat: Seat<Text>;
   readonly series: FreeSpins | null;
   readonly view: View;
@@ -78,10 +82,17 @@ const runMs = 900;
 const cycleMs = 2500;
 const betweenFreeSpinsMs = 1300;
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /** One spin after another: the bet, the answer, the win, the free spins. What it looks like is the slot's own. */
-export const createSpinFlow = <Text extends SlotText, Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins>(options: SpinFlowOptions<Text, Outcome, FreeSpins>): SpinFlow => {
+export const createSpinFlow = <
+  Text extends SlotText,
+  Outcome extends SlotOutcome<FreeSpins>,
+  FreeSpins extends SlotFreeSpins,
+>(
+  options: SpinFlowOptions<Text, Outcome, FreeSpins>,
+): SpinFlow => {
   const { seat, view, sound, tally, meters, bets, pictures, show } = options;
   const { root, text, api, shell, money, isCalm } = seat;
   let series = options.series;
@@ -117,9 +128,17 @@ export const createSpinFlow = <Text extends SlotText, Outcome extends SlotOutcom
     const isOver = endsSession(errorCode);
     const actions = [
       ...(smaller ? [{ label: fill(text.useBet, { amount: money.full(smaller) }), value: 'smaller' }] : []),
-      ...(isOver ? (shell.canClose ? [{ label: text.close, value: 'close' }] : []) : [{ label: text.goOn, value: 'on', isQuiet: smaller !== undefined }]),
+      ...(isOver
+        ? shell.canClose
+          ? [{ label: text.close, value: 'close' }]
+          : []
+        : [{ label: text.goOn, value: 'on', isQuiet: smaller !== undefined }]),
     ];
-    const chosen = await showCard(root, { kind: 'notice', headline: phraseFor(text, errorCode, money.full(balance)), actions });
+    const chosen = await showCard(root, {
+      kind: 'notice',
+      headline: phraseFor(text, errorCode, money.full(balance)),
+      actions,
+    });
     if (chosen === 'smaller' && smaller) bets.choose(smaller);
     if (isOver) shell.close();
     // The seat moved on in another tab: what is true now comes with a fresh table.
@@ -155,7 +174,13 @@ export const createSpinFlow = <Text extends SlotText, Outcome extends SlotOutcom
     if (!isFree || run.left > 0) return;
     await pause(900);
     if (run.won > run.bet && !isCalm()) throwCoins(view.sparks, 60);
-    await showCard(root, { kind: 'fanfare', picture: pictures.wild, eyebrow: text.freeSpinsTotal, headline: money.full(run.won), actions: [{ label: text.goOn, value: 'on' }] });
+    await showCard(root, {
+      kind: 'fanfare',
+      picture: pictures.wild,
+      eyebrow: text.freeSpinsTotal,
+      headline: money.full(run.won),
+      actions: [{ label: text.goOn, value: 'on' }],
+    });
   };
 
   /** Plays one round to its end on the screen. Gives it, or nothing when it was refused. */
@@ -168,7 +193,9 @@ export const createSpinFlow = <Text extends SlotText, Outcome extends SlotOutcom
     say(series ? `${text.freeSpins} · \u2066${show.freeSpinNote(series)}\u2069` : text.goodLuck);
     show.start();
     const onLost = (): void => say(text.reconnecting, 'warning');
-    const answer = isResumed ? await api.resume<SlotPlay, Outcome, FreeSpins>(onLost) : await api.play<SlotPlay, Outcome, FreeSpins>(order, onLost);
+    const answer = isResumed
+      ? await api.resume<SlotPlay, Outcome, FreeSpins>(onLost)
+      : await api.play<SlotPlay, Outcome, FreeSpins>(order, onLost);
     await pause(lastStart + runMs - performance.now());
     if (answer.status === 'refused') {
       await show.putBack();
@@ -179,7 +206,13 @@ export const createSpinFlow = <Text extends SlotText, Outcome extends SlotOutcom
     return answer.value.outcome;
   };
 
-  const present = async ({ outcome, play, stake, before, balance }: RoundView<SlotPlay, Outcome, FreeSpins>): Promise<void> => {
+  const present = async ({
+    outcome,
+    play,
+    stake,
+    before,
+    balance,
+  }: RoundView<SlotPlay, Outcome, FreeSpins>): Promise<void> => {
     const isFree = play.kind === SpinKind.Free;
     let counted = 0;
     tally.add(stake, outcome.win);
@@ -232,7 +265,14 @@ export const createSpinFlow = <Text extends SlotText, Outcome extends SlotOutcom
       if (interrupted) void playThrough(interrupted, true);
       else if (series) {
         const headline = fill(text.freeSpinsLeft, { done: series.awarded - series.left, total: series.awarded });
-        void showCard(root, { kind: 'fanfare', picture: pictures.scatter, eyebrow: text.freeSpins, headline, note: show.freeSpinsRule(), actions: [{ label: text.goOn, value: 'on' }] }).then(() => playThrough({ kind: SpinKind.Free, bet: 0 }));
+        void showCard(root, {
+          kind: 'fanfare',
+          picture: pictures.scatter,
+          eyebrow: text.freeSpins,
+          headline,
+          note: show.freeSpinsRule(),
+          actions: [{ label: text.goOn, value: 'on' }],
+        }).then(() => playThrough({ kind: SpinKind.Free, bet: 0 }));
       } else {
         isBusy = false;
         refresh();

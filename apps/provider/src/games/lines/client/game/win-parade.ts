@@ -9,7 +9,11 @@ export interface WinParade {
 }
 
 /** Shows all wins together, then one after the other, round and round until it is stopped. `onWin` is told which one stands alone. */
-export const startWinParade = <Symbol extends string, Win extends ShownWin<Symbol>>(stage: Stage<Symbol>, wins: readonly Win[], onWin: (win: Win) => void): WinParade => {
+export const startWinParade = <Symbol extends string, Win extends ShownWin<Symbol>>(
+  stage: Stage<Symbol>,
+  wins: readonly Win[],
+  onWin: (win: Win) => void,
+): WinParade => {
   let timer = 0;
   const showOne = (index: number): void => {
     const win = wins[index % wins.length];

@@ -21,11 +21,26 @@ const prizes = ({ money, bet, pictures }: RulesContent): HTMLElement[] =>
     const pays = machine.linePays[symbol];
     if (!pays) return [];
     const lineBet = bet / machine.lines.length;
-    const rows = [5, 4, 3].map((count) => element('li', {}, element('b', {}, String(count)), element('bdi', {}, money.bare((pays[count - 3] ?? 0) * lineBet))));
-    return [element('div', { class: 'prize' }, element('img', { src: pictures[symbol], alt: '' }), element('ol', {}, ...rows))];
+    const rows = [5, 4, 3].map((count) =>
+      element(
+        'li',
+        {},
+        element('b', {}, String(count)),
+        element('bdi', {}, money.bare((pays[count - 3] ?? 0) * lineBet)),
+      ),
+    );
+    return [
+      element(
+        'div',
+        { class: 'prize' },
+        element('img', { src: pictures[symbol], alt: '' }),
+        element('ol', {}, ...rows),
+      ),
+    ];
   });
 
-const special = (picture: string, rule: string): HTMLElement => element('div', { class: 'special' }, element('img', { src: picture, alt: '' }), element('p', {}, rule));
+const special = (picture: string, rule: string): HTMLElement =>
+  element('div', { class: 'special' }, element('img', { src: picture, alt: '' }), element('p', {}, rule));
 
 const lineDiagrams = (): HTMLElement[] =>
   machine.lines.map((rows, line) => {
@@ -41,8 +56,32 @@ export const rulesSections = (content: RulesContent): HTMLElement[] => {
   const [three, four, five] = machine.scatterPays.map((pay) => money.full(pay * bet));
   const [a, b, c] = machine.freeSpins;
   return [
-    section(text.paytable, element('p', {}, fill(text.paytableNote, { bet: money.full(bet) })), element('div', { class: 'prizes' }, ...prizes(content))),
-    element('section', {}, special(pictures.wild, text.wildRule), special(pictures.scatter, fill(text.scatterRule, { three: three ?? '', four: four ?? '', five: five ?? '', a, b, c, multiplier: machine.freeSpinMultiplier }))),
-    section(text.linesTitle, element('p', {}, fill(text.linesRule, { count: machine.lines.length })), element('div', { class: 'diagrams', dir: 'ltr' }, ...lineDiagrams())),
+    section(
+      text.paytable,
+      element('p', {}, fill(text.paytableNote, { bet: money.full(bet) })),
+      element('div', { class: 'prizes' }, ...prizes(content)),
+    ),
+    element(
+      'section',
+      {},
+      special(pictures.wild, text.wildRule),
+      special(
+        pictures.scatter,
+        fill(text.scatterRule, {
+          three: three ?? '',
+          four: four ?? '',
+          five: five ?? '',
+          a,
+          b,
+          c,
+          multiplier: machine.freeSpinMultiplier,
+        }),
+      ),
+    ),
+    section(
+      text.linesTitle,
+      element('p', {}, fill(text.linesRule, { count: machine.lines.length })),
+      element('div', { class: 'diagrams', dir: 'ltr' }, ...lineDiagrams()),
+    ),
   ];
 };

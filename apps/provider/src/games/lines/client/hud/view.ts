@@ -29,8 +29,20 @@ const meter = (label: string, name: string): { readonly row: HTMLElement; readon
 /** Draws the frame of the game into its root. The way out is the embedder's bar; the game offers one only where it is over. */
 export const buildView = (root: HTMLElement, text: KitText & Text): View => {
   const backdrop = element('img', { class: 'backdrop', alt: '' });
-  const soundButton = iconButton(text.sound, 'round sound', 'M4 9v6h4l5 4V5L8 9H4Z', 'M16.5 8.5a5 5 0 0 1 0 7', 'M19 6a8.5 8.5 0 0 1 0 12');
-  const infoButton = iconButton(text.information, 'round', 'M12 11v6', 'M12 7.2v.2', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z');
+  const soundButton = iconButton(
+    text.sound,
+    'round sound',
+    'M4 9v6h4l5 4V5L8 9H4Z',
+    'M16.5 8.5a5 5 0 0 1 0 7',
+    'M19 6a8.5 8.5 0 0 1 0 12',
+  );
+  const infoButton = iconButton(
+    text.information,
+    'round',
+    'M12 11v6',
+    'M12 7.2v.2',
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+  );
   const title = element('h1', { class: 'title' });
   const crest = element('img', { class: 'crest', alt: '' });
   const freeSpins = element('p', { class: 'freeSpins', hidden: true });
@@ -48,8 +60,29 @@ export const buildView = (root: HTMLElement, text: KitText & Text): View => {
     element('header', { class: 'top' }, element('span', { class: 'spring' }), soundButton, infoButton),
     element('div', { class: 'marquee' }, title, freeSpins),
     element('main', { class: 'cabinet' }, crest, element('div', { class: 'bezel' }, reels), message),
-    element('section', { class: 'panel' }, element('dl', { class: 'meters' }, balance.row, win.row, bet.row), element('div', { class: 'controls' }, lowerBet, spin, raiseBet)),
+    element(
+      'section',
+      { class: 'panel' },
+      element('dl', { class: 'meters' }, balance.row, win.row, bet.row),
+      element('div', { class: 'controls' }, lowerBet, spin, raiseBet),
+    ),
     sparks,
   );
-  return { backdrop, soundButton, infoButton, title, crest, freeSpins, reels, message, balance: balance.value, win: win.value, bet: bet.value, lowerBet, raiseBet, spin, sparks };
+  return {
+    backdrop,
+    soundButton,
+    infoButton,
+    title,
+    crest,
+    freeSpins,
+    reels,
+    message,
+    balance: balance.value,
+    win: win.value,
+    bet: bet.value,
+    lowerBet,
+    raiseBet,
+    spin,
+    sparks,
+  };
 };

@@ -15,5 +15,13 @@ export const geometryOf = (width: number, height: number, reels: number, rows: n
   const cellWidth = (width - gap * (reels - 1)) / reels;
   const cellHeight = height / rows;
   const reelX = (reel: number): number => reel * (cellWidth + gap);
-  return { width, height, cellWidth, cellHeight, gap, reelX, centre: (reel, row) => ({ x: reelX(reel) + cellWidth / 2, y: (row + 0.5) * cellHeight }) };
+  return {
+    width,
+    height,
+    cellWidth,
+    cellHeight,
+    gap,
+    reelX,
+    centre: (reel, row) => ({ x: reelX(reel) + cellWidth / 2, y: (row + 0.5) * cellHeight }),
+  };
 };

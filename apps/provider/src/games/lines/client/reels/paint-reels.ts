@@ -15,7 +15,13 @@ type Context = CanvasRenderingContext2D;
 
 const wrap = (index: number, length: number): number => ((index % length) + length) % length;
 
-const paintColumn = (context: Context, geometry: Geometry, reel: number, colours: ReelColours, isAwaited: boolean): void => {
+const paintColumn = (
+  context: Context,
+  geometry: Geometry,
+  reel: number,
+  colours: ReelColours,
+  isAwaited: boolean,
+): void => {
   const x = geometry.reelX(reel);
   const fill = context.createLinearGradient(0, 0, 0, geometry.height);
   fill.addColorStop(0, colours.top);
@@ -25,7 +31,14 @@ const paintColumn = (context: Context, geometry: Geometry, reel: number, colours
   context.fillRect(x, 0, geometry.cellWidth, geometry.height);
   if (!isAwaited) return;
   const shine = context.createLinearGradient(x, 0, x + geometry.cellWidth, 0);
-  for (const [at, alpha] of [[0, 1], [0.22, 0.28], [0.5, 0.12], [0.78, 0.28], [1, 1]] as const) shine.addColorStop(at, `hsl(${colours.glowHue} 100% 62% / ${alpha})`);
+  for (const [at, alpha] of [
+    [0, 1],
+    [0.22, 0.28],
+    [0.5, 0.12],
+    [0.78, 0.28],
+    [1, 1],
+  ] as const)
+    shine.addColorStop(at, `hsl(${colours.glowHue} 100% 62% / ${alpha})`);
   context.save();
   context.globalAlpha = 0.6 + 0.4 * Math.sin(performance.now() / 90);
   context.fillStyle = shine;
@@ -58,7 +71,12 @@ export interface ReelPainting<Symbol extends string = SlotSymbol> {
 }
 
 /** Paints all reels as they stand now, each clipped to its column. */
-export const paintReels = <Symbol extends string>(context: Context, geometry: Geometry, now: number, painting: ReelPainting<Symbol>): void => {
+export const paintReels = <Symbol extends string>(
+  context: Context,
+  geometry: Geometry,
+  now: number,
+  painting: ReelPainting<Symbol>,
+): void => {
   const { strips, motions, sheet, symbolSize, colours, awaited, hidden } = painting;
   const rows = Math.round(geometry.height / geometry.cellHeight);
   context.clearRect(0, 0, geometry.width, geometry.height);

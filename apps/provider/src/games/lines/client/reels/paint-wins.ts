@@ -15,7 +15,8 @@ export interface ShownWin<Symbol extends string = SlotSymbol> {
 }
 
 /** A colour of its own for each line. */
-export const lineColour = (line: number, lightness = 64): string => `hsl(${(line * 137.5 + 40) % 360} 95% ${lightness}%)`;
+export const lineColour = (line: number, lightness = 64): string =>
+  `hsl(${(line * 137.5 + 40) % 360} 95% ${lightness}%)`;
 
 const traceLine = (context: Context, geometry: Geometry, rows: readonly number[]): void => {
   context.beginPath();
@@ -32,7 +33,12 @@ const paintLine = (context: Context, geometry: Geometry, line: number, rows: rea
   context.lineJoin = 'round';
   context.lineCap = 'round';
   const thickness = Math.max(3, geometry.cellWidth * 0.055);
-  for (const [width, style, alpha] of [[thickness * 3.2, lineColour(line), 0.22], [thickness * 1.7, 'rgb(0 0 0)', 0.55], [thickness, lineColour(line), 1], [thickness * 0.36, '#fff', 0.9]] as const) {
+  for (const [width, style, alpha] of [
+    [thickness * 3.2, lineColour(line), 0.22],
+    [thickness * 1.7, 'rgb(0 0 0)', 0.55],
+    [thickness, lineColour(line), 1],
+    [thickness * 0.36, '#fff', 0.9],
+  ] as const) {
     traceLine(context, geometry, rows);
     context.lineWidth = width;
     context.strokeStyle = style;
@@ -42,7 +48,15 @@ const paintLine = (context: Context, geometry: Geometry, line: number, rows: rea
   context.restore();
 };
 
-const paintCell = <Symbol extends string>(context: Context, geometry: Geometry, cell: ShownWin<Symbol>['cells'][number], sheet: SymbolSheet<Symbol>, size: number, beat: number, frame: string): void => {
+const paintCell = <Symbol extends string>(
+  context: Context,
+  geometry: Geometry,
+  cell: ShownWin<Symbol>['cells'][number],
+  sheet: SymbolSheet<Symbol>,
+  size: number,
+  beat: number,
+  frame: string,
+): void => {
   const { x, y } = geometry.centre(cell.reel, cell.row);
   const inset = geometry.cellWidth * 0.03;
   const left = geometry.reelX(cell.reel) + inset;
@@ -52,7 +66,13 @@ const paintCell = <Symbol extends string>(context: Context, geometry: Geometry, 
   halo.addColorStop(1, 'rgb(255 190 60 / 0)');
   context.save();
   context.beginPath();
-  context.roundRect(left, top, geometry.cellWidth - inset * 2, geometry.cellHeight - inset * 2, geometry.cellWidth * 0.12);
+  context.roundRect(
+    left,
+    top,
+    geometry.cellWidth - inset * 2,
+    geometry.cellHeight - inset * 2,
+    geometry.cellWidth * 0.12,
+  );
   context.save();
   context.clip();
   context.globalAlpha = 0.55 + beat * 0.35;
@@ -68,7 +88,14 @@ const paintCell = <Symbol extends string>(context: Context, geometry: Geometry, 
 };
 
 /** Dims the reels and lifts out what won. `beat` swings between 0 and 1. */
-export const paintWins = <Symbol extends string>(context: Context, geometry: Geometry, wins: readonly ShownWin<Symbol>[], sheet: SymbolSheet<Symbol>, symbolSize: number, beat: number): void => {
+export const paintWins = <Symbol extends string>(
+  context: Context,
+  geometry: Geometry,
+  wins: readonly ShownWin<Symbol>[],
+  sheet: SymbolSheet<Symbol>,
+  symbolSize: number,
+  beat: number,
+): void => {
   context.fillStyle = 'rgb(8 4 24 / .62)';
   context.fillRect(0, 0, geometry.width, geometry.height);
   for (const { line, rows } of wins) if (line !== undefined) paintLine(context, geometry, line, rows);
@@ -76,7 +103,16 @@ export const paintWins = <Symbol extends string>(context: Context, geometry: Geo
   for (const { line, cells } of wins)
     for (const cell of cells) {
       const key = `${cell.reel},${cell.row}`;
-      if (!painted.has(key)) paintCell(context, geometry, cell, sheet, symbolSize, beat, line === undefined || wins.length > 1 ? '#ffe48a' : lineColour(line, 70));
+      if (!painted.has(key))
+        paintCell(
+          context,
+          geometry,
+          cell,
+          sheet,
+          symbolSize,
+          beat,
+          line === undefined || wins.length > 1 ? '#ffe48a' : lineColour(line, 70),
+        );
       painted.add(key);
     }
 };

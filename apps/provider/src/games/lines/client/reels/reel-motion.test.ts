@@ -22,7 +22,7 @@ describe('createReelMotion', () => {
       const copy = createReelMotion(before);
       copy.brake(20, now);
       const after = copy.position(now);
-      expect(((before - after) % 1 + 1.5) % 1).toBeCloseTo(0.5, 6);
+      expect((((before - after) % 1) + 1.5) % 1).toBeCloseTo(0.5, 6);
     }
   });
 

@@ -14,7 +14,10 @@ const easeOutBack = (part: number): number => 1 + (bounce + 1) * (part - 1) ** 3
 const travelled = (elapsed: number): number => {
   if (elapsed < windUpMs) return -0.22 * Math.sin((elapsed / windUpMs) * Math.PI * 0.5);
   const running = elapsed - windUpMs;
-  const distance = running < speedUpMs ? ((speed / 1000) * running ** 2) / (2 * speedUpMs) : (speed / 1000) * (running - speedUpMs / 2);
+  const distance =
+    running < speedUpMs
+      ? ((speed / 1000) * running ** 2) / (2 * speedUpMs)
+      : (speed / 1000) * (running - speedUpMs / 2);
   return distance - 0.22;
 };
 

@@ -4,16 +4,27 @@ import { windowAt } from '../../rules/spin.ts';
 import type { ShownWin } from './paint-wins.ts';
 
 /** What of a round there is to show, the dearest line first and the scatters before all. */
-export const shownWins = (machine: Machine, round: Pick<DrawnSpin, 'stops' | 'lineWins' | 'scatters'>): (ShownWin & { readonly count: number; readonly amount: number })[] => {
+export const shownWins = (
+  machine: Machine,
+  round: Pick<DrawnSpin, 'stops' | 'lineWins' | 'scatters'>,
+): (ShownWin & { readonly count: number; readonly amount: number })[] => {
   const window = windowAt(machine, round.stops);
   const symbolAt = (reel: number, row: number): SlotSymbol => window[reel]?.[row] ?? 'l1';
   const lines = [...round.lineWins]
     .sort((a, b) => b.amount - a.amount)
     .map(({ line, count, amount }) => {
       const rows = machine.lines[line] ?? [];
-      return { line, rows, count, amount, cells: rows.slice(0, count).map((row, reel) => ({ reel, row, symbol: symbolAt(reel, row) })) };
+      return {
+        line,
+        rows,
+        count,
+        amount,
+        cells: rows.slice(0, count).map((row, reel) => ({ reel, row, symbol: symbolAt(reel, row) })),
+      };
     });
   if (round.scatters.amount === 0) return lines;
-  const cells = window.flatMap((column, reel) => column.flatMap((symbol, row) => (symbol === 'scatter' ? [{ reel, row, symbol }] : [])));
+  const cells = window.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => (symbol === 'scatter' ? [{ reel, row, symbol }] : [])),
+  );
   return [{ line: undefined, rows: [], count: round.scatters.count, amount: round.scatters.amount, cells }, ...lines];
 };

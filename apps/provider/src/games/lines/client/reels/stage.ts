@@ -35,7 +35,16 @@ const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFr
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The reels on their canvas. Paints only while something moves. */
-export const createStage = <Symbol extends string>({ canvas, strips, rows, sheetOf, stops, colours, isCalm, onReelStop }: StageOptions<Symbol>): Stage<Symbol> => {
+export const createStage = <Symbol extends string>({
+  canvas,
+  strips,
+  rows,
+  sheetOf,
+  stops,
+  colours,
+  isCalm,
+  onReelStop,
+}: StageOptions<Symbol>): Stage<Symbol> => {
   const context = canvas.getContext('2d');
   const motions = stops.map(createReelMotion);
   const awaited = new Set<number>();
@@ -77,8 +86,13 @@ export const createStage = <Symbol extends string>({ canvas, strips, rows, sheet
   };
   new ResizeObserver(resize).observe(canvas);
 
-  const shows = (strip: readonly Symbol[], stop: number): readonly (Symbol | undefined)[] => Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]);
-  const scattersUpTo = (target: readonly number[], reel: number): number => strips.slice(0, reel + 1).flatMap((strip, index) => shows(strip, target[index] ?? 0)).filter((symbol) => symbol === 'scatter').length;
+  const shows = (strip: readonly Symbol[], stop: number): readonly (Symbol | undefined)[] =>
+    Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]);
+  const scattersUpTo = (target: readonly number[], reel: number): number =>
+    strips
+      .slice(0, reel + 1)
+      .flatMap((strip, index) => shows(strip, target[index] ?? 0))
+      .filter((symbol) => symbol === 'scatter').length;
 
   const stopReel = async (target: readonly number[], reel: number): Promise<void> => {
     const isExciting = reel > 0 && scattersUpTo(target, reel - 1) >= 2;

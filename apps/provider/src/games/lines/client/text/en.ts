@@ -15,7 +15,8 @@ export const text: Text = {
   paytable: 'What wins',
   paytableNote: 'Prizes for the bet of {bet}. Lines pay from the first reel on, the longest run of each line.',
   wildRule: 'Stands in for every symbol but the scatter. Reels 2 to 5.',
-  scatterRule: 'Three or more anywhere pay {three}, {four} or {five} and open {a}, {b} or {c} free spins, in which every win counts {multiplier}×.',
+  scatterRule:
+    'Three or more anywhere pay {three}, {four} or {five} and open {a}, {b} or {c} free spins, in which every win counts {multiplier}×.',
   linesTitle: 'Lines',
   linesRule: '{count} lines, all of them always played.',
 };

@@ -13,9 +13,11 @@ export const text: Text = {
   freeSpinsLeft: 'Giro {done} de {total}',
   freeSpinsTotal: 'Los giros gratis te dieron',
   paytable: 'Qué gana',
-  paytableNote: 'Premios para la apuesta de {bet}. Las líneas pagan desde el primer rodillo, la serie más larga de cada línea.',
+  paytableNote:
+    'Premios para la apuesta de {bet}. Las líneas pagan desde el primer rodillo, la serie más larga de cada línea.',
   wildRule: 'Sustituye a todos los símbolos menos al scatter. Rodillos 2 a 5.',
-  scatterRule: 'Tres o más en cualquier lugar pagan {three}, {four} o {five} y abren {a}, {b} o {c} giros gratis en los que cada premio vale {multiplier}×.',
+  scatterRule:
+    'Tres o más en cualquier lugar pagan {three}, {four} o {five} y abren {a}, {b} o {c} giros gratis en los que cada premio vale {multiplier}×.',
   linesTitle: 'Líneas',
   linesRule: '{count} líneas, siempre todas en juego.',
 };

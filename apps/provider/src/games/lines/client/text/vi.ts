@@ -15,7 +15,8 @@ export const text: Text = {
   paytable: 'Bảng thưởng',
   paytableNote: 'Thưởng cho mức cược {bet}. Dòng tính từ cuộn đầu tiên, lấy chuỗi dài nhất của mỗi dòng.',
   wildRule: 'Thay cho mọi biểu tượng trừ scatter. Cuộn 2 đến 5.',
-  scatterRule: 'Từ ba biểu tượng ở bất kỳ đâu trả {three}, {four} hoặc {five} và mở {a}, {b} hoặc {c} lượt miễn phí, mỗi lần thắng nhân {multiplier}.',
+  scatterRule:
+    'Từ ba biểu tượng ở bất kỳ đâu trả {three}, {four} hoặc {five} và mở {a}, {b} hoặc {c} lượt miễn phí, mỗi lần thắng nhân {multiplier}.',
   linesTitle: 'Các dòng',
   linesRule: '{count} dòng, luôn chơi tất cả.',
 };

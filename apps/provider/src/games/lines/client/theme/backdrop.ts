@@ -6,8 +6,10 @@ const height = 1000;
 
 /** The colours of one game's scene. `night` 0 is the brightest a scene gets. */
 const shades = (theme: Pick<Theme, 'hue' | 'glowHue'>) => ({
-  sky: (saturation: number, lightness: number, shift = 0): string => `hsl(${theme.hue + shift} ${saturation}% ${lightness}%)`,
-  glow: (saturation: number, lightness: number, alpha = 1): string => `hsl(${theme.glowHue} ${saturation}% ${lightness}% / ${alpha})`,
+  sky: (saturation: number, lightness: number, shift = 0): string =>
+    `hsl(${theme.hue + shift} ${saturation}% ${lightness}%)`,
+  glow: (saturation: number, lightness: number, alpha = 1): string =>
+    `hsl(${theme.glowHue} ${saturation}% ${lightness}% / ${alpha})`,
 });
 type Shades = ReturnType<typeof shades>;
 
@@ -15,12 +17,17 @@ type Shades = ReturnType<typeof shades>;
 const ridge = (random: () => number, y: number, roughness: number, fill: string): string => {
   const step = 160;
   let d = `M-40 ${height + 20} L-40 ${y}`;
-  for (let x = -40; x < width + 40; x += step) d += ` Q${x + step / 2} ${(y + (random() - 0.65) * roughness * 2).toFixed(0)} ${x + step} ${(y + (random() - 0.5) * roughness).toFixed(0)}`;
+  for (let x = -40; x < width + 40; x += step)
+    d += ` Q${x + step / 2} ${(y + (random() - 0.65) * roughness * 2).toFixed(0)} ${x + step} ${(y + (random() - 0.5) * roughness).toFixed(0)}`;
   return path(`${d} L${width + 40} ${height + 20} Z`, `fill="${fill}"`);
 };
 
 const stars = (random: () => number, count: number): string =>
-  Array.from({ length: count }, () => `<circle cx="${(random() * width).toFixed(0)}" cy="${(random() * height * 0.55).toFixed(0)}" r="${(0.7 + random() * 1.9).toFixed(1)}" fill="#fff" opacity="${(0.25 + random() * 0.6).toFixed(2)}"/>`).join('');
+  Array.from(
+    { length: count },
+    () =>
+      `<circle cx="${(random() * width).toFixed(0)}" cy="${(random() * height * 0.55).toFixed(0)}" r="${(0.7 + random() * 1.9).toFixed(1)}" fill="#fff" opacity="${(0.25 + random() * 0.6).toFixed(2)}"/>`,
+  ).join('');
 
 const gardenScene = ({ sky, glow }: Shades, random: () => number): string => `
   ${ridge(random, 560, 130, sky(46, 20, -8))}${ridge(random, 640, 90, sky(48, 15))}
@@ -28,10 +35,21 @@ const gardenScene = ({ sky, glow }: Shades, random: () => number): string => `
   ${ridge(random, 730, 50, sky(50, 9))}
   <rect y="760" width="${width}" height="240" fill="url(#water)"/>
   ${Array.from({ length: 26 }, () => `<rect x="${(random() * width).toFixed(0)}" y="${(770 + random() * 210).toFixed(0)}" width="${(30 + random() * 140).toFixed(0)}" height="2" rx="1" fill="${glow(90, 76)}" opacity="${(0.08 + random() * 0.25).toFixed(2)}"/>`).join('')}
-  ${Array.from({ length: 16 }, () => { const x = random() * width; const y = 200 + random() * 300; const r = 9 + random() * 15; return `<g opacity="${(0.5 + random() * 0.5).toFixed(2)}"><circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(r * 3.4).toFixed(0)}" fill="url(#bokeh)"/><ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${r.toFixed(0)}" ry="${(r * 1.15).toFixed(0)}" fill="${glow(100, 68)}"/></g>`; }).join('')}`;
+  ${Array.from({ length: 16 }, () => {
+    const x = random() * width;
+    const y = 200 + random() * 300;
+    const r = 9 + random() * 15;
+    return `<g opacity="${(0.5 + random() * 0.5).toFixed(2)}"><circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(r * 3.4).toFixed(0)}" fill="url(#bokeh)"/><ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${r.toFixed(0)}" ry="${(r * 1.15).toFixed(0)}" fill="${glow(100, 68)}"/></g>`;
+  }).join('')}`;
 
 const nightsScene = ({ sky, glow }: Shades, random: () => number): string => `
-  ${[180, 430, 690, 910, 1160, 1420].map((x, index) => { const h = 200 + random() * 130; const w = 62 + random() * 44; return `<g transform="translate(${x} 700)" fill="${sky(48, index % 2 ? 17 : 13, -6)}"><rect x="${-w}" y="${(-h).toFixed(0)}" width="${(w * 2).toFixed(0)}" height="${(h + 40).toFixed(0)}"/>${path(`M${-w * 1.05} ${-h} C${-w * 1.3} ${-h - w} ${-w * 0.3} ${-h - w * 1.3} 0 ${-h - w * 2.1} C${w * 0.3} ${-h - w * 1.3} ${w * 1.3} ${-h - w} ${w * 1.05} ${-h} Z`, '')}${path(`M-2 ${-h - w * 2} v-40 h34 l-10 9 l10 9 h-30`, '')}${[-0.5, 0, 0.5].map((dx) => `<path d="M${w * dx - 9} ${-h * 0.5} v-18 q9 -16 18 0 v18 Z" fill="${glow(90, 66, 0.8)}"/>`).join('')}</g>`; }).join('')}
+  ${[180, 430, 690, 910, 1160, 1420]
+    .map((x, index) => {
+      const h = 200 + random() * 130;
+      const w = 62 + random() * 44;
+      return `<g transform="translate(${x} 700)" fill="${sky(48, index % 2 ? 17 : 13, -6)}"><rect x="${-w}" y="${(-h).toFixed(0)}" width="${(w * 2).toFixed(0)}" height="${(h + 40).toFixed(0)}"/>${path(`M${-w * 1.05} ${-h} C${-w * 1.3} ${-h - w} ${-w * 0.3} ${-h - w * 1.3} 0 ${-h - w * 2.1} C${w * 0.3} ${-h - w * 1.3} ${w * 1.3} ${-h - w} ${w * 1.05} ${-h} Z`, '')}${path(`M-2 ${-h - w * 2} v-40 h34 l-10 9 l10 9 h-30`, '')}${[-0.5, 0, 0.5].map((dx) => `<path d="M${w * dx - 9} ${-h * 0.5} v-18 q9 -16 18 0 v18 Z" fill="${glow(90, 66, 0.8)}"/>`).join('')}</g>`;
+    })
+    .join('')}
   ${ridge(random, 700, 70, `hsl(${28} 58% 24%)`)}${ridge(random, 790, 60, `hsl(${26} 60% 17%)`)}${ridge(random, 880, 40, `hsl(${24} 62% 11%)`)}
   ${Array.from({ length: 40 }, () => `<circle cx="${(random() * width).toFixed(0)}" cy="${(300 + random() * 600).toFixed(0)}" r="${(1 + random() * 2.6).toFixed(1)}" fill="${glow(100, 76)}" opacity="${(0.3 + random() * 0.6).toFixed(2)}"/>`).join('')}`;
 
@@ -46,7 +64,11 @@ const jungleScene = ({ sky, glow }: Shades, random: () => number): string => `
   ${[0, 1, 2, 3].map((i) => frond(-20, 120 + i * 130, 320 - i * 36, -30 + i * 24, sky(50, 7 + i * 2))).join('')}${[0, 1, 2, 3].map((i) => `<g transform="translate(${width} 0) scale(-1 1)">${frond(-20, 100 + i * 140, 320 - i * 36, -30 + i * 24, sky(50, 7 + i * 2))}</g>`).join('')}
   ${Array.from({ length: 34 }, () => `<circle cx="${(random() * width).toFixed(0)}" cy="${(260 + random() * 680).toFixed(0)}" r="${(1.5 + random() * 3.4).toFixed(1)}" fill="${glow(100, 72)}" opacity="${(0.3 + random() * 0.65).toFixed(2)}"/>`).join('')}`;
 
-const scenes: Readonly<Record<Scenery, (colours: Shades, random: () => number) => string>> = { garden: gardenScene, nights: nightsScene, jungle: jungleScene };
+const scenes: Readonly<Record<Scenery, (colours: Shades, random: () => number) => string>> = {
+  garden: gardenScene,
+  nights: nightsScene,
+  jungle: jungleScene,
+};
 
 /** The scene behind the reels: 1600 by 1000, composed so that any middle part of it can stand alone on a phone. */
 export const backdrop = (theme: Pick<Theme, 'scenery' | 'hue' | 'glowHue' | 'random'>): string => {

@@ -22,19 +22,44 @@ const art = { garden, nights, jungle } as const;
 
 /** Words in a game's name that ask for a scenery; all others fall by the seed. */
 const wordsFor: readonly (readonly [Scenery, RegExp])[] = [
-  ['garden', /koi|lotus|lantern|dragon|panda|garden|fortune|lucky|gold(en)? (ingot|pig|toad)|phoenix|silk|jade|bamboo|moon/i],
-  ['nights', /arab|genie|lamp|desert|sultan|oasis|pearl|caravan|scarab|pharaoh|nile|cleopatra|persia|sahara|djinn|peacock/i],
+  [
+    'garden',
+    /koi|lotus|lantern|dragon|panda|garden|fortune|lucky|gold(en)? (ingot|pig|toad)|phoenix|silk|jade|bamboo|moon/i,
+  ],
+  [
+    'nights',
+    /arab|genie|lamp|desert|sultan|oasis|pearl|caravan|scarab|pharaoh|nile|cleopatra|persia|sahara|djinn|peacock/i,
+  ],
   ['jungle', /aztec|maya|inca|jungle|jaguar|toucan|quetzal|fiesta|cacao|temple|tiki|parrot|mask|tropic|amazon|sun/i],
 ];
 
 /** Sky and glow that go together, in pairs of hues. */
 const hues: Readonly<Record<Scenery, readonly (readonly [sky: number, glow: number])[]>> = {
-  garden: [[258, 42], [232, 32], [338, 38], [284, 330], [206, 20]],
-  nights: [[224, 36], [192, 44], [266, 28], [312, 40], [242, 178]],
-  jungle: [[158, 46], [182, 36], [134, 52], [200, 28], [276, 48]],
+  garden: [
+    [258, 42],
+    [232, 32],
+    [338, 38],
+    [284, 330],
+    [206, 20],
+  ],
+  nights: [
+    [224, 36],
+    [192, 44],
+    [266, 28],
+    [312, 40],
+    [242, 178],
+  ],
+  jungle: [
+    [158, 46],
+    [182, 36],
+    [134, 52],
+    [200, 28],
+    [276, 48],
+  ],
 };
 
-const pick = <T>(from: readonly [T, ...T[]] | readonly T[], random: () => number): T => from[Math.floor(random() * from.length)] as T;
+const pick = <T>(from: readonly [T, ...T[]] | readonly T[], random: () => number): T =>
+  from[Math.floor(random() * from.length)] as T;
 
 /** The look of a game: the same one for the same game, everywhere. */
 export const themeOf = (gameId: string, gameName: string): Theme => {
@@ -48,6 +73,12 @@ export const themeOf = (gameId: string, gameName: string): Theme => {
     hue,
     glowHue,
     random,
-    symbols: { ...art[scenery], l1: gem(cuts.hexagon, 350 + turn / 2), l2: gem(cuts.brilliant, 205 + turn / 2), l3: gem(cuts.emerald, 148 + turn / 2), l4: gem(cuts.kite, 275 + turn / 2) },
+    symbols: {
+      ...art[scenery],
+      l1: gem(cuts.hexagon, 350 + turn / 2),
+      l2: gem(cuts.brilliant, 205 + turn / 2),
+      l3: gem(cuts.emerald, 148 + turn / 2),
+      l4: gem(cuts.kite, 275 + turn / 2),
+    },
   };
 };

@@ -20,8 +20,11 @@ export const text: RouletteText = {
   dozenOrColumn: 'Dosena o hanay',
   evenChance: 'Patas na tsansa',
   across: 'Mula sa isang puwesto patungo sa iba, pati ang mga guhit sa pagitan ng mga numero',
-  howTo: 'Inihahagis ang bola sa gulong na may numerong 0 hanggang 36. Maglagay ng chip sa inaasahan mo: numero, kulay, dosena, hanay.',
-  howInside: 'Pindutin ang numero, o ang guhit sa pagitan ng mga numero para tumaya sa dalawa, tatlo, apat o anim nang sabay. Talo sa zero ang lahat ng taya maliban sa nasa zero.',
-  howNeighbours: 'Kapag bukas ang katabi, ang pagpindot sa numero ay naglalagay rin ng chip sa tigdalawang katabi nito sa gulong.',
+  howTo:
+    'Inihahagis ang bola sa gulong na may numerong 0 hanggang 36. Maglagay ng chip sa inaasahan mo: numero, kulay, dosena, hanay.',
+  howInside:
+    'Pindutin ang numero, o ang guhit sa pagitan ng mga numero para tumaya sa dalawa, tatlo, apat o anim nang sabay. Talo sa zero ang lahat ng taya maliban sa nasa zero.',
+  howNeighbours:
+    'Kapag bukas ang katabi, ang pagpindot sa numero ay naglalagay rin ng chip sa tigdalawang katabi nito sa gulong.',
   howPast: 'Hiwalay ang bawat ikot. Walang sinasabi ang mga nakaraang numero tungkol sa susunod.',
 };

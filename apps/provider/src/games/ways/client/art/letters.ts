@@ -13,4 +13,10 @@ const letter = (text: string, hue: number): string => {
 };
 
 /** Ace to ten, the same in every scenery but for a turn of their hues. */
-export const letters = (turn: number) => ({ l1: letter('A', 352 + turn), l2: letter('K', 32 + turn), l3: letter('Q', 286 + turn), l4: letter('J', 206 + turn), l5: letter('10', 142 + turn) });
+export const letters = (turn: number) => ({
+  l1: letter('A', 352 + turn),
+  l2: letter('K', 32 + turn),
+  l3: letter('Q', 286 + turn),
+  l4: letter('J', 206 + turn),
+  l5: letter('10', 142 + turn),
+});

@@ -31,19 +31,49 @@ const wordsFor: readonly (readonly [WaysScenery, RegExp])[] = [
 ];
 
 const hues: Readonly<Record<WaysScenery, readonly (readonly [sky: number, glow: number])[]>> = {
-  garden: [[352, 38], [268, 42], [320, 36]],
-  nights: [[28, 42], [200, 40], [286, 44]],
-  jungle: [[92, 48], [168, 42], [28, 50]],
-  reef: [[204, 172], [188, 48], [222, 184]],
+  garden: [
+    [352, 38],
+    [268, 42],
+    [320, 36],
+  ],
+  nights: [
+    [28, 42],
+    [200, 40],
+    [286, 44],
+  ],
+  jungle: [
+    [92, 48],
+    [168, 42],
+    [28, 50],
+  ],
+  reef: [
+    [204, 172],
+    [188, 48],
+    [222, 184],
+  ],
 };
 
 /** The look of a game: the same one for the same game, everywhere. */
-export const waysThemeOf = ({ id, name, theme }: { readonly id: string; readonly name: string; readonly theme: string }): WaysTheme => {
+export const waysThemeOf = ({
+  id,
+  name,
+  theme,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly theme: string;
+}): WaysTheme => {
   const random = seededNumbers(seedOf(id));
   const sceneries = Object.keys(art) as WaysScenery[];
   const chosen = sceneries[Math.floor(random() * sceneries.length)] ?? 'reef';
   const scenery = wordsFor.find(([, words]) => words.test(`${name} ${theme}`))?.[0] ?? chosen;
   const [hue, glowHue] = hues[scenery][Math.floor(random() * hues[scenery].length)] ?? [204, 172];
   const turn = Math.floor(random() * 24) - 12;
-  return { scenery, hue, glowHue, symbols: { ...art[scenery], ...letters(turn) }, backdrop: scenery === 'reef' ? reefScene(hue, glowHue, random) : backdrop({ scenery, hue, glowHue, random }) };
+  return {
+    scenery,
+    hue,
+    glowHue,
+    symbols: { ...art[scenery], ...letters(turn) },
+    backdrop: scenery === 'reef' ? reefScene(hue, glowHue, random) : backdrop({ scenery, hue, glowHue, random }),
+  };
 };
