@@ -1,12 +1,13 @@
 import { basename, dirname, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { ChunkConventions } from './chunk-conventions.ts';
 import type { Chunk, LaterChunk } from './compiled.ts';
 
 /** What the bundler knew and a manifest does not say: which module asks for which chunk. */
 export interface ChunkGraph {
   entry: string;
-  /** The chunk that the app's own build calls `frame`. */
-  frame?: string;
+  /** The chunk that the app's own build calls `chunkNames.chrome`. */
+  chrome?: string;
   chunks: Record<string, Chunk>;
   /** Manifests of features that the app really imports, from the workspace's root. */
   featureModules: string[];
@@ -17,11 +18,9 @@ export interface GraphPlugin {
   readonly graph: ChunkGraph;
 }
 
-/** The edges of a feature's manifest are known by module here, and by feature id once the manifests were read. */
-export const featureModule = /\.features?\.tsx?$/;
-
 /** Records the chunks of a build and who loads them. `root` makes paths the same on every machine. */
-export function graphPlugin(root: string, locales: string): GraphPlugin {
+export function graphPlugin(root: string, locales: string, conventions: ChunkConventions): GraphPlugin {
+  const { chunkNames, filePatterns } = conventions;
   const graph: ChunkGraph = { entry: '', chunks: {}, featureModules: [] };
   const plugin: Plugin = {
     name: 'livery:chunk-graph',
@@ -34,7 +33,7 @@ export function graphPlugin(root: string, locales: string): GraphPlugin {
         for (const { facadeModuleId, fileName } of chunks) if (facadeModuleId) homes.set(facadeModuleId, fileName);
         for (const chunk of chunks) {
           if (chunk.isEntry) graph.entry = chunk.fileName;
-          if (chunk.name === 'frame') graph.frame = chunk.fileName;
+          if (chunk.name === chunkNames.chrome) graph.chrome = chunk.fileName;
           const later = chunk.moduleIds.flatMap((id) =>
             (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).flatMap((target) => {
               const file = homes.get(target);
@@ -42,7 +41,7 @@ export function graphPlugin(root: string, locales: string): GraphPlugin {
             }),
           );
           graph.featureModules.push(
-            ...chunk.moduleIds.filter((id) => featureModule.test(id)).map((id) => relative(root, id)),
+            ...chunk.moduleIds.filter((id) => filePatterns.featureManifest.test(id)).map((id) => relative(root, id)),
           );
           graph.chunks[chunk.fileName] = { imports: chunk.imports, later, ...assetsOf(chunk) };
         }
@@ -51,7 +50,7 @@ export function graphPlugin(root: string, locales: string): GraphPlugin {
     },
   };
   const guardOf = (importer: string, target: string): Omit<LaterChunk, 'file'> => {
-    if (featureModule.test(importer)) return { features: [relative(root, importer)] };
+    if (filePatterns.featureManifest.test(importer)) return { features: [relative(root, importer)] };
     if (!target.startsWith(`${locales}/`)) return {};
     return { language: basename(dirname(target)), namespace: basename(target, '.json') };
   };

@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { loadChunkConventions } from './chunk-conventions.ts';
 import { type ChunkGraph, graphPlugin } from './chunk-graph.ts';
 import type { CompileOptions } from './options.ts';
 
 /** The one build of the app for browsers: every screen a chunk of its own. */
-export async function buildClient({ app, locales, workspace, out, viteConfig }: CompileOptions): Promise<ChunkGraph> {
-  const { plugin, graph } = graphPlugin(workspace, locales);
+export async function buildClient({
+  app,
+  locales,
+  workspace,
+  out,
+  viteConfig,
+  chunksConfig,
+}: CompileOptions): Promise<ChunkGraph> {
+  const { plugin, graph } = graphPlugin(workspace, locales, await loadChunkConventions(chunksConfig));
   await build({
     root: app,
     configFile: viteConfig,

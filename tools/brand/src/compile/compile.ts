@@ -49,7 +49,7 @@ async function compileInto(options: CompileOptions): Promise<Compiled> {
   const files = await compressAll(client);
   const contents = {
     entry: graph.entry,
-    ...(graph.frame !== undefined && { frame: graph.frame }),
+    ...(graph.chrome !== undefined && { chrome: graph.chrome }),
     chunks,
     features,
     texts,

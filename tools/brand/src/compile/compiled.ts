@@ -6,7 +6,7 @@ export interface Compiled {
   readonly id: string;
   readonly entry: string;
   /** The chunk of what surrounds the first content: the page is drawn with its styles, but does not wait for it. */
-  readonly frame?: string;
+  readonly chrome?: string;
   readonly chunks: Readonly<Record<string, Chunk>>;
   readonly features: readonly FeatureFacts[];
   /** Text files by language, then namespace. */

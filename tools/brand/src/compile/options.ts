@@ -5,6 +5,8 @@ export interface CompileOptions {
   /** Folder of the app: `src/main.tsx`, `src/prerender.tsx`, `src/sw.ts`. */
   readonly app: string;
   readonly viteConfig: string;
+  /** The app's names of chunks and kinds of modules; see `ChunkConventions`. */
+  readonly chunksConfig: string;
   /** Folder of `<CODE>/<namespace>.json`. */
   readonly locales: string;
   /** What recorded paths are relative to. */
@@ -21,6 +23,7 @@ export function mobileOptions(out = join(workspaceRoot, 'dist/compile')): Compil
   return {
     app,
     viteConfig: join(app, 'vite.config.ts'),
+    chunksConfig: join(app, 'build/chunks.config.ts'),
     locales: join(workspaceRoot, 'libs/kit/locales'),
     workspace: workspaceRoot,
     out,

@@ -31,9 +31,9 @@ export function reachOf(compiled: Compiled, { flags, languages }: Pick<Merchant,
   const all = chunksFrom(compiled, [compiled.entry], opens);
   const first = chunksFrom(compiled, [compiled.entry, ...homeChunks(compiled)], () => false);
   const frame =
-    compiled.frame === undefined
+    compiled.chrome === undefined
       ? []
-      : chunksFrom(compiled, [compiled.frame], () => false).filter((file) => !first.includes(file));
+      : chunksFrom(compiled, [compiled.chrome], () => false).filter((file) => !first.includes(file));
   const stylesOf = (scripts: readonly string[]) => [
     ...new Set([...scripts].reverse().flatMap((file) => compiled.chunks[file]?.css ?? [])),
   ];

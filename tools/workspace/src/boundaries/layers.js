@@ -64,7 +64,7 @@ export const layers = {
     instead: 'A tool reads what the product builds to (its manifest, its files) and @livery/merchant, not its code.',
   },
   e2e: {
-    dependsOn: ['base', 'client', 'feature', 'tool'],
+    dependsOn: ['base', 'client', 'feature', 'app', 'tool'],
     bans: server,
     instead: 'A journey meets the product as a visitor does: start it as a process and look at its pages.',
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conditionsIn } from './manifest-conditions.ts';
-import { smallChunks } from './small-chunks.ts';
+import { extractFeatureConditions } from './feature-conditions.ts';
+import { mergeSmallChunks } from './merge-small-chunks.ts';
 
 const manifest = (flag?: string, access = 'member') =>
   `export const it = defineFeature({ id: 'it', access: '${access}', ${flag ? `flag: '${flag}',` : ''} menu: [{ flag: 'ELSE' }] });`;
@@ -12,13 +12,13 @@ test.each([
   [manifest(undefined, 'agent'), ['agent']],
   [`${manifest('A')}${manifest('B').replace('it', 'other')}`, ['A', 'B']],
   ["const one = (flag) => defineFeature({ id: 'it', access: 'member', flag });", ['libs/x/x.feature.ts']],
-])('what %s hangs on', (code, conditions) => {
-  expect(conditionsIn('libs/x/x.feature.ts', code)).toEqual(conditions);
+])('reads the conditions of %s', (code, conditions) => {
+  expect(extractFeatureConditions('libs/x/x.feature.ts', code)).toEqual(conditions);
 });
 
 interface Module {
   readonly imports?: readonly string[];
-  readonly later?: readonly string[];
+  readonly lazyImports?: readonly string[];
   readonly code?: string;
 }
 
@@ -26,9 +26,9 @@ interface Module {
 const app: Readonly<Record<string, Module>> = {
   main: { imports: ['react', 'a.feature.ts', 'b.feature.ts', 'c.feature.ts'] },
   react: { code: 'x'.repeat(9999) },
-  'a.feature.ts': { later: ['a1', 'a2', 'a3'], code: manifest() },
-  'b.feature.ts': { later: ['b1', 'b2'], code: manifest('B') },
-  'c.feature.ts': { later: ['c1'], code: manifest('C') },
+  'a.feature.ts': { lazyImports: ['a1', 'a2', 'a3'], code: manifest() },
+  'b.feature.ts': { lazyImports: ['b1', 'b2'], code: manifest('B') },
+  'c.feature.ts': { lazyImports: ['c1'], code: manifest('C') },
   a1: { imports: ['icon', 'tag', 'large', 'above'] },
   a2: { imports: ['icon', 'tag', 'large', 'above'] },
   a3: { imports: ['icon', 'tag'] },
@@ -42,24 +42,24 @@ const app: Readonly<Record<string, Module>> = {
   'only-b': {},
   'b-or-c': {},
 };
-const infoOf = (id: string) => ({
+const getInfo = (id: string) => ({
   importedIds: [...(app[id]?.imports ?? [])],
-  dynamicallyImportedIds: [...(app[id]?.later ?? [])],
+  dynamicallyImportedIds: [...(app[id]?.lazyImports ?? [])],
   code: app[id]?.code ?? '',
 });
-const placed = ['main', 'react', 'a.feature.ts', 'b.feature.ts', 'c.feature.ts'];
-const groups = smallChunks('main', infoOf, (id) => placed.includes(id));
+const assigned = ['main', 'react', 'a.feature.ts', 'b.feature.ts', 'c.feature.ts'];
+const groups = mergeSmallChunks('main', getInfo, (id) => assigned.includes(id));
 
-test('small modules that the same brands ship are one file', () => {
+test('merges small modules that the same brands ship', () => {
   expect(groups.get('icon')).toBeDefined();
   expect(groups.get('icon')).toBe(groups.get('tag'));
 });
 
-test('what only a flag brings is in no file with what it does not', () => {
+test('keeps modules of different flags apart', () => {
   const [always, b, either] = [groups.get('icon'), groups.get('only-b'), groups.get('b-or-c')];
   expect(new Set([always, b, either]).size).toBe(3);
 });
 
-test.each(['main', 'react', 'a1', 'large', 'above'])('%s stays where it was', (id) => {
+test.each(['main', 'react', 'a1', 'large', 'above'])('does not merge %s', (id) => {
   expect(groups.has(id)).toBe(false);
 });

@@ -1,0 +1,87 @@
+import { basename, extname } from 'node:path';
+
+/**
+ * Chunks that the build, the brand pipeline or a journey must recognise. A built file is called
+ * `assets/<chunk name>-<content hash>.js`.
+ */
+export const chunkNames = {
+  entry: 'main',
+  /** Libraries that every first load needs. */
+  vendor: 'vendor',
+  /** The home screen's game tiles, with everything that the entry imports. */
+  home: 'home',
+  /** The header, the bottom bar and the home's layout. The brand pipeline prerenders pages with its styles. */
+  chrome: 'chrome',
+  /** What a member needs right after the log-in. */
+  accountChip: 'account-chip',
+  /** What a tap on a category needs. */
+  categoryGames: 'category-games',
+  /** Prefix of the chunks that hold small shared modules. */
+  shared: 'shared',
+  /** The bundler's own helper functions. */
+  bundlerRuntime: 'rolldown-runtime',
+} as const;
+
+/** Modules that decide which chunk others belong to. Paths from the workspace root; a test checks that each exists. */
+export const chunkModules = {
+  homeManifest: 'libs/games/src/home/home.feature.ts',
+  chrome: ['apps/mobile/src/shell/frame.ts', 'libs/games/src/home/frame.tsx'],
+  accountChip: 'apps/mobile/src/shell/member-chip.tsx',
+  categoryGames: 'libs/games/src/games/category-games.tsx',
+  /** Loaded when the browser is idle, so their imports need no preload. */
+  idle: [
+    'apps/mobile/src/elsewhere/elsewhere.ts',
+    'apps/mobile/src/late.ts',
+    'libs/api/src/client/schema-check.ts',
+    'libs/games/src/favourites/favourite-heart.tsx',
+  ],
+  /** Replaces Vite's helper that preloads the files of a lazy chunk. */
+  preloadHelper: 'apps/mobile/src/late-part/load-chunk.ts',
+  /** The only third-party module whose source the build patches. */
+  cryptoCore: 'node_modules/crypto-js/core.js',
+} as const;
+
+/** Kinds of files that the build recognises by their suffix. */
+export const filePatterns = {
+  featureManifest: /\.features?\.tsx?$/,
+  styleModule: /\.module\.css$/,
+  operations: /[\\/]contract[\\/]src[\\/].*\.operations\.ts$/,
+} as const;
+
+const vendorPackages = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'cookie',
+  'set-cookie-parser',
+  '@reduxjs',
+  '@standard-schema',
+  'immer',
+  'reselect',
+  'redux',
+  'redux-thunk',
+  'react-redux',
+  'use-sync-external-store',
+  'i18next',
+  'react-i18next',
+  'html-parse-stringify',
+  'void-elements',
+];
+
+/** Modules of the `vendor` chunk: the bundler's helpers belong to it, because they change as rarely. */
+export const vendorModule = new RegExp(
+  String.raw`rolldown[\\/]runtime|[\\/]node_modules[\\/](?:${vendorPackages.join('|')})[\\/]`,
+);
+
+/** Whether a module id of the bundler is the module at `path` (from the workspace root). */
+export const isModule = (id: string, path: string): boolean =>
+  id.replaceAll('\\', '/').replace(/\?.*$/, '').endsWith(`/${path}`);
+
+/** Whether `fileName` is the built file of the chunk called `name`. */
+export const isChunkFile = (fileName: string, name: string): boolean =>
+  new RegExp(String.raw`(?:^|[\\/])${name}-[^\\/]+\.js$`).test(fileName);
+
+/** The name that the bundler gives the chunk of a lazily imported module. */
+export const defaultChunkName = (path: string): string => basename(path, extname(path));

@@ -1,0 +1,32 @@
+import { parseAst } from 'vite';
+
+interface Node {
+  readonly type?: string;
+  readonly name?: string;
+  readonly value?: unknown;
+  readonly callee?: Node;
+  readonly arguments?: readonly Node[];
+  readonly properties?: readonly { readonly key?: Node; readonly value?: Node }[];
+}
+
+/**
+ * The conditions of the features that a manifest defines, one entry each: its flag and `agent` for the agent area, or ''
+ * where every brand has the feature. A value that is not written in the manifest is represented by the manifest's path.
+ */
+export const extractFeatureConditions = (path: string, code: string): string[] =>
+  findCalls(parseAst(code), 'defineFeature').map(({ arguments: [manifest] = [] }) => {
+    const getProperty = (name: string) => manifest?.properties?.find(({ key }) => key?.name === name)?.value;
+    const getLiteral = (node: Node | undefined) => (node === undefined || node.type === 'Literal' ? node?.value : path);
+    const access = getLiteral(getProperty('access'));
+    const isAccessCondition = access === 'agent' || access === path;
+    return [isAccessCondition ? access : undefined, getLiteral(getProperty('flag'))]
+      .filter((condition) => condition !== undefined)
+      .join('+');
+  });
+
+const findCalls = (node: unknown, name: string): Node[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const current = node as Node;
+  const isCall = current.type === 'CallExpression' && current.callee?.name === name;
+  return [...(isCall ? [current] : []), ...Object.values(node).flatMap((child) => findCalls(child, name))];
+};

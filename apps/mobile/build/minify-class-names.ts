@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { filePatterns } from './chunks.config.ts';
+
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A class name as lightningcss writes it by the pattern `[hash]_[local]`. */
+const generatedClassName = /\b[\w-]{6,8}_([a-zA-Z][\w-]*)/g;
+
+/**
+ * Shortens the class names of style modules to two or three characters. The page carries each name twice, in its styles
+ * and in its elements, and no compression shortens the hashes in them. The names are numbered over all modules of the
+ * workspace in the order of their paths, so the build that prerenders the page and the one that hydrates it agree.
+ *
+ * lightningcss has no pattern that numbers names, so they are replaced in the finished code. The build fails when no
+ * name is found: then the pattern of generated names has changed.
+ */
+export const minifyClassNames = (): Plugin => {
+  const numbered = numberClassNames();
+  const shortNames = new Map<string, string>();
+  const shorten = (text: string): string =>
+    text.replace(generatedClassName, (generated) => shortNames.get(generated) ?? generated);
+  return {
+    name: 'livery:minify-class-names',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: filePatterns.styleModule },
+      handler: (code, id) => {
+        const file = id.slice(workspaceRoot.length);
+        for (const [generated, local = ''] of code.matchAll(generatedClassName)) {
+          const short = numbered.get(`${file} ${local}`);
+          if (short === undefined) continue;
+          shortNames.set(generated, short);
+        }
+      },
+    },
+    buildEnd(error) {
+      if (!error && shortNames.size === 0)
+        this.error('No style module has a class name of the known form: adapt minifyClassNames.');
+    },
+    renderChunk: (code) => ({ code: shorten(code), map: null }),
+    generateBundle: (_, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = shorten(String(file.source));
+    },
+  };
+};
+
+/** Short names by `<path of the style module> <local name>`. */
+const numberClassNames = (): ReadonlyMap<string, string> => {
+  const folders = ['apps/mobile/src', ...readdirSync(join(workspaceRoot, 'libs')).map((lib) => `libs/${lib}/src`)];
+  const localNames = folders.flatMap(listStyleModules).sort().flatMap(listLocalNames);
+  return new Map(localNames.map((name, index) => [name, `c${index.toString(36)}`]));
+};
+
+const listStyleModules = (folder: string): string[] =>
+  readdirSync(join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => filePatterns.styleModule.test(name))
+    .map((name) => `${folder}/${name}`);
+
+const listLocalNames = (file: string): string[] => {
+  const text = readFileSync(join(workspaceRoot, file), 'utf8');
+  const names = new Set(text.match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g));
+  return [...names].map((name) => `${file} ${name}`);
+};

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { chunkModules } from './chunks.config.ts';
+
+const viteHelper = '\0vite/preload-helper.js';
+const helper = fileURLToPath(new URL(`../../../${chunkModules.preloadHelper}`, import.meta.url));
+
+/**
+ * Loads lazy chunks with a short helper of the app in place of Vite's, because every first load carries it. The build
+ * fails when Vite no longer asks for its helper under the known id.
+ */
+export const replacePreloadHelper = (): Plugin => {
+  let isReplaced = false;
+  return {
+    name: 'livery:replace-preload-helper',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    buildStart: () => {
+      isReplaced = false;
+    },
+    load: (id) => {
+      if (id !== viteHelper) return undefined;
+      isReplaced = true;
+      return `export { loadChunk as __vitePreload } from ${JSON.stringify(helper)};`;
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error(`No module asked for ${viteHelper.slice(1)}: adapt replacePreloadHelper.`);
+    },
+  };
+};
