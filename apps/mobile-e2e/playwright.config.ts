@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { shellPath } from '@livery/workspace/chromium';
-import { phone } from './src/harness/visit.ts';
+import { getHeadlessShellPath } from '@livery/workspace/chromium';
+import { mobileViewport } from './src/support/mobile-viewport.ts';
 
 const reports = '../../reports/mobile-e2e.e2e.json';
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.e2e.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/mobile-e2e',
-  globalSetup: './src/harness/start-product.ts',
+  globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try for the check of a change, never at the desk: it is named as flaky in what is printed (ADR 107).
@@ -18,13 +18,13 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: reports }]],
   use: {
-    ...phone,
+    ...mobileViewport,
     // A worker fetches the whole brand anew for each journey's fresh phone; the journeys about it let it in.
     serviceWorkers: 'block',
     locale: 'en',
     timezoneId: 'Asia/Manila',
     // What a trace notes of every step costs as much as the journeys; `npx playwright test <journey> --trace on` makes one.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: shellPath() },
+    launchOptions: { executablePath: getHeadlessShellPath() },
   },
 });

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
-import { findChromium, findShell } from '../../tools/workspace/src/chromium.ts';
+import { findChromium, findHeadlessShell } from '../../tools/workspace/src/chromium.ts';
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
 /** Opening an embedded database takes seconds. No file replaces a module, so that the files of a worker share what they load: a quarter of the run. The provider knows nothing of this workspace, so its tests are told which browser to use. */
@@ -9,6 +9,6 @@ export default mergeConfig(preset, {
     testTimeout: 60_000,
     maxWorkers: 2,
     isolate: false,
-    env: { CHROMIUM_PATH: findShell() ?? findChromium() ?? '' },
+    env: { CHROMIUM_PATH: findHeadlessShell() ?? findChromium() ?? '' },
   },
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { shellPath } from '../../tools/workspace/src/chromium.ts';
+import { getHeadlessShellPath } from '../../tools/workspace/src/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,7 +17,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: shellPath() } }),
+      provider: playwright({ launchOptions: { executablePath: getHeadlessShellPath() } }),
       instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
     },
   },

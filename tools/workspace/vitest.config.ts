@@ -1,1 +1,1 @@
-export { default } from '../../tools/workspace/src/vitest.preset.ts';
+export { default } from './src/vitest.preset.ts';

@@ -1,23 +1,23 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename } from 'node:path';
-import { chromiumPath } from '@livery/workspace/chromium';
+import { getChromiumPath } from '@livery/workspace/chromium';
 import { chromium } from '@playwright/test';
-import { startProduct } from '../src/harness/product.ts';
+import { startDemoServer } from '../src/support/demo-server.ts';
 import { measureBytes } from './bytes/bytes.ts';
 import { measurePaint } from './paint/paint.ts';
 import { measureScroll } from './scroll/scroll.ts';
-import { writePage } from './write-page.ts';
+import { renderReport } from './render-report.ts';
 
 const docs = new URL('../../../docs/performance/', import.meta.url);
 const codes = readdirSync(new URL('../../../merchants/', import.meta.url))
   .filter((name) => /^[a-z0-9-]+\.json$/.test(name) && !name.includes('schema'))
   .map((name) => basename(name, '.json'));
-const wanted = process.argv.slice(2);
-const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+const selected = process.argv.slice(2);
+const isSelected = (name: string): boolean => selected.length === 0 || selected.includes(name);
 
-const product = await startProduct();
-const browser = await chromium.launch({ executablePath: chromiumPath() });
+const product = await startDemoServer();
+const browser = await chromium.launch({ executablePath: getChromiumPath() });
 const write = (name: string, result: object): void => {
   mkdirSync(docs, { recursive: true });
   const conditions = {
@@ -31,10 +31,10 @@ const write = (name: string, result: object): void => {
 };
 
 try {
-  if (wants('bytes')) write('bytes', await measureBytes(browser, product.port, codes));
+  if (isSelected('bytes')) write('bytes', await measureBytes(browser, product.port, codes));
   const [code = ''] = codes;
-  if (wants('paint')) write('paint', { ...(await measurePaint(browser, product.port, code)) });
-  if (wants('scroll')) {
+  if (isSelected('paint')) write('paint', { ...(await measurePaint(browser, product.port, code)) });
+  if (isSelected('scroll')) {
     write('scroll', {
       code,
       unthrottled: await measureScroll(browser, product.port, code, 1),
@@ -45,4 +45,4 @@ try {
   await browser.close();
   await product.stop();
 }
-writePage();
+renderReport();

@@ -25,18 +25,18 @@ export const chunkNames = {
 /** Modules that decide which chunk others belong to. Paths from the workspace root; a test checks that each exists. */
 export const chunkModules = {
   homeManifest: 'libs/games/src/home/home.feature.ts',
-  chrome: ['apps/mobile/src/shell/frame.ts', 'libs/games/src/home/frame.tsx'],
-  accountChip: 'apps/mobile/src/shell/member-chip.tsx',
-  categoryGames: 'libs/games/src/games/category-games.tsx',
+  chrome: ['apps/mobile/src/app-shell/chrome.ts', 'libs/games/src/home/home-sections.tsx'],
+  accountChip: 'apps/mobile/src/app-bar/account-chip.tsx',
+  categoryGames: 'libs/games/src/game-browser/category-games.tsx',
   /** Loaded when the browser is idle, so their imports need no preload. */
   idle: [
-    'apps/mobile/src/elsewhere/elsewhere.ts',
-    'apps/mobile/src/late.ts',
-    'libs/api/src/client/schema-check.ts',
-    'libs/games/src/favourites/favourite-heart.tsx',
+    'apps/mobile/src/app/deferred-app.ts',
+    'apps/mobile/src/app/start-background-services.ts',
+    'libs/api/src/client/schema-validator.ts',
+    'libs/games/src/game-tiles/favourites/favourite-button.tsx',
   ],
   /** Replaces Vite's helper that preloads the files of a lazy chunk. */
-  preloadHelper: 'apps/mobile/src/late-part/load-chunk.ts',
+  preloadHelper: 'apps/mobile/src/app/module-preload.ts',
   /** The only third-party module whose source the build patches. */
   cryptoCore: 'node_modules/crypto-js/core.js',
 } as const;

@@ -21,7 +21,7 @@ export const replacePreloadHelper = (): Plugin => {
     load: (id) => {
       if (id !== viteHelper) return undefined;
       isReplaced = true;
-      return `export { loadChunk as __vitePreload } from ${JSON.stringify(helper)};`;
+      return `export { preloadModule as __vitePreload } from ${JSON.stringify(helper)};`;
     },
     buildEnd(error) {
       if (!error && !isReplaced) this.error(`No module asked for ${viteHelper.slice(1)}: adapt replacePreloadHelper.`);

@@ -1,25 +1,25 @@
-import '@livery/ui/tokens.css';
-import '@livery/ui/base.css';
-import { homeFrame } from '@livery/games/home-frame';
+import '@livery/ui/tokens/tokens.css';
+import '@livery/ui/base/base.css';
+import { lazyHomeSections } from '@livery/games/home/lazy-home-sections';
 import { readBrand } from '@livery/kit/brand';
 import { startI18n } from '@livery/kit/i18n';
 import { getSession } from '@livery/kit/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createApiContext } from './api-context.ts';
+import { createApiContext } from './api/create-api-context.ts';
 import { App } from './app/app.tsx';
-import { isShellShown, leaveShell } from './drawn-shell/leave-shell.ts';
-import { elsewhere } from './elsewhere/bring-elsewhere.ts';
-import { whenIdle } from './idle.ts';
-import { screenOf } from './routes/screen-cache.ts';
-import { findPlace } from './routes/use-place.ts';
-import { shellFrame } from './shell/bring-frame.ts';
-import { memberChip } from './shell/bring-member-chip.ts';
-import { reloadOnceOnStaleChunk } from './update/stale-chunk.ts';
-import { createStore, type Store } from './store.ts';
-import { pageTextsOf, textsOf } from './texts.ts';
+import { isShellVisible, takeOverShell } from './app-shell/hydrate-shell.ts';
+import { deferredApp } from './deferred/lazy-deferred-app.ts';
+import { runWhenIdle } from './app/run-when-idle.ts';
+import { getScreen } from './routing/screen-cache.ts';
+import { loadRouteMatch } from './routing/use-route-match.ts';
+import { lazyChrome } from './deferred/lazy-chrome.ts';
+import { lazyAccountChip } from './deferred/lazy-account-chip.ts';
+import { reloadOnChunkError } from './update/reload-on-chunk-error.ts';
+import { createStore, type Store } from './api/store.ts';
+import { readInlineTranslations, createTranslationLoader } from './i18n/load-translations.ts';
 
-reloadOnceOnStaleChunk();
+reloadOnChunkError();
 
 // The browser offers to install the site once, and perhaps before the code that takes it up is here.
 addEventListener('beforeinstallprompt', (event) => {
@@ -28,41 +28,44 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 const brand = readBrand(document);
-const openScreen = async () => {
-  const place = await findPlace(location.pathname);
+const loadInitialScreen = async () => {
+  const routeMatch = await loadRouteMatch(location.pathname);
   // A bundle has no screen of what its brand switched off.
-  const isBuilt = place && (!place.feature.flag || brand.flags[place.feature.flag]);
-  await (isBuilt && screenOf(place.route.screen).bring());
+  const isInBundle = routeMatch && (!routeMatch.feature.flag || brand.flags[routeMatch.feature.flag]);
+  await (isInBundle && getScreen(routeMatch.route.screen).load());
 };
 /** What cannot come now is asked for again by whoever draws it, and says so there. */
-const orLater = () => undefined;
+const ignoreFailure = () => undefined;
 
 const start = async (): Promise<void> => {
-  const opening = startI18n(brand, textsOf(brand), ['shell', 'games'], pageTextsOf(brand));
-  const frames = Promise.all([shellFrame.bring(), homeFrame.bring()]).catch(orLater);
+  const i18nReady = startI18n(brand, createTranslationLoader(brand), ['shell', 'games'], readInlineTranslations(brand));
+  const chromeReady = Promise.all([lazyChrome.load(), lazyHomeSections.load()]).catch(ignoreFailure);
   // The drawn shell stays on the page until texts and screen are both here: nothing flashes in between.
   const [texts] = await Promise.all([
-    opening,
-    openScreen().catch(orLater),
+    i18nReady,
+    loadInitialScreen().catch(ignoreFailure),
     // Who does not see it sees nothing before all of the first screen is here.
-    isShellShown() || frames,
-    getSession() && memberChip.bring().catch(orLater),
+    isShellVisible() || chromeReady,
+    getSession() && lazyAccountChip.load().catch(ignoreFailure),
   ]);
 
   const store: Store = createStore(createApiContext({ brand, texts, store: () => store }));
 
-  leaveShell();
+  takeOverShell();
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <App brand={brand} texts={texts} store={store} />
     </StrictMode>,
   );
 
-  whenIdle(() => {
-    elsewhere
-      .bring()
-      .catch(() => addEventListener('online', () => void elsewhere.bring().catch(orLater), { once: true }));
-    void import('./late.ts').then((late) => late.startLate({ brand, store, texts }), orLater);
+  runWhenIdle(() => {
+    deferredApp
+      .load()
+      .catch(() => addEventListener('online', () => void deferredApp.load().catch(ignoreFailure), { once: true }));
+    void import('./app/start-background-services.ts').then(
+      (background) => background.startBackgroundServices({ brand, store, texts }),
+      ignoreFailure,
+    );
   });
 };
 

@@ -1,8 +1,8 @@
-import { HomeShell } from '@livery/games/home-shell';
+import { HomePrerender } from '@livery/games/home/home-prerender';
 import { BrandContext } from '@livery/kit/brand';
-import { DrawnLater, DrawnPart } from '@livery/kit/drawn';
+import { DeferredRegion, PrerenderRegion } from '@livery/kit/prerender/prerendered';
 import { FlagsContext } from '@livery/kit/flags';
-import type { Texts } from '@livery/kit/i18n';
+import type { Translations } from '@livery/kit/i18n';
 import { paths } from '@livery/kit/paths';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { LinkProvider } from '@livery/ui/link';
@@ -10,32 +10,34 @@ import i18next, { type Resource } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { firstTapScript } from './drawn-shell/first-tap-script.ts';
-import { openingScript } from './drawn-shell/opening-script.ts';
-import { places } from './places.ts';
-import { BottomNav } from './shell/bottom-nav.tsx';
-import { Header } from './shell/header.tsx';
-import { RouterLink } from './shell/router-link.tsx';
-import styles from './shell/shell.module.css';
+import { earlyInteractionScript } from './app-shell/prerender/early-interaction-script.ts';
+import { prePaintScript } from './app-shell/prerender/pre-paint-script.ts';
+import { routeTable } from './routing/route-table.ts';
+import { BottomNav } from './app-shell/bottom-nav.tsx';
+import { Header } from './app-shell/header.tsx';
+import { RouterLink } from './app-shell/router-link.tsx';
+import styles from './app-shell/shell.module.css';
 
-export { homeEarlyRequests as earlyRequests } from '@livery/games/early';
+export { homePrefetchRequests as prefetchRequests } from '@livery/games/home/prefetch';
 
 /** Texts that the first content is written with, by namespace and then group or key; what stands around it brings the rest. */
-export const firstTexts: Readonly<Record<string, readonly string[]>> = {
+export const inlineTranslations: Readonly<Record<string, readonly string[]>> = {
   games: ['category', 'badge'],
   shell: ['action.retry', 'header.skip'],
 };
 
 /** Scripts that stand in the page itself, each allowed by its hash: before anything is painted, and once the menu stands. */
-export const headScripts = (brand: BrandRuntime, facesMark: string): string[] => [openingScript(brand, facesMark)];
-export const shellScripts = (brand: BrandRuntime): string[] => [firstTapScript(brand)];
+export const inlineHeadScripts = (brand: BrandRuntime, fontsMarker: string): string[] => [
+  prePaintScript(brand, fontsMarker),
+];
+export const inlineShellScripts = (brand: BrandRuntime): string[] => [earlyInteractionScript(brand)];
 
 /**
  * The home as a guest sees it before the app is there: the same header, bars
  * and geometry as the app draws, so that nothing moves when it takes over.
  * `texts` are those of the brand's default language, by namespace.
  */
-export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, Texts>>): string => {
+export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, Translations>>): string => {
   const language = brand.languages.find((each) => each.code === brand.defaultLanguage) ?? brand.languages[0]!;
   const instance = i18next.createInstance();
   void instance.init({
@@ -52,19 +54,19 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
           <StaticRouter location={paths.home}>
             <LinkProvider value={RouterLink}>
               <div className={styles.root} data-bar="true">
-                <DrawnPart name="header">
-                  <Header place={places.get(paths.home)} />
-                </DrawnPart>
-                <DrawnLater stage={2}>
+                <PrerenderRegion name="header">
+                  <Header routeMatch={routeTable.get(paths.home)} />
+                </PrerenderRegion>
+                <DeferredRegion stage={2}>
                   <main className={styles.main}>
-                    <HomeShell brand={brand} />
+                    <HomePrerender brand={brand} />
                   </main>
-                </DrawnLater>
-                <DrawnLater stage={3}>
-                  <DrawnPart name="bottomBar">
+                </DeferredRegion>
+                <DeferredRegion stage={3}>
+                  <PrerenderRegion name="bottomBar">
                     <BottomNav current={paths.home} />
-                  </DrawnPart>
-                </DrawnLater>
+                  </PrerenderRegion>
+                </DeferredRegion>
               </div>
             </LinkProvider>
           </StaticRouter>

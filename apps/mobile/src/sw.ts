@@ -1,16 +1,16 @@
 import { precacheAndRoute, cleanupOutdatedCaches, createHandlerBoundToURL } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import {
-  bundleFiles,
-  gameArtwork,
+  bundleCache,
+  artworkCache,
   isArtwork,
   isBundleFile,
-  isPublicAnswer,
-  publicAnswers,
+  isPublicResponse,
+  publicResponses,
   serverPaths,
-} from './worker/caching.ts';
-import { openPushed, showPush } from './worker/notifications.ts';
-import { isPrecacheList, workerScope } from './worker/scope.ts';
+} from './service-worker/caching.ts';
+import { handleNotificationClick, showPushNotification } from './service-worker/notifications.ts';
+import { isPrecacheList, workerScope } from './service-worker/scope.ts';
 
 /**
  * The service worker of every brand. A brand's own `sw.js` sets `__precache` and loads this file.
@@ -21,13 +21,15 @@ cleanupOutdatedCaches();
 
 // Every address of the app is its one page, also without a network.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPaths }));
-registerRoute(isBundleFile, bundleFiles);
-registerRoute(isArtwork, gameArtwork);
-registerRoute(isPublicAnswer, publicAnswers);
+registerRoute(isBundleFile, bundleCache);
+registerRoute(isArtwork, artworkCache);
+registerRoute(isPublicResponse, publicResponses);
 
 workerScope.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') workerScope.skipWaiting();
 });
 
-workerScope.addEventListener('push', (event) => event.waitUntil(showPush(workerScope, event)));
-workerScope.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(workerScope, event)));
+workerScope.addEventListener('push', (event) => event.waitUntil(showPushNotification(workerScope, event)));
+workerScope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(handleNotificationClick(workerScope, event)),
+);

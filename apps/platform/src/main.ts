@@ -1,17 +1,17 @@
-import { type Config, readConfig } from './config/config.ts';
-import { createPlatform, type Platform } from './create-platform.ts';
-import { explainFailure } from './start/explain-failure.ts';
-import { greeting } from './start/greeting.ts';
+import { type Config, readConfig } from './core/config/config.ts';
+import { buildApp, type App } from './app.ts';
+import { describeStartupError } from './core/startup/describe-startup-error.ts';
+import { formatStartupBanner } from './core/startup/startup-banner.ts';
 
 /** Milliseconds after which whatever still runs is left behind. */
-const patience = 10_000;
+const shutdownTimeoutMs = 10_000;
 
-const stopOnSignals = (platform: Platform): void => {
+const stopOnSignals = (platform: App): void => {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     await platform.close();
     process.exit(0);
   };
@@ -20,20 +20,22 @@ const stopOnSignals = (platform: Platform): void => {
 
 const start = async (): Promise<void> => {
   let config: Config | undefined;
-  let platform: Platform | undefined;
+  let platform: App | undefined;
   try {
     config = readConfig(process.env);
-    platform = await createPlatform({
+    platform = await buildApp({
       config,
       runsProvider: true,
       ...(config.captchaDigits && { captchaDigits: () => config?.captchaDigits ?? '' }),
     });
     stopOnSignals(platform);
     const origins = await platform.listen();
-    process.stdout.write(`${greeting({ origins, brands: platform.brands, storeKind: platform.store.kind })}\n`);
+    process.stdout.write(
+      `${formatStartupBanner({ origins, brands: platform.brands, storeKind: platform.store.kind })}\n`,
+    );
   } catch (error) {
     process.stderr.write(
-      `${explainFailure(error, config ?? {}) ?? `The server could not start.\n${(error as Error).stack}`}\n`,
+      `${describeStartupError(error, config ?? {}) ?? `The server could not start.\n${(error as Error).stack}`}\n`,
     );
     await platform?.close().catch(() => {});
     process.exit(1);

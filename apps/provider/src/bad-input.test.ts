@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { engines } from '@livery/contract/engines';
+import { gameEngines } from '@livery/contract/games/engines';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
-import { manualClock } from './testing/manual-clock.ts';
-import { type Station, stations } from './testing/stations.ts';
-import { sitAtTable } from './testing/table-player.ts';
-import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+import { createManualClock } from './testing/manual-clock.ts';
+import { type GameCase, gameCases } from './testing/game-cases.ts';
+import { joinTable } from './testing/table-player.ts';
+import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
 // A busy machine may be slow; nothing here waits for time to pass.
 vi.setConfig({ testTimeout: 60_000 });
 
 const patience = { timeout: 15_000, interval: 10 };
 const purse = 100_000;
-const closing = stations.filter(({ closesIn }) => closesIn !== undefined) as (Station & {
+const closing = gameCases.filter(({ closesIn }) => closesIn !== undefined) as (GameCase & {
   readonly closesIn: number;
 })[];
 
@@ -24,22 +24,22 @@ let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
 let origin: string;
-let clock: ReturnType<typeof manualClock>;
+let clock: ReturnType<typeof createManualClock>;
 let leaving: (() => void)[];
 let folders: string[];
 
 const start = async (): Promise<void> => {
-  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, now: clock.now, after: clock.after });
+  provider = createTestProvider({ gatewayOrigin: gateway.origin, dataFolder, now: clock.now, after: clock.after });
   origin = await provider.listen({ port: 0, host: '127.0.0.1' });
 };
 const newFolder = async (): Promise<string> => {
-  const folder = await makeDataFolder();
+  const folder = await createDataFolder();
   folders.push(folder);
   return folder;
 };
-const sit = async ({ place }: Pick<Station, 'place'>, player = 'ana') => {
-  Object.assign(gateway.wallet.state, place);
-  const seated = await sitAtTable(origin, player);
+const join = async ({ catalogueEntry }: Pick<GameCase, 'catalogueEntry'>, player = 'ana') => {
+  Object.assign(gateway.wallet.state, catalogueEntry);
+  const seated = await joinTable(origin, player);
   leaving.push(seated.leave);
   return seated;
 };
@@ -50,13 +50,13 @@ const sums = () => {
   const staked = [...bets].filter(([id]) => !rolledBack.has(id)).reduce((sum, [, amount]) => sum + amount, 0);
   return purse - staked + [...wins.values()].reduce((sum, amount) => sum + amount, 0);
 };
-const callsOf = (name: string): number => gateway.calls.filter((call) => call === name).length;
+const countCalls = (name: string): number => gateway.calls.filter((call) => call === name).length;
 
 beforeEach(async () => {
   gateway = await startFakeGateway();
   folders = [];
   dataFolder = await newFolder();
-  clock = manualClock();
+  clock = createManualClock();
   leaving = [];
   await start();
 });
@@ -68,15 +68,15 @@ afterEach(async () => {
 });
 
 it('is tried at every engine', () => {
-  expect(stations.map(({ engine }) => engine)).toEqual(engines);
+  expect(gameCases.map(({ engine }) => engine)).toEqual(gameEngines);
 });
 
-describe.each(stations)('at $engine', (station) => {
-  const { stake, odd, look, atATime } = station;
+describe.each(gameCases)('at $engine', (station) => {
+  const { stake, invalidStake, prepareBet, maxConcurrentBets } = station;
 
   it("without a seat, with a bearer that is made up, or by a call that is another game's, nothing is staked", async () => {
-    const ana = await sit(station);
-    await look(ana);
+    const ana = await join(station);
+    await prepareBet(ana);
     const id = randomUUID();
     const calls = {
       '/api/play': { roundId: id, commitment: 'a'.repeat(64), clientPart: 'page', play: { kind: 'paid', bet: stake } },
@@ -108,13 +108,13 @@ describe.each(stations)('at $engine', (station) => {
         ).toBe(401);
       expect((await ana.call(path, body)).status, path).toBeOneOf([400, 404, 409]);
     }
-    expect(callsOf('bet')).toBe(0);
+    expect(countCalls('bet')).toBe(0);
   });
 
   it('an amount off the table is refused before the wallet hears of it', async () => {
-    const bet = await look(await sit(station));
+    const bet = await prepareBet(await join(station));
     for (const amount of [
-      odd,
+      invalidStake,
       0,
       -stake,
       stake + 0.5,
@@ -128,28 +128,30 @@ describe.each(stations)('at $engine', (station) => {
     ]) {
       const { status, body } = await bet(amount);
       expect([status, body['errorCode']], String(amount)).toEqual(
-        expect.toSatisfy((given: unknown) => ['400,request.invalid', '409,round.bet.invalid'].includes(String(given))),
+        expect.toSatisfy((result: unknown) =>
+          ['400,request.invalid', '409,round.bet.invalid'].includes(String(result)),
+        ),
       );
     }
-    expect(callsOf('bet')).toBe(0);
+    expect(countCalls('bet')).toBe(0);
     expect((await bet(stake)).status).toBe(200);
   });
 
   it('a wallet that is short says so and how much there is; what it can pay for is then taken', async () => {
-    const ana = await sit(station);
+    const ana = await join(station);
     gateway.wallet.state.balance = 7;
-    expect(await (await look(ana))(stake)).toMatchObject({
+    expect(await (await prepareBet(ana))(stake)).toMatchObject({
       status: 409,
       body: { errorCode: 'wallet.insufficient.balance', balance: 7 },
     });
     expect(gateway.wallet.bets.size).toBe(0);
     gateway.wallet.state.balance = purse;
-    expect((await (await look(ana))(stake)).status).toBe(200);
+    expect((await (await prepareBet(ana))(stake)).status).toBe(200);
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(sums()), patience);
   });
 
   it('a log-in that is over ends the play: nothing is staked', async () => {
-    const bet = await look(await sit(station));
+    const bet = await prepareBet(await join(station));
     gateway.wallet.state.isExpired = true;
     expect(await bet(stake)).toMatchObject({ status: 401, body: { errorCode: 'wallet.session.expired' } });
     expect(gateway.wallet.bets.size).toBe(0);
@@ -158,8 +160,8 @@ describe.each(stations)('at $engine', (station) => {
   it.each(['lost-request', 'lost-answer', 'not-json'] as const)(
     'a wallet that is away ("%s") costs nothing, and play goes on when it is back',
     async (fault) => {
-      const ana = await sit(station);
-      const bet = await look(ana);
+      const ana = await join(station);
+      const bet = await prepareBet(ana);
       gateway.fault = (call) => (call === 'bet' || call === 'rollback' ? fault : undefined);
       expect((await bet(stake)).body['errorCode']).toBe('round.cancelled');
       gateway.fault = () => undefined;
@@ -169,62 +171,62 @@ describe.each(stations)('at $engine', (station) => {
         expect(gateway.wallet.rolledBack.size).toBe(1);
       }, patience);
       expect(gateway.wallet.state.balance).toBe(purse);
-      expect((await (await look(ana))(stake)).status).toBe(200);
+      expect((await (await prepareBet(ana))(stake)).status).toBe(200);
       await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(sums()), patience);
     },
   );
 
   it('two windows that ask for the same bet stake once; with a bet each, no more than the table takes of one player', async () => {
-    const [one, other] = [await sit(station), await sit(station)];
-    const [bet, again] = [await look(one), await look(other)];
+    const [one, other] = [await join(station), await join(station)];
+    const [bet, again] = [await prepareBet(one), await prepareBet(other)];
     const betId = randomUUID();
     expect((await Promise.all([bet(stake, betId), again(stake, betId)])).map(({ status }) => status)).toEqual([
       200, 200,
     ]);
     expect(gateway.wallet.bets.size).toBe(1);
 
-    const ben = [await sit(station, 'ben'), await sit(station, 'ben')];
-    const answers = await Promise.all((await Promise.all(ben.map(look))).map((place) => place(stake)));
-    expect(gateway.wallet.bets.size).toBe(1 + atATime);
-    for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+    const ben = [await join(station, 'ben'), await join(station, 'ben')];
+    const responses = await Promise.all((await Promise.all(ben.map(prepareBet))).map((placeBet) => placeBet(stake)));
+    expect(gateway.wallet.bets.size).toBe(1 + maxConcurrentBets);
+    for (const { status, body } of responses.filter((response) => response.status !== 200))
       expect([status, body['errorCode']]).toEqual([409, 'round.stale']);
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(sums()), patience);
   });
 
   /** What a process that dies now leaves: another one finds a copy of its folder, and nobody hears what the dead one still says. */
   const killNow = async (): Promise<string> => {
-    const left = await newFolder();
-    cpSync(dataFolder, left, { recursive: true });
+    const crashFolder = await newFolder();
+    cpSync(dataFolder, crashFolder, { recursive: true });
     gateway.fault = () => 'lost-request';
-    return left;
+    return crashFolder;
   };
-  const revive = async (left: string): Promise<void> => {
+  const revive = async (crashFolder: string): Promise<void> => {
     for (const leave of leaving.splice(0)) leave();
     await provider.close();
     gateway.fault = () => undefined;
-    dataFolder = left;
+    dataFolder = crashFolder;
     await start();
   };
 
   it('a process that dies while the wallet takes the stake gives it back', async () => {
-    const bet = await look(await sit(station));
-    const left = await newFolder();
+    const bet = await prepareBet(await join(station));
+    const crashFolder = await newFolder();
     gateway.fault = (call) => {
       if (call !== 'bet') return undefined;
-      cpSync(dataFolder, left, { recursive: true });
+      cpSync(dataFolder, crashFolder, { recursive: true });
       gateway.fault = () => 'lost-request';
       return 'lost-answer';
     };
     await bet(stake);
     expect(gateway.wallet.bets.size).toBe(1);
-    await revive(left);
+    await revive(crashFolder);
     await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1), patience);
     expect([gateway.wallet.state.balance, gateway.wallet.wins.size]).toEqual([purse, 0]);
   });
 
   it('a process that dies with a stake on the table finishes the round or rolls it back', async () => {
     gateway.fault = (call) => (call === 'win' || call === 'rollback' ? 'lost-request' : undefined);
-    const bet = await look(await sit(station));
+    const bet = await prepareBet(await join(station));
     expect((await bet(stake)).status).toBe(200);
     await revive(await killNow());
     await vi.waitFor(() => {
@@ -237,10 +239,10 @@ describe.each(stations)('at $engine', (station) => {
 });
 
 it.each(closing)('a bet after the close is refused at $engine, and the wallet does not hear of it', async (station) => {
-  const bet = await station.look(await sit(station));
+  const bet = await station.prepareBet(await join(station));
   clock.pass(station.closesIn);
   expect(await bet(station.stake)).toMatchObject({ status: 409, body: { errorCode: 'round.closed' } });
-  expect(callsOf('bet')).toBe(0);
+  expect(countCalls('bet')).toBe(0);
 });
 
 it('a launch token that is forged, or was used, seats nobody', async () => {

@@ -6,8 +6,8 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
-import { stations } from './testing/stations.ts';
-import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+import { gameCases } from './testing/game-cases.ts';
+import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
@@ -20,8 +20,8 @@ let origin: string;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH! });
   gateway = await startFakeGateway();
-  dataFolder = await makeDataFolder();
-  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder });
+  dataFolder = await createDataFolder();
+  provider = createTestProvider({ gatewayOrigin: gateway.origin, dataFolder });
   origin = await provider.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -82,9 +82,9 @@ const readRules = async (page: Page): Promise<void> => {
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
 };
 
-it.each(stations)(
+it.each(gameCases)(
   'the page of $engine is silent, stands still for who wants that, and is gone through with the keyboard, every stop seen and none a trap',
-  async ({ place: { category, theme } }) => {
+  async ({ catalogueEntry: { category, theme } }) => {
     Object.assign(gateway.wallet.state, { category, theme });
     const page = await browser.newPage({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
     await page.goto(

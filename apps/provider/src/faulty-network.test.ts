@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { seededWords } from './engine/fair/seeded-words.ts';
+import { createSeededRandom } from './engine/rng/seeded-random.ts';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
-import { seatPlayer } from './testing/seated-player.ts';
-import { makeDataFolder, testProvider } from './testing/test-provider.ts';
-import { faultyNetwork } from './wallet/faulty-network.ts';
+import { joinPlayer } from './testing/joined-player.ts';
+import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
+import { createFaultyNetwork } from './testing/faulty-network.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -19,7 +19,7 @@ let provider: FastifyInstance;
 
 beforeEach(async () => {
   gateway = await startFakeGateway();
-  dataFolder = await makeDataFolder();
+  dataFolder = await createDataFolder();
 });
 afterEach(async () => {
   await provider.close();
@@ -29,35 +29,35 @@ afterEach(async () => {
 
 it('rounds over the worst network are each played once or rolled back, and the wallet agrees to the last unit', async () => {
   let time = Date.now();
-  const faults = seededWords('7'.padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' });
-  provider = testProvider({
+  const faults = createSeededRandom('7'.padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' });
+  provider = createTestProvider({
     gatewayOrigin: gateway.origin,
     dataFolder,
-    send: faultyNetwork(faults),
+    send: createFaultyNetwork(faults),
     now: () => (time += 1000),
   });
   // The launch itself is not what this is about: its token works once, so it is tried until it comes through.
-  let player = await seatPlayer(provider);
-  while (player.opened.status !== 200) player = await seatPlayer(provider);
+  let player = await joinPlayer(provider);
+  while (player.opened.status !== 200) player = await joinPlayer(provider);
 
   /** Asking for the table moves nothing, so it is asked for until it comes. */
-  const leftAtTable = async (): Promise<unknown> => {
+  const loadPlayerState = async (): Promise<unknown> => {
     for (;;) {
       const table = await player.table();
       if (table.status === 200) return table.body.state;
     }
   };
-  const refusals = new Set<string>();
+  const errorCodes = new Set<string>();
   let expected = opening;
   let played = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const answer = await player.spin((await leftAtTable()) ? { kind: 'free', bet: 0 } : { bet: 200 });
-    if (answer.status === 200) {
+    const response = await player.spin((await loadPlayerState()) ? { kind: 'free', bet: 0 } : { bet: 200 });
+    if (response.status === 200) {
       played += 1;
-      expected += answer.body.win - answer.body.stake;
-    } else refusals.add(answer.body.errorCode);
+      expected += response.body.win - response.body.stake;
+    } else errorCodes.add(response.body.errorCode);
   }
-  expect([...refusals]).toEqual(['round.cancelled']);
+  expect([...errorCodes]).toEqual(['round.cancelled']);
   expect(played).toBeGreaterThan(rounds / 2);
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(expected), { timeout: 60_000 });
   const open = [...gateway.wallet.bets.keys()].filter((bet) => !gateway.wallet.rolledBack.has(bet));

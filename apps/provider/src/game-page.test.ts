@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
-import { scatterStops, stopsInTurn, winningStops } from './testing/stops.ts';
-import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+import { scatterStops, createReelStops, winningStops } from './testing/reel-stops.ts';
+import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 
 beforeEach(async () => {
   gateway = await startFakeGateway();
-  dataFolder = await makeDataFolder();
+  dataFolder = await createDataFolder();
   page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(45_000);
 });
@@ -35,7 +35,11 @@ afterEach(async () => {
 });
 
 const openGame = async (language: string, ...spins: readonly (readonly number[])[]): Promise<void> => {
-  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(...spins) });
+  provider = createTestProvider({
+    gatewayOrigin: gateway.origin,
+    dataFolder,
+    createRandomSource: createReelStops(...spins),
+  });
   const origin = await provider.listen({ port: 0, host: '127.0.0.1' });
   await page.goto(`${origin}/play?token=launch-1&vendor=TEST&category=RNG&theme=koi&lang=${language}`);
 };
@@ -43,7 +47,7 @@ const openGame = async (language: string, ...spins: readonly (readonly number[])
 const spinButton = (name: string) => page.getByRole('button', { name, exact: true });
 const meter = (name: string) => page.locator(`[data-meter=${name}] dd`);
 /** Amounts carry marks that keep them whole among right-to-left text. */
-const textOf = async (name: string): Promise<string> =>
+const getText = async (name: string): Promise<string> =>
   ((await meter(name).textContent()) ?? '').replace(/[\u2066\u2069]/g, '');
 
 describe('the game in a browser', () => {
@@ -59,7 +63,7 @@ describe('the game in a browser', () => {
     );
     await spinButton('Spin').dblclick();
     await page.getByText('Your bet is safe').waitFor();
-    await expect.poll(() => textOf('balance'), { timeout: 30_000 }).toBe('₱1,035.00');
+    await expect.poll(() => getText('balance'), { timeout: 30_000 }).toBe('₱1,035.00');
     expect(gateway.wallet.bets.size).toBe(1);
     expect(page.url()).not.toContain('launch-1');
   });
@@ -80,7 +84,7 @@ describe('the game in a browser', () => {
     await openGame('EN', winningStops);
     await spinButton('Spin').click();
     await page.getByRole('button', { name: /Bet .*₱4\.00/ }).click();
-    await expect.poll(() => textOf('bet')).toBe('₱4.00');
+    await expect.poll(() => getText('bet')).toBe('₱4.00');
     expect(gateway.wallet.bets.size).toBe(0);
   });
 });

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
-import { losingStops, stopsInTurn, winningStops } from './testing/stops.ts';
-import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+import { losingStops, createReelStops, winningStops } from './testing/reel-stops.ts';
+import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
 const script = fileURLToPath(new URL('./testing/killable-provider.ts', import.meta.url));
 
@@ -21,7 +21,7 @@ let child: ChildProcess;
 
 beforeEach(async () => {
   gateway = await startFakeGateway();
-  dataFolder = await makeDataFolder();
+  dataFolder = await createDataFolder();
 });
 afterEach(async () => {
   child.kill('SIGKILL');
@@ -33,8 +33,8 @@ const startChild = async (stops: readonly number[]): Promise<string> => {
   child = spawn(process.execPath, ['--import', 'tsx', script, gateway.origin, dataFolder, JSON.stringify(stops)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await once(child.stdout ?? child, 'data');
-  return String(said).trim();
+  const [firstLine] = await once(child.stdout ?? child, 'data');
+  return String(firstLine).trim();
 };
 
 const post = async (url: string, body: object, bearer = ''): Promise<{ bearer: string; commitment: string }> =>
@@ -46,7 +46,7 @@ const post = async (url: string, body: object, bearer = ''): Promise<{ bearer: s
     })
   ).json() as Promise<{ bearer: string; commitment: string }>;
 
-const playOf = (roundId: string, commitment: string) => ({
+const toPlayBody = (roundId: string, commitment: string) => ({
   roundId,
   commitment,
   clientPart: 'page',
@@ -57,13 +57,13 @@ const playOf = (roundId: string, commitment: string) => ({
 const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer') => {
   const origin = await startChild(winningStops);
   const { bearer, commitment } = await post(`${origin}/api/session`, { token: 'launch-1', vendor: 'TEST' });
-  gateway.fault = (arriving) => {
-    if (arriving !== call) return undefined;
+  gateway.fault = (incomingCall) => {
+    if (incomingCall !== call) return undefined;
     child.kill('SIGKILL');
     return fault;
   };
   const roundId = randomUUID();
-  await post(`${origin}/api/play`, playOf(roundId, commitment), bearer).catch(() => undefined);
+  await post(`${origin}/api/play`, toPlayBody(roundId, commitment), bearer).catch(() => undefined);
   if (child.signalCode === null) await once(child, 'exit');
   gateway.fault = () => undefined;
   return { bearer, roundId, commitment };
@@ -72,7 +72,11 @@ const spinAndKillAt = async (call: string, fault: 'lost-request' | 'lost-answer'
 describe('a killed provider', () => {
   it.each(['lost-request', 'lost-answer'] as const)('rolls back the bet it was waiting for (%s)', async (fault) => {
     const { bearer, roundId, commitment } = await spinAndKillAt('bet', fault);
-    const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
+    const revived = createTestProvider({
+      gatewayOrigin: gateway.origin,
+      dataFolder,
+      createRandomSource: createReelStops(losingStops),
+    });
     await revived.ready();
     await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1), { timeout: 15_000 });
     expect(gateway.wallet.state.balance).toBe(100_000);
@@ -80,7 +84,7 @@ describe('a killed provider', () => {
       method: 'POST',
       url: '/api/play',
       headers: { authorization: `Bearer ${bearer}` },
-      payload: playOf(roundId, commitment),
+      payload: toPlayBody(roundId, commitment),
     });
     expect(again.json()).toMatchObject({ errorCode: 'round.cancelled' });
     await revived.close();
@@ -90,14 +94,18 @@ describe('a killed provider', () => {
     'pays the win it owes once, and shows the same result again (%s)',
     async (fault) => {
       const { bearer, roundId, commitment } = await spinAndKillAt('win', fault);
-      const revived = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words: stopsInTurn(losingStops) });
+      const revived = createTestProvider({
+        gatewayOrigin: gateway.origin,
+        dataFolder,
+        createRandomSource: createReelStops(losingStops),
+      });
       await revived.ready();
       await vi.waitFor(() => expect(gateway.wallet.wins.size).toBe(1), { timeout: 15_000 });
       const again = await revived.inject({
         method: 'POST',
         url: '/api/play',
         headers: { authorization: `Bearer ${bearer}` },
-        payload: playOf(roundId, commitment),
+        payload: toPlayBody(roundId, commitment),
       });
       expect(again.json()).toMatchObject({ outcome: { stops: winningStops }, win: 4500 });
       expect(gateway.wallet.state.balance).toBe(103_500);

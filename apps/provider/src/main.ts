@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { seededWords } from './engine/fair/seeded-words.ts';
+import { createSeededRandom } from './engine/rng/seeded-random.ts';
 import { createProvider } from './provider-server.ts';
-import { readSettings } from './settings/read-settings.ts';
-import { openVendorKeys } from './settings/vendor-keys.ts';
-import { faultyNetwork } from './wallet/faulty-network.ts';
+import { loadConfig } from './config/config.ts';
+import { loadVendorKeys } from './config/vendor-keys.ts';
+import { createFaultyNetwork } from './testing/faulty-network.ts';
 
 /** Milliseconds after which whatever still runs is left behind. */
-const patience = 4000;
+const shutdownTimeoutMs = 4000;
 
 const stopOnSignals = (provider: FastifyInstance): void => {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     await provider.close();
     process.exit(0);
   };
@@ -26,10 +26,10 @@ const stopOnSignals = (provider: FastifyInstance): void => {
 
 const start = async (): Promise<void> => {
   try {
-    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo, matchTempo, faults } = readSettings(
+    const { port, dataFolder, gatewayOrigin, keysFile, vendors, embedders, tempo, matchTempo, faults } = loadConfig(
       process.env,
     );
-    const { keys, publicKeys } = await openVendorKeys(keysFile ?? join(dataFolder, 'vendor-keys.json'), vendors);
+    const { keys, publicKeys } = await loadVendorKeys(keysFile ?? join(dataFolder, 'vendor-keys.json'), vendors);
     const provider = createProvider({
       gatewayOrigin,
       vendorKeys: keys,
@@ -40,17 +40,17 @@ const start = async (): Promise<void> => {
       ...(faults === undefined
         ? {}
         : {
-            send: faultyNetwork(
-              seededWords(String(faults).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' }),
+            send: createFaultyNetwork(
+              createSeededRandom(String(faults).padStart(64, '0'), { game: 'faults', roundId: '', clientPart: '' }),
             ),
           }),
       logger: { level: 'warn' },
     });
     stopOnSignals(provider);
     await provider.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
-    const { port: taken } = provider.server.address() as AddressInfo;
-    if (process.send) process.send({ type: 'ready', port: taken, publicKeys });
-    else process.stdout.write(`The demo game provider listens on port ${taken}.\n`);
+    const { port: listeningPort } = provider.server.address() as AddressInfo;
+    if (process.send) process.send({ type: 'ready', port: listeningPort, publicKeys });
+    else process.stdout.write(`The demo game provider listens on port ${listeningPort}.\n`);
   } catch (error) {
     process.stderr.write(
       `The game provider could not start.\n${error instanceof Error ? error.message : String(error)}\n`,

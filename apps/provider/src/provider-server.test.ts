@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProviderOptions } from './provider-server.ts';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
-import { manualClock } from './testing/manual-clock.ts';
-import { seatPlayer } from './testing/seated-player.ts';
-import { losingStops, scatterStops, stopsInTurn, winningStops } from './testing/stops.ts';
-import { makeDataFolder, testProvider } from './testing/test-provider.ts';
+import { createManualClock } from './testing/manual-clock.ts';
+import { joinPlayer } from './testing/joined-player.ts';
+import { losingStops, scatterStops, createReelStops, winningStops } from './testing/reel-stops.ts';
+import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
 // A busy machine may be slow; nothing here waits for time to pass.
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,14 +17,14 @@ let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
 
-const open = (words: NonNullable<ProviderOptions['words']>): FastifyInstance => {
-  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, words });
+const open = (createRandomSource: NonNullable<ProviderOptions['createRandomSource']>): FastifyInstance => {
+  provider = createTestProvider({ gatewayOrigin: gateway.origin, dataFolder, createRandomSource });
   return provider;
 };
 
 beforeEach(async () => {
   gateway = await startFakeGateway();
-  dataFolder = await makeDataFolder();
+  dataFolder = await createDataFolder();
 });
 
 afterEach(async () => {
@@ -33,11 +33,11 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-const callsOf = (name: string): number => gateway.calls.filter((call) => call === name).length;
+const countCalls = (name: string): number => gateway.calls.filter((call) => call === name).length;
 
 describe('a spin', () => {
   it('bets and wins through the wallet', async () => {
-    const player = await seatPlayer(open(stopsInTurn(winningStops)));
+    const player = await joinPlayer(open(createReelStops(winningStops)));
     expect(player.opened.body).toMatchObject({
       balance: 100_000,
       game: { name: 'Koi Garden' },
@@ -53,38 +53,38 @@ describe('a spin', () => {
   });
 
   it('closes a lost round at the wallet as well', async () => {
-    const player = await seatPlayer(open(stopsInTurn(losingStops)));
+    const player = await joinPlayer(open(createReelStops(losingStops)));
     expect((await player.spin()).body).toMatchObject({ win: 0, balance: 99_000 });
     await vi.waitFor(() => expect([...gateway.wallet.wins.values()]).toEqual([0]), { timeout: 15_000 });
   });
 
   it('is played once for one round id, also when tapped twice at the same time', async () => {
-    const player = await seatPlayer(open(stopsInTurn(winningStops, losingStops)));
+    const player = await joinPlayer(open(createReelStops(winningStops, losingStops)));
     const roundId = randomUUID();
-    const answers = await Promise.all([player.spin({ roundId }), player.spin({ roundId }), player.spin({ roundId })]);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect((await player.spin({ roundId })).body).toEqual(answers[0]?.body);
+    const responses = await Promise.all([player.spin({ roundId }), player.spin({ roundId }), player.spin({ roundId })]);
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await player.spin({ roundId })).body).toEqual(responses[0]?.body);
     expect(gateway.wallet.bets.size).toBe(1);
     expect((await player.spin({ roundId, bet: 2000 })).body).toMatchObject({ errorCode: 'round.conflict' });
   });
 
   it('waits for its time after the one before, however fast a page asks', async () => {
-    const clock = manualClock();
+    const clock = createManualClock();
     const after = vi.fn(clock.after);
-    provider = testProvider({
+    provider = createTestProvider({
       gatewayOrigin: gateway.origin,
       dataFolder,
-      words: stopsInTurn(losingStops),
+      createRandomSource: createReelStops(losingStops),
       now: clock.now,
       after,
       spinEveryMs: 2500,
     });
-    const player = await seatPlayer(provider);
+    const player = await joinPlayer(provider);
     await player.spin();
     clock.pass(1000);
     const second = player.spin();
     await vi.waitFor(() => expect(after).toHaveBeenCalledWith(1500, expect.any(Function)), { timeout: 15_000 });
-    expect(callsOf('bet')).toBe(1);
+    expect(countCalls('bet')).toBe(1);
     clock.pass(1500);
     expect((await second).body).toMatchObject({ win: 0, balance: 98_000 });
     clock.pass(2500);
@@ -93,18 +93,18 @@ describe('a spin', () => {
   });
 
   it('of one of two windows leaves the other behind: it takes nothing there until the table is seen anew', async () => {
-    const one = await seatPlayer(open(stopsInTurn(losingStops)));
-    const other = await seatPlayer(provider);
+    const one = await joinPlayer(open(createReelStops(losingStops)));
+    const other = await joinPlayer(provider);
     expect((await one.spin()).body).toMatchObject({ balance: 99_000 });
     expect((await other.spin()).body).toMatchObject({ errorCode: 'round.stale' });
     expect(gateway.wallet.bets.size).toBe(1);
-    const anew = await seatPlayer(provider);
-    expect(anew.opened.body.lastRound).toMatchObject({ stake: 1000, win: 0 });
-    expect((await anew.spin()).body).toMatchObject({ balance: 98_000 });
+    const rejoinedPlayer = await joinPlayer(provider);
+    expect(rejoinedPlayer.opened.body.lastRound).toMatchObject({ stake: 1000, win: 0 });
+    expect((await rejoinedPlayer.spin()).body).toMatchObject({ balance: 98_000 });
   });
 
   it('refuses a bet that is not offered, and anything that is no spin', async () => {
-    const player = await seatPlayer(open(stopsInTurn(losingStops)));
+    const player = await joinPlayer(open(createReelStops(losingStops)));
     expect((await player.spin({ bet: 1020 })).body).toMatchObject({ errorCode: 'round.bet.invalid' });
     for (const bad of [{ bet: -1000 }, { bet: 10.5 }, { kind: 'gift' }, { roundId: '../x' }])
       expect((await player.spin(bad)).status).toBe(400);
@@ -112,7 +112,7 @@ describe('a spin', () => {
   });
 
   it('says plainly that there is not enough money, and how much there is', async () => {
-    const player = await seatPlayer(open(stopsInTurn(losingStops)));
+    const player = await joinPlayer(open(createReelStops(losingStops)));
     gateway.wallet.state.balance = 999;
     expect(await player.spin()).toMatchObject({
       status: 409,
@@ -121,7 +121,7 @@ describe('a spin', () => {
   });
 
   it('says plainly that the session is over', async () => {
-    const player = await seatPlayer(open(stopsInTurn(losingStops)));
+    const player = await joinPlayer(open(createReelStops(losingStops)));
     gateway.wallet.state.isExpired = true;
     expect(await player.spin()).toMatchObject({ status: 401, body: { errorCode: 'wallet.session.expired' } });
     const stranger = await provider.inject({
@@ -138,7 +138,7 @@ describe('over a bad network', () => {
     'takes one bet when the first attempt suffers "%s"',
     async (fault) => {
       gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? fault : undefined);
-      const player = await seatPlayer(open(stopsInTurn(losingStops)));
+      const player = await joinPlayer(open(createReelStops(losingStops)));
       expect((await player.spin()).body).toMatchObject({ balance: 99_000 });
       expect(gateway.wallet.bets.size).toBe(1);
     },
@@ -149,16 +149,16 @@ describe('over a bad network', () => {
     async (fault) => {
       gateway.fault = (call, nth) => (call === 'bet' || (call === 'rollback' && nth <= 2) ? fault : undefined);
       let time = Date.now();
-      provider = testProvider({
+      provider = createTestProvider({
         gatewayOrigin: gateway.origin,
         dataFolder,
-        words: stopsInTurn(winningStops),
+        createRandomSource: createReelStops(winningStops),
         now: () => (time += 10_000),
       });
-      const player = await seatPlayer(provider);
+      const player = await joinPlayer(provider);
       const roundId = randomUUID();
       expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
-      await vi.waitFor(() => expect(callsOf('rollback')).toBeGreaterThanOrEqual(3), { timeout: 15_000 });
+      await vi.waitFor(() => expect(countCalls('rollback')).toBeGreaterThanOrEqual(3), { timeout: 15_000 });
       expect(gateway.wallet.state.balance).toBe(100_000);
       expect((await player.spin({ roundId })).body.errorCode).toBe('round.cancelled');
     },
@@ -170,7 +170,7 @@ describe('over a bad network', () => {
       queueMicrotask(() => (gateway.wallet.state.isExpired = true));
       return 'lost-request';
     };
-    const player = await seatPlayer(open(stopsInTurn(winningStops)));
+    const player = await joinPlayer(open(createReelStops(winningStops)));
     expect((await player.spin()).body.errorCode).toBe('round.cancelled');
     await vi.waitFor(() => expect(gateway.wallet.rolledBack.size).toBe(1), { timeout: 15_000 });
   });
@@ -178,22 +178,22 @@ describe('over a bad network', () => {
   it('pays a win once, however often the wallet fails to acknowledge it', async () => {
     gateway.fault = (call, nth) => (call === 'win' && nth <= 3 ? 'lost-answer' : undefined);
     let time = Date.now();
-    provider = testProvider({
+    provider = createTestProvider({
       gatewayOrigin: gateway.origin,
       dataFolder,
-      words: stopsInTurn(winningStops),
+      createRandomSource: createReelStops(winningStops),
       now: () => (time += 10_000),
     });
-    const player = await seatPlayer(provider);
+    const player = await joinPlayer(provider);
     expect((await player.spin()).body).toMatchObject({ win: 4500, balance: 103_500, isPaid: false });
-    await vi.waitFor(() => expect(callsOf('win')).toBe(4), { timeout: 15_000 });
+    await vi.waitFor(() => expect(countCalls('win')).toBe(4), { timeout: 15_000 });
     expect(gateway.wallet.state.balance).toBe(103_500);
   });
 });
 
 describe('free spins', () => {
   it('cost nothing, win threefold, and come back after a reload and a restart', async () => {
-    const first = await seatPlayer(open(stopsInTurn(scatterStops, winningStops, losingStops)));
+    const first = await joinPlayer(open(createReelStops(scatterStops, winningStops, losingStops)));
     expect((await first.spin()).body).toMatchObject({ win: 2000, state: { left: 8, awarded: 8, won: 0 } });
     expect((await first.spin()).body).toMatchObject({ errorCode: 'round.stale' });
     expect((await first.spin({ kind: 'free', bet: 0 })).body).toMatchObject({
@@ -203,7 +203,7 @@ describe('free spins', () => {
     });
     await provider.close();
 
-    const second = await seatPlayer(open(stopsInTurn(losingStops)));
+    const second = await joinPlayer(open(createReelStops(losingStops)));
     expect(second.opened.body).toMatchObject({
       state: { left: 7, awarded: 8, bet: 1000, won: 13_500 },
       lastRound: { win: 13_500 },
@@ -219,7 +219,7 @@ describe('free spins', () => {
 
 describe('a launch token', () => {
   it('works once', async () => {
-    const first = await seatPlayer(open(stopsInTurn(losingStops)));
+    const first = await joinPlayer(open(createReelStops(losingStops)));
     const open2 = (token: string) =>
       provider.inject({ method: 'POST', url: '/api/session', payload: { token, vendor: 'TEST' } });
     expect((await open2('launch-twice')).statusCode).toBe(200);
@@ -231,7 +231,7 @@ describe('a launch token', () => {
 
 describe('the page', () => {
   it('runs nothing inline and is shown only where it may be', async () => {
-    const response = await open(stopsInTurn(losingStops)).inject({
+    const response = await open(createReelStops(losingStops)).inject({
       url: '/play?token=secret&lang=AR&parent=http://firuzara.localhost:4200',
     });
     const policy = String(response.headers['content-security-policy']);
@@ -245,7 +245,7 @@ describe('the page', () => {
   });
 
   it('serves each script under an address that may be cached for ever, and no other file', async () => {
-    const page = await open(stopsInTurn(losingStops)).inject({ url: '/play' });
+    const page = await open(createReelStops(losingStops)).inject({ url: '/play' });
     const script = /src="([^"]+\.js)"/.exec(page.body)?.[1] ?? '';
     const response = await provider.inject({ url: script, headers: { 'accept-encoding': 'br' } });
     expect(response.headers).toMatchObject({

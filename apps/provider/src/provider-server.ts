@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
-import { createBank } from './engine/bank/bank.ts';
-import { createDesk } from './engine/desk.ts';
-import { documentsOf } from './engine/documents.ts';
-import { commitmentOf, newSeed, seededWords } from './engine/fair/seeded-words.ts';
-import type { DrawOf } from './engine/fair/derivation.ts';
-import type { WordSource } from './engine/fair/uniform-below.ts';
+import { createBetLedger } from './engine/wallet/bet-ledger.ts';
+import { createGameService } from './engine/game-service.ts';
+import { createDocumentStore } from './engine/document-store.ts';
+import { computeCommitment, newSeed, createSeededRandom } from './engine/rng/seeded-random.ts';
+import type { DrawInput } from './engine/rng/derivation.ts';
+import type { RandomSource } from './engine/rng/random-int.ts';
 import type { Game } from './engine/game.ts';
 import { createInstantRounds } from './engine/instant/instant-rounds.ts';
-import { createLive } from './engine/live/live.ts';
-import { createSeatLock } from './engine/seat-lock.ts';
+import { createTopicHub } from './engine/realtime/topics.ts';
+import { createKeyedMutex } from './engine/keyed-mutex.ts';
 import { createGameSessions } from './engine/session/game-sessions.ts';
 import { createSharedTables } from './engine/table/shared-tables.ts';
-import { gamesAt } from './games/registry.ts';
-import { apiRoutes } from './http/api-routes.ts';
+import { createGames } from './games/registry.ts';
+import { registerApiRoutes } from './http/api-routes.ts';
 import { buildClientFiles } from './http/client-files.ts';
-import { pageRoutes } from './http/page-routes.ts';
-import { repeat } from './repeat.ts';
-import type { VendorKey } from './settings/vendor-keys.ts';
+import { registerPageRoutes } from './http/page-routes.ts';
+import { runPeriodically } from './core/run-periodically.ts';
+import type { VendorKey } from './config/vendor-keys.ts';
 import { openProviderStore } from './store/provider-store.ts';
-import type { Send } from './wallet/faulty-network.ts';
+import type { Send } from './testing/faulty-network.ts';
 import { createWalletClient } from './wallet/wallet-client.ts';
 
 export interface ProviderOptions {
@@ -38,7 +38,7 @@ export interface ProviderOptions {
   /** Runs a task after so many milliseconds of `now`'s clock, and gives what calls it off; real time unless a test moves the clock. */
   readonly after?: (milliseconds: number, task: () => void) => () => void;
   /** How outcomes are drawn; from the committed seeds unless a test wants a certain outcome. */
-  readonly words?: (seed: string, draw: DrawOf) => WordSource;
+  readonly createRandomSource?: (seed: string, draw: DrawInput) => RandomSource;
   /** The games; those of the registry unless a test brings its own. The first one stands in for those that are not there. */
   readonly games?: readonly [Game, ...Game[]];
   /** What the lengths of betting, closed and result at shared tables are multiplied by. */
@@ -76,12 +76,12 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
     frameAncestors,
     now = Date.now,
     walletTimeoutMs: timeoutMs = 5000,
-    words = seededWords,
+    createRandomSource = createSeededRandom,
     tempo = 1,
     matchTempo = 1,
     send = fetch,
   } = options;
-  const { games = gamesAt(matchTempo) } = options;
+  const { games = createGames(matchTempo) } = options;
   const app = fastify({ logger: options.logger ?? false, bodyLimit: 16_384, forceCloseConnections: true });
   const wallets = new Map(
     [...vendorKeys].map(([vendor, key]) => [
@@ -89,7 +89,7 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
       createWalletClient({ gatewayOrigin, vendor, key, now, timeoutMs, send }),
     ]),
   );
-  const walletOf = (vendor: string) => wallets.get(vendor);
+  const getWallet = (vendor: string) => wallets.get(vendor);
   const findGame = (engine: string): Game => games.find(({ id }) => id === engine) ?? games[0];
 
   app.register(async (scope) => {
@@ -98,60 +98,67 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
       delays: options.betRetryDelays ?? [300, 900],
       pause: (milliseconds: number) => pause(milliseconds),
     };
-    const bank = createBank({
+    const betLedger = createBetLedger({
       store,
-      walletOf,
+      getWallet,
       now,
       betRetries,
-      onTrouble: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet'),
+      onError: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet'),
     });
-    const live = createLive();
+    const topicHub = createTopicHub();
     const { after = afterRealTime } = options;
     const tableGames = games.filter((game) => game.kind === 'table');
     const tables = createSharedTables({
       store,
-      bank,
-      live,
-      words,
+      betLedger,
+      topicHub,
+      createRandomSource,
       now,
       tempo,
       after,
       games: tableGames,
-      onTrouble: (error) => app.log.error(error, 'A table could not go on and will try again'),
+      onError: (error) => app.log.error(error, 'A table could not go on and will try again'),
     });
-    const inTurn = createSeatLock();
-    const desk = createDesk({
+    const runExclusive = createKeyedMutex();
+    const gameService = createGameService({
       store,
-      bank,
-      live,
+      betLedger,
+      topicHub,
       tables,
       games,
-      gameOf: findGame,
-      instant: createInstantRounds({ store, bank, words, now, everyMs: options.spinEveryMs ?? 2500, after }),
-      engineFor: ({ id }) => ({
+      findGame: findGame,
+      instant: createInstantRounds({
+        store,
+        betLedger,
+        createRandomSource,
         now,
-        bank,
-        documents: documentsOf(store, id),
-        live,
-        inTurn: (key, task) => inTurn(`${id}/${key}`, task),
+        everyMs: options.spinEveryMs ?? 2500,
+        after,
+      }),
+      createGameDeps: ({ id }) => ({
+        now,
+        betLedger,
+        documents: createDocumentStore(store, id),
+        topicHub,
+        runExclusive: (key, task) => runExclusive(`${id}/${key}`, task),
         newSeed,
-        commitmentOf,
-        words,
+        computeCommitment,
+        createRandomSource,
       }),
     });
-    await desk.sweep();
-    pageRoutes(scope, {
+    await gameService.sweep();
+    registerPageRoutes(scope, {
       clientFiles: buildClientFiles,
       frameAncestors,
       vendors: [...wallets.keys()],
-      engineOf: (engine) => findGame(engine).id,
+      resolveEngine: (engine) => findGame(engine).id,
     });
-    apiRoutes(scope, { sessions: createGameSessions(store, walletOf, now), desk, walletOf });
+    registerApiRoutes(scope, { sessions: createGameSessions(store, getWallet, now), gameService, getWallet });
     scope.addHook('preClose', async () => tables.close());
     scope.addHook('onClose', () => store.close());
     if (options.preparesPage ?? true)
       buildClientFiles().catch((error: unknown) => app.log.error(error, 'The game page could not be built'));
-    repeat(app, options.sweepEveryMs ?? 1000, desk.sweep);
+    runPeriodically(app, options.sweepEveryMs ?? 1000, gameService.sweep);
   });
   return app;
 };

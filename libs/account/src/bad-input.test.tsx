@@ -1,25 +1,25 @@
 // @vitest-environment happy-dom
-import { endSession, openSession } from '@livery/kit/session';
+import { clearSession, setSession } from '@livery/kit/session';
 import type { Flags } from '@livery/merchant/flags';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Screen as BankCards } from './bank-cards/bank-cards-screen.tsx';
-import { Screen as Deposit } from './deposit/deposit-screen.tsx';
-import { dropPassword } from './remembered/held-password.ts';
-import { Screen as ChangePassword } from './change-password/change-password-screen.tsx';
-import { Screen as Forget } from './forget/forget-screen.tsx';
-import { Screen as Login } from './login/login-screen.tsx';
-import { Screen as PaymentPassword } from './payment-password/payment-password-screen.tsx';
-import { Screen as PlayLimits } from './play-limits/play-limits-screen.tsx';
-import { Screen as Profile } from './profile/profile-screen.tsx';
-import { Screen as Questions } from './security/questions-screen.tsx';
+import { Screen as BankCards } from './wallet/bank-accounts/bank-cards-screen.tsx';
+import { Screen as Deposit } from './wallet/deposit/deposit-screen.tsx';
+import { forgetPassword } from './auth/remember-me/password-memory.ts';
+import { Screen as ChangePassword } from './auth/password/change/change-password-screen.tsx';
+import { Screen as Forget } from './auth/forgot-password/forgot-password-screen.tsx';
+import { Screen as Login } from './auth/login/login-screen.tsx';
+import { Screen as PaymentPassword } from './wallet/payment-password/payment-password-screen.tsx';
+import { Screen as PlayLimits } from './member/responsible-gaming/responsible-gaming-screen.tsx';
+import { Screen as Profile } from './member/profile/profile-screen.tsx';
+import { Screen as Questions } from './member/security/questions-screen.tsx';
 import { startTestGateway, success, type TestGateway } from './testing/gateway.ts';
 import { renderScreen, startTestTexts } from './testing/test-app.tsx';
-import { Screen as Transfer } from './transfer/member-screen.tsx';
-import { Screen as Withdraw } from './withdraw/withdraw-screen.tsx';
+import { Screen as Transfer } from './wallet/transfers/member-screen.tsx';
+import { Screen as Withdraw } from './wallet/withdraw/withdraw-screen.tsx';
 
 const uuid = '3f1d2c4b-5a69-4788-9a6b-7c8d9e0f1a2b';
 const rule = (name: string, pattern: string | null, maxLength: number) => ({
@@ -39,7 +39,7 @@ const card = { id: uuid, kind: 'bank', bankId: 'bank', bankName: 'Bank', holder:
 const money = { currency: 'PHP', balance: '1000.00', locked: '0.00', available: '1000.00' };
 
 /** What a gateway answers to whoever opens one of these screens. */
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   verificationPatterns: {
     fields: [
       rule('loginUsername', '[a-z0-9]{4,12}', 12),
@@ -64,7 +64,7 @@ const answers: Readonly<Record<string, unknown>> = {
   customerSecurityQuestions: { list: [], setAt: null },
   paymentPasswordStatus: { isSet: false, lockedUntil: null },
   playLimits: { now: '2026-01-02T03:04:05.000Z', limits, realityMinutes: null, pause: null, netDeposits: '0.00' },
-  playSession: {
+  getPlaySession: {
     startedAt: '2026-01-02T03:04:05.000Z',
     now: '2026-01-02T03:04:05.000Z',
     staked: '0.00',
@@ -159,24 +159,25 @@ let texts: i18n;
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  dropPassword();
-  openSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
+  forgetPassword();
+  setSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
   gateway = startTestGateway();
-  for (const [name, value] of Object.entries(answers)) gateway.answer(name, () => success(value));
+  for (const [name, value] of Object.entries(responses)) gateway.reply(name, () => success(value));
   texts = await startTestTexts();
 });
 afterEach(cleanup);
 
 /** A sheet where one is open, else the page. */
-const place = () => within(screen.queryByRole('dialog') ?? document.body);
+const getContainer = () => within(screen.queryByRole('dialog') ?? document.body);
 const press = async (name: string | RegExp) =>
   userEvent.click((await screen.findAllByRole(name === 'Mobile number' ? 'tab' : 'button', { name }))[0]!);
-const box = async (label: string) => (await waitFor(() => place().getAllByLabelText<HTMLInputElement>(label)))[0]!;
+const box = async (label: string) =>
+  (await waitFor(() => getContainer().getAllByLabelText<HTMLInputElement>(label)))[0]!;
 
 const open = async (form: Form) => {
   const { Screen, at = '/m/form', flags = {}, through = [] } = form;
   // A member would be led on.
-  if (form.operation === 'login') endSession();
+  if (form.operation === 'login') clearSession();
   renderScreen({ Screen, at, texts, flags });
   for (const name of through) await press(name);
 };
@@ -185,7 +186,7 @@ const fill = async (label: string, text: string) => {
   await userEvent.paste(text);
 };
 const submit = async ({ submit: name }: Form) =>
-  userEvent.click((await waitFor(() => place().getAllByRole('button', { name }))).at(-1)!);
+  userEvent.click((await waitFor(() => getContainer().getAllByRole('button', { name }))).at(-1)!);
 
 const range = '₱50.00 to ₱5,000.00';
 
@@ -224,7 +225,7 @@ describe('is kept, and told what may be:', () => {
     ['a transfer', 'Amount', '1000.01', 'Up to ₱1,000.00'],
     ['a transfer', 'Account name', 'اسم', 'The name that the member logs in with'],
     ['a transfer', 'Account name', '<b>tala</b>', 'The name that the member logs in with'],
-  ])('in %s as %s %j: %s', async (name, label, typed, phrase) => {
+  ])('in %s as %s %j: %s', async (name, label, typed, expectedMessage) => {
     const form = forms[name];
     await open(form);
     await fill(label, typed);
@@ -232,10 +233,10 @@ describe('is kept, and told what may be:', () => {
     await waitFor(async () => {
       const field = await box(label);
       expect(field.getAttribute('aria-invalid')).toBe('true');
-      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(phrase);
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(expectedMessage);
       expect(field.value).toBe(typed);
     });
-    expect(gateway.callsOf(form.operation)).toEqual([]);
+    expect(gateway.getCalls(form.operation)).toEqual([]);
   });
 });
 
@@ -250,7 +251,7 @@ test('a comma before two digits is no thousand: a limit of 12,50 is twelve and a
   await fill('Amount', '12,50');
   await submit(forms['a limit']);
   await waitFor(() =>
-    expect(gateway.callsOf('setPlayLimit')).toEqual([{ kind: 'deposit', period: 'day', amount: '12.50' }]),
+    expect(gateway.getCalls('setPlayLimit')).toEqual([{ kind: 'deposit', period: 'day', amount: '12.50' }]),
   );
 });
 
@@ -258,5 +259,5 @@ test('a line that was pasted with its end is the line', async () => {
   await open(forms['the nickname']);
   await fill('Nickname', '  Tala ni Luna\n');
   await submit(forms['the nickname']);
-  await waitFor(() => expect(gateway.callsOf('setNickname')).toEqual([{ nickname: 'Tala ni Luna' }]));
+  await waitFor(() => expect(gateway.getCalls('setNickname')).toEqual([{ nickname: 'Tala ni Luna' }]));
 });

@@ -1,52 +1,52 @@
-import type { Feature } from '@livery/kit/feature';
-import { accountData } from './account-data/account-data.feature.ts';
-import { agreement } from './agreement/agreement.feature.ts';
-import { changePassword } from './change-password/change-password.feature.ts';
-import { deposit } from './deposit/deposit.feature.ts';
-import { feedback } from './feedback/feedback.feature.ts';
-import { firstPassword } from './first-password/first-password.feature.ts';
-import { forget } from './forget/forget.feature.ts';
-import { help } from './help/help.feature.ts';
-import { identity } from './identity/identity.feature.ts';
-import { invite } from './invite/invite.feature.ts';
-import { login } from './login/login.feature.ts';
-import { messages } from './messages/messages.feature.ts';
-import { mine } from './mine/mine.feature.ts';
-import { missions } from './missions/missions.feature.ts';
-import { paymentPassword } from './payment-password/payment-password.feature.ts';
-import { playLimits } from './play-limits/play-limits.feature.ts';
-import { profile } from './profile/profile.feature.ts';
-import { promotions } from './promotions/promotions.feature.ts';
-import { push } from './push/push.feature.ts';
-import { rebateFeatures } from './rebate/rebate.features.ts';
-import { recordFeatures } from './records/records.features.ts';
-import { register } from './register/register.feature.ts';
-import { rewardCenter } from './reward-center/reward-center.feature.ts';
-import { security } from './security/security.feature.ts';
-import { setPassword } from './set-password/set-password.feature.ts';
-import { settings } from './settings/settings.feature.ts';
-import { social } from './social/social.feature.ts';
-import { transferFeatures } from './transfer/transfer.features.ts';
-import { trial } from './trial/trial.feature.ts';
-import { verifyEmail } from './verify-email/verify-email.feature.ts';
-import { vip } from './vip/vip.feature.ts';
-import { withdraw } from './withdraw/withdraw.feature.ts';
+import type { Feature } from '@livery/kit/feature/define-feature';
+import { accountData } from './member/account-data/account-data.feature.ts';
+import { agreement } from './auth/agreement/agreement.feature.ts';
+import { changePassword } from './auth/password/change/change-password.feature.ts';
+import { deposit } from './wallet/deposit/deposit.feature.ts';
+import { feedback } from './member/feedback/feedback.feature.ts';
+import { initialPassword } from './auth/password/initial/initial-password.feature.ts';
+import { forgotPassword } from './auth/forgot-password/forgot-password.feature.ts';
+import { help } from './member/help/help.feature.ts';
+import { kyc } from './member/kyc/kyc.feature.ts';
+import { referral } from './rewards/referral/referral.feature.ts';
+import { login } from './auth/login/login.feature.ts';
+import { messages } from './member/messages/messages.feature.ts';
+import { memberCenter } from './member/member-center/member-center.feature.ts';
+import { missions } from './rewards/missions/missions.feature.ts';
+import { paymentPassword } from './wallet/payment-password/payment-password.feature.ts';
+import { responsibleGaming } from './member/responsible-gaming/responsible-gaming.feature.ts';
+import { profile } from './member/profile/profile.feature.ts';
+import { promotions } from './rewards/promotions/promotions.feature.ts';
+import { push } from './member/push/push.feature.ts';
+import { rebateFeatures } from './wallet/rebates/rebates.features.ts';
+import { historyFeatures } from './wallet/history/history.features.ts';
+import { register } from './auth/register/register.feature.ts';
+import { rewardCenter } from './rewards/reward-center/reward-center.feature.ts';
+import { security } from './member/security/security.feature.ts';
+import { setPassword } from './auth/password/reset/set-password.feature.ts';
+import { settings } from './member/settings/settings.feature.ts';
+import { social } from './auth/social/social.feature.ts';
+import { transferFeatures } from './wallet/transfers/transfers.features.ts';
+import { trial } from './auth/trial/trial.feature.ts';
+import { verifyEmail } from './auth/verify-email/verify-email.feature.ts';
+import { vip } from './rewards/vip/vip.feature.ts';
+import { withdraw } from './wallet/withdraw/withdraw.feature.ts';
 
 export const accountFeatures: readonly Feature[] = [
   accountData,
   agreement,
   changePassword,
   feedback,
-  firstPassword,
-  forget,
+  initialPassword,
+  forgotPassword,
   help,
-  identity,
-  invite,
+  kyc,
+  referral,
   login,
   messages,
-  mine,
+  memberCenter,
   missions,
-  playLimits,
+  responsibleGaming,
   profile,
   promotions,
   push,
@@ -62,7 +62,7 @@ export const accountFeatures: readonly Feature[] = [
   deposit,
   paymentPassword,
   ...rebateFeatures,
-  ...recordFeatures,
+  ...historyFeatures,
   ...transferFeatures,
   withdraw,
 ];

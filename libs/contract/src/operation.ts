@@ -22,7 +22,7 @@ export interface OperationSpec {
   /** Moves money or cannot be taken back: the call carries an `Idempotency-Key`, and under one key it is done once. */
   readonly idempotent?: true;
   /** Fields that show who asks and are no part of what is asked: they are not compared under a key, nor kept with it. */
-  readonly secrets?: readonly string[];
+  readonly unhashedFields?: readonly string[];
   readonly summary: string;
 }
 
@@ -42,17 +42,18 @@ export interface Operation<
   readonly [types]?: { request: Request; value: Value; parsed: Parsed };
 }
 
-type OnceOf<Spec> = Spec extends { readonly idempotent: true } ? { readonly idempotent: true } : unknown;
+type IdempotentFlag<Spec> = Spec extends { readonly idempotent: true } ? { readonly idempotent: true } : unknown;
 
 /** Declares an operation; its schemas stand under the same name in the `.schemas.ts` beside it. */
 export const operation =
   <S extends OperationSchemas>() =>
   <const Spec extends OperationSpec>(
     spec: Spec,
-  ): Operation<z.input<S['request']>, z.output<S['value']>, z.output<S['request']>, Spec['access']> & OnceOf<Spec> =>
-    spec as typeof spec & OnceOf<Spec>;
+  ): Operation<z.input<S['request']>, z.output<S['value']>, z.output<S['request']>, Spec['access']> &
+    IdempotentFlag<Spec> =>
+    spec as typeof spec & IdempotentFlag<Spec>;
 
-export type RequestOf<O> = O extends Operation<infer Request, unknown> ? Request : never;
-export type ValueOf<O> = O extends Operation<unknown, infer Value> ? Value : never;
+export type RequestBody<O> = O extends Operation<infer Request, unknown> ? Request : never;
+export type ResponseValue<O> = O extends Operation<unknown, infer Value> ? Value : never;
 /** The request as the gateway reads it: checked, trimmed, defaults filled in. */
-export type ParsedOf<O> = O extends Operation<unknown, unknown, infer Parsed> ? Parsed : never;
+export type ParsedRequest<O> = O extends Operation<unknown, unknown, infer Parsed> ? Parsed : never;

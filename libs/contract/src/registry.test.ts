@@ -17,11 +17,11 @@ test('names, and methods with their paths, are unique', () => {
 });
 
 test('only encrypted operations take a password', () => {
-  const takesPassword = registry.filter(
+  const passwordOperations = registry.filter(
     ({ schemas }) => 'password' in ((schemas.request as { shape?: object }).shape ?? {}),
   );
-  expect(takesPassword.map(({ name }) => name)).toContain('login');
-  expect(takesPassword.filter(({ encrypted }) => !encrypted)).toEqual([]);
+  expect(passwordOperations.map(({ name }) => name)).toContain('login');
+  expect(passwordOperations.filter(({ encrypted }) => !encrypted)).toEqual([]);
 });
 
 test("what is done once under a key is a member's, and changes something", () => {

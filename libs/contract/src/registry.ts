@@ -1,7 +1,7 @@
 import type { OperationSchemas } from './operation.ts';
 import { agentRegistry } from './registry/agents.ts';
 import { commonRegistry } from './registry/common.ts';
-import { pair, type RegisteredOperation } from './registry/pair.ts';
+import { registerOperations, type RegisteredOperation } from './registry/register-operations.ts';
 import * as seamlessOperations from './seamless/seamless.operations.ts';
 import * as seamlessSchemas from './seamless/seamless.schemas.ts';
 
@@ -11,11 +11,11 @@ export type { RegisteredOperation };
 export const registry: readonly RegisteredOperation[] = [
   ...commonRegistry,
   ...agentRegistry,
-  ...pair(seamlessOperations, seamlessSchemas),
+  ...registerOperations(seamlessOperations, seamlessSchemas),
 ];
 
 /** The schemas of an operation. Throws when none is registered under that name. */
-export const schemasOf = (name: string): OperationSchemas => {
+export const getOperationSchemas = (name: string): OperationSchemas => {
   const entry = registry.find((each) => each.name === name);
   if (!entry)
     throw new Error(

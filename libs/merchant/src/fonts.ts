@@ -1,6 +1,6 @@
 export type FontSubset = 'latin-ext' | 'vietnamese' | 'cyrillic' | 'arabic';
 
-interface HostedFace {
+interface HostedFont {
   readonly family: string;
   /** npm package that carries the files, `files/<file>-<subset>-wght-normal.woff2`. */
   readonly package: string;
@@ -15,7 +15,7 @@ interface Font {
   readonly title: string;
   readonly stack: string;
   /** A face of the bundle's own that stands before the stack. */
-  readonly hosted?: HostedFace;
+  readonly hosted?: HostedFont;
 }
 
 const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";

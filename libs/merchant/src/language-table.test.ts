@@ -11,7 +11,7 @@ interface Facts {
 }
 
 const languages: readonly (readonly [string, Facts])[] = Object.entries(languageTable);
-const scriptOf = ({ bcp47 }: Facts): string => new Intl.Locale(bcp47).maximize().script ?? '';
+const getScript = ({ bcp47 }: Facts): string => new Intl.Locale(bcp47).maximize().script ?? '';
 
 test('has every code of the wire', () => {
   const wire = 'CN EN JA TH VI MY ES HI ID KM KO MS PT TA TW TL UR TR BN AR FA RU KK UZ LO NE FR TE SW TY';
@@ -45,7 +45,7 @@ test('has a name for each that no other has, written in its own script', () => {
   expect(new Set(languages.map(([, { name }]) => name)).size).toBe(languages.length);
   const scripts = { Jpan: 'Han', Kore: 'Hangul', Hans: 'Han', Hant: 'Han' } as Readonly<Record<string, string>>;
   for (const [code, facts] of languages) {
-    const script = scriptOf(facts);
+    const script = getScript(facts);
     expect(facts.name, code).toMatch(new RegExp(`\\p{Script=${scripts[script] ?? script}}`, 'u'));
   }
 });
@@ -55,7 +55,7 @@ test.each(languages)('%s has the flag of a country', (_, { flag }) => {
 });
 
 test.each(languages)('%s is written in the direction of its script', (_, facts) => {
-  expect(facts.dir ?? 'ltr').toBe(scriptOf(facts) === 'Arab' ? 'rtl' : 'ltr');
+  expect(facts.dir ?? 'ltr').toBe(getScript(facts) === 'Arab' ? 'rtl' : 'ltr');
 });
 
 /** Unitless; the scripts whose marks stand above or below the line. Nastaliq, in which Urdu is written, hangs lower than other Arabic. */
@@ -72,5 +72,5 @@ const leadings: Readonly<Record<string, number>> = {
 };
 
 test.each(languages)('%s has the line height that its script needs', (code, facts) => {
-  expect(facts.lineHeight).toBe(code === 'UR' ? 2 : leadings[scriptOf(facts)]);
+  expect(facts.lineHeight).toBe(code === 'UR' ? 2 : leadings[getScript(facts)]);
 });

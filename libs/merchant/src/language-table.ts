@@ -1,6 +1,6 @@
 import type { Direction } from './languages.ts';
 
-export interface LanguageFacts {
+export interface LanguageMeta {
   readonly bcp47: string;
   /** The language's name in itself. */
   readonly name: string;
@@ -47,4 +47,4 @@ export const languageTable = {
   TE: { bcp47: 'te', name: 'తెలుగు', flag: 'IN', ...stacked },
   SW: { bcp47: 'sw', name: 'Kiswahili', flag: 'TZ' },
   TY: { bcp47: 'fil', name: 'Tagalog', flag: 'PH' },
-} as const satisfies Record<string, LanguageFacts>;
+} as const satisfies Record<string, LanguageMeta>;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { type Hex, parseColor } from './color.ts';
-import { says } from './says.ts';
+import { describeProblem } from './schema-message.ts';
 
 /** A merchant's code: a DNS label, so that it can be a host name and a file name everywhere. */
-export const codeText = z
+export const slug = z
   .string()
   .regex(
     /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/,
-    says('not a code', '1 to 40 small letters, digits and inner hyphens, as in "lua-loc"'),
+    describeProblem('not a code', '1 to 40 small letters, digits and inner hyphens, as in "lua-loc"'),
   );
 
 /** Text that people read. No angle brackets, no control characters, nothing that turns the direction of what follows. */
-export const plainText = (max: number) =>
+export const safeText = (max: number) =>
   z
     .string()
     .trim()
@@ -19,7 +19,10 @@ export const plainText = (max: number) =>
     .max(max)
     .refine(
       (text) => !/[<>\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text),
-      says('holds signs that a text may not hold', 'plain text: no < or >, no line breaks, no control characters'),
+      describeProblem(
+        'holds signs that a text may not hold',
+        'plain text: no < or >, no line breaks, no control characters',
+      ),
     );
 
 /** Any opaque CSS colour; read and written out again as `#rrggbb`. */
@@ -31,7 +34,7 @@ export const color = z
     if (hex !== undefined) return hex;
     context.addIssue({
       code: 'custom',
-      message: says('not an opaque CSS colour', '"#7c3aed", "rgb(124 58 237)" or "oklch(0.54 0.25 293)"'),
+      message: describeProblem('not an opaque CSS colour', '"#7c3aed", "rgb(124 58 237)" or "oklch(0.54 0.25 293)"'),
     });
     return '#000000';
   });
@@ -44,21 +47,21 @@ export const assetPath = (extensions: readonly string[]) =>
     .max(200)
     .regex(
       /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[A-Za-z0-9._/-]+$/,
-      says(
+      describeProblem(
         'not a path inside the brand file’s folder',
         'a path relative to the brand file, without "..": letters, digits, . _ - and /',
       ),
     )
     .refine(
       (path) => extensions.includes(path.split('.').at(-1)?.toLowerCase() ?? ''),
-      says('not a type that can stand here', `a file of type ${extensions.join(', ')}`),
+      describeProblem('not a type that can stand here', `a file of type ${extensions.join(', ')}`),
     );
 
 /** A path inside the app. */
 export const routePath = z
   .string()
   .max(200)
-  .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, says('not a path inside the app', 'one as "/m/activity"'));
+  .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, describeProblem('not a path inside the app', 'one as "/m/activity"'));
 
 /** Scheme and host of a server. Plain http is for a machine of one's own. */
 export const origin = z
@@ -66,13 +69,13 @@ export const origin = z
   .max(200)
   .regex(
     /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/,
-    says('not the origin of a server', 'scheme and host without a path, as "https://gateway.example.com"'),
+    describeProblem('not the origin of a server', 'scheme and host without a path, as "https://gateway.example.com"'),
   );
 
 export const timeZone = z
   .string()
   .max(60)
-  .refine(isTimeZone, says('not a time zone', 'one of IANA’s names, as "Asia/Manila"'));
+  .refine(isTimeZone, describeProblem('not a time zone', 'one of IANA’s names, as "Asia/Manila"'));
 
 /** A list without repeats. */
 export const unique = <T extends z.ZodType>(item: T, min: number, max: number) =>
@@ -80,7 +83,10 @@ export const unique = <T extends z.ZodType>(item: T, min: number, max: number) =
     .array(item)
     .min(min)
     .max(max)
-    .refine((list) => new Set(list).size === list.length, says('holds the same value twice', 'each value once'))
+    .refine(
+      (list) => new Set(list).size === list.length,
+      describeProblem('holds the same value twice', 'each value once'),
+    )
     .meta({ uniqueItems: true });
 
 function isTimeZone(name: string): boolean {

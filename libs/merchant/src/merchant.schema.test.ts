@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flagTable } from './flag-table.ts';
 import { merchantSchema } from './merchant.schema.ts';
 
-const least = {
+const minimalBrand = {
   code: 'least',
   name: 'Least',
   currency: 'PHP',
@@ -12,11 +12,11 @@ const least = {
   theme: { mode: 'dark', accent: '#a78bfa' },
   assets: { logo: 'least/logo.svg', mark: 'least/mark.svg', hero: { image: 'least/hero.svg' } },
 };
-const accepts = (change: object): boolean => merchantSchema.safeParse({ ...least, ...change }).success;
+const accepts = (change: object): boolean => merchantSchema.safeParse({ ...minimalBrand, ...change }).success;
 
 describe('a brand file', () => {
   test('gets every flag from the table when it names none', () => {
-    const { flags } = merchantSchema.parse(least);
+    const { flags } = merchantSchema.parse(minimalBrand);
     expect(flags).toEqual(
       Object.fromEntries(Object.entries(flagTable).map(([name, { byDefault }]) => [name, byDefault])),
     );
@@ -47,13 +47,13 @@ describe('a brand file', () => {
     'logo.png',
     'logo.svg\u0000',
   ])('may not have the logo %j', (logo) => {
-    expect(accepts({ assets: { ...least.assets, logo } })).toBe(false);
+    expect(accepts({ assets: { ...minimalBrand.assets, logo } })).toBe(false);
   });
 
   test.each(['javascript:alert(1)', '//evil.example', 'https://evil.example', 'm/activity'])(
     'may not send a tap on its banner to %j',
     (href) => {
-      expect(accepts({ assets: { ...least.assets, hero: { ...least.assets.hero, href } } })).toBe(false);
+      expect(accepts({ assets: { ...minimalBrand.assets, hero: { ...minimalBrand.assets.hero, href } } })).toBe(false);
     },
   );
 

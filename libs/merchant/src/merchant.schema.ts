@@ -7,11 +7,11 @@ import { type JurisdictionCode, jurisdictions } from './jurisdiction.ts';
 import { languageTable } from './language-table.ts';
 import type { LanguageCode } from './languages.ts';
 import { categoryBars, homeSections, templates, tileShapes } from './layout.ts';
-import { assetPath, codeText, color, origin, plainText, routePath, timeZone, unique } from './merchant.fields.ts';
-import { says } from './says.ts';
-import { wireModes } from './wire.ts';
+import { assetPath, slug, color, origin, safeText, routePath, timeZone, unique } from './merchant.fields.ts';
+import { describeProblem } from './schema-message.ts';
+import { encryptionModes } from './encryption-config.ts';
 
-const languageCode = z.enum(keysOf(languageTable) as [LanguageCode, ...LanguageCode[]]);
+const languageCode = z.enum(getKeys(languageTable) as [LanguageCode, ...LanguageCode[]]);
 
 const flagShape = Object.fromEntries(
   Object.entries(flagTable).map(([name, { title, byDefault }]) => [
@@ -23,7 +23,7 @@ const flagShape = Object.fromEntries(
   ]),
 ) as Record<Flag, z.ZodDefault<z.ZodBoolean>>;
 
-const localized = (max: number) => z.partialRecord(languageCode, plainText(max));
+const localized = (max: number) => z.partialRecord(languageCode, safeText(max));
 
 const theme = z.strictObject({
   mode: z.enum(['light', 'dark']).meta({ description: 'Light or dark surfaces.' }),
@@ -65,7 +65,7 @@ const templateChoice = z
   .meta({ description: 'What the gateway tells the app as mem_cen and dep_func.' });
 
 const wire = z.strictObject({
-  mode: z.enum(wireModes).default('legacy'),
+  mode: z.enum(encryptionModes).default('legacy'),
   publicKey: z
     .base64()
     .min(100)
@@ -95,7 +95,7 @@ const jackpot = z
       .meta({ description: 'Bets that give one ticket, in whole currency units.' }),
     drawAt: z
       .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not a time of day', 'hours and minutes, as 21:00'))
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, describeProblem('not a time of day', 'hours and minutes, as 21:00'))
       .meta({ description: 'When it is drawn, every day, in the brand’s time zone.' }),
   })
   .meta({
@@ -125,16 +125,18 @@ const assets = z.strictObject({
 export const merchantSchema = z
   .strictObject({
     $schema: z.string().max(300).optional(),
-    code: codeText.meta({ description: 'Name on the wire, in addresses and in file names.' }),
-    name: plainText(40).meta({ description: 'What members read.' }),
-    jurisdiction: z.enum(keysOf(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]]).default('generic'),
+    code: slug.meta({ description: 'Name on the wire, in addresses and in file names.' }),
+    name: safeText(40).meta({ description: 'What members read.' }),
+    jurisdiction: z.enum(getKeys(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]]).default('generic'),
     minimumAge: z
       .int()
       .min(18)
       .max(30)
       .optional()
       .meta({ description: 'Years; raises the age of the jurisdiction, never lowers it.' }),
-    currency: z.string().regex(/^[A-Z]{3}$/, says('not a currency', 'three capital letters of ISO 4217, as PHP')),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, describeProblem('not a currency', 'three capital letters of ISO 4217, as PHP')),
     timeZone,
     languages: unique(languageCode, 1, 30).meta({ description: 'In the picker’s order; the first is the default.' }),
     gateway: origin
@@ -163,9 +165,9 @@ export const merchantSchema = z
             .string()
             .regex(
               /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]{1,80}$/,
-              says('not the key of a text', 'namespace:key, as "shell:brand.tagline"'),
+              describeProblem('not the key of a text', 'namespace:key, as "shell:brand.tagline"'),
             ),
-          plainText(400),
+          safeText(400),
         ),
       )
       .optional()
@@ -177,6 +179,6 @@ export const merchantSchema = z
 /** A brand file with its defaults filled in. */
 export type Merchant = z.infer<typeof merchantSchema>;
 
-function keysOf<T extends object>(table: T): (keyof T)[] {
+function getKeys<T extends object>(table: T): (keyof T)[] {
   return Object.keys(table) as (keyof T)[];
 }

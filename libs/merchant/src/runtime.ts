@@ -2,7 +2,7 @@ import type { GameCategory } from './categories.ts';
 import type { Flags } from './flags.ts';
 import type { BrandLanguage, LanguageCode } from './languages.ts';
 import type { BrandLayout } from './layout.ts';
-import type { BrandWire } from './wire.ts';
+import type { EncryptionConfig } from './encryption-config.ts';
 
 /**
  * What the app knows of its brand: the JSON of `<script type="application/json" id="brand">`.
@@ -26,7 +26,7 @@ export interface BrandRuntime {
   readonly flags: Flags;
   /** The brand's game categories in its order, HOT first. */
   readonly categories: readonly GameCategory[];
-  readonly wire: BrandWire;
+  readonly wire: EncryptionConfig;
   /** Years. */
   readonly minimumAge: number;
   readonly mode: 'light' | 'dark';
@@ -37,7 +37,7 @@ export interface BrandRuntime {
   readonly build: string;
   readonly copyrightYear: number;
   /** Addresses of the text files by language, each with `{namespace}` in it: the brand's languages, and English for what they lack. */
-  readonly texts: TextAddresses;
+  readonly texts: TranslationUrls;
   /** Texts that the brand phrases itself: by language, then by `namespace:key`. */
   readonly textOverrides?: TextOverrides;
 }
@@ -66,4 +66,4 @@ export interface BrandHero extends BrandImage {
 
 export type TextOverrides = { readonly [code in LanguageCode]?: Readonly<Record<string, string>> };
 
-export type TextAddresses = { readonly [code in LanguageCode]?: string };
+export type TranslationUrls = { readonly [code in LanguageCode]?: string };

@@ -23,8 +23,8 @@ const texts: ThemeColor[] = [
 describe('a derived theme', () => {
   test('has the contrast on every surface, whatever the brand gives', () => {
     fc.assert(
-      fc.property(input, (given) => {
-        const { colors } = deriveTheme(given);
+      fc.property(input, (themeInput) => {
+        const { colors } = deriveTheme(themeInput);
         if (colors === undefined) return;
         for (const surface of surfaces) {
           for (const text of texts)
@@ -43,11 +43,11 @@ describe('a derived theme', () => {
 
   test('is refused with a colour that would do, and that colour does', () => {
     fc.assert(
-      fc.property(input, (given) => {
-        const [problem] = deriveTheme(given).problems;
+      fc.property(input, (themeInput) => {
+        const [problem] = deriveTheme(themeInput).problems;
         if (problem?.nearest === undefined) return;
-        const mended = deriveTheme({ ...given, [problem.color]: problem.nearest });
-        expect(mended.problems.filter(({ color }) => color === problem.color)).toEqual([]);
+        const correctedTheme = deriveTheme({ ...themeInput, [problem.color]: problem.nearest });
+        expect(correctedTheme.problems.filter(({ color }) => color === problem.color)).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -64,7 +64,7 @@ describe('a derived theme', () => {
 
   test('refuses pale yellow on a light page', () => {
     const { problems } = deriveTheme({ mode: 'light', accent: '#ffee99', page: '#ffffff' });
-    expect(problems).toMatchObject([{ color: 'accent', wanted: 3 }]);
+    expect(problems).toMatchObject([{ color: 'accent', requiredRatio: 3 }]);
   });
 });
 

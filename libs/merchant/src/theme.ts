@@ -1,5 +1,5 @@
-import { type Hex, colorOf, contrast, nearestLightness, oklch, withLightness } from './color.ts';
-import { hueBetween } from './hue.ts';
+import { type Hex, fromOklch, contrast, closestReadableLightness, oklch, setLightness } from './color.ts';
+import { mixHue } from './hue.ts';
 
 /** What a brand says of its colours. All else follows from it. */
 export interface ThemeInput {
@@ -35,7 +35,7 @@ export type ThemeColor =
 export interface ThemeProblem {
   readonly color: 'accent' | 'page';
   readonly ratio: number;
-  readonly wanted: number;
+  readonly requiredRatio: number;
   readonly against: string;
   readonly nearest?: Hex;
 }
@@ -55,17 +55,17 @@ export const controlContrast = 3;
 export function deriveTheme(input: ThemeInput): Theme {
   const page = input.page ?? neutral(input);
   if (!carriesText(page, input.mode)) return { problems: [pageProblem(page, input.mode)] };
-  const surfaces = surfacesOf(page, input.mode);
+  const surfaces = computeSurfaces(page, input.mode);
   const grounds = Object.values(surfaces);
   if (worst(input.accent, grounds) < controlContrast) return { problems: [accentProblem(input, grounds)] };
 
   const readable = (color: Hex): Hex =>
-    nearestLightness(color, (candidate) => worst(candidate, grounds) >= textContrast) ?? ink(input.mode);
+    closestReadableLightness(color, (candidate) => worst(candidate, grounds) >= textContrast) ?? ink(input.mode);
   const onAccent = readableOn(input.accent);
   const { h = 0 } = oklch(page);
   const dark = input.mode === 'dark';
   const status = (hue: number): Hex =>
-    readable(colorOf(dark ? 0.76 : 0.53, dark ? 0.15 : 0.17, hueBetween(hue, input.accent)));
+    readable(fromOklch(dark ? 0.76 : 0.53, dark ? 0.15 : 0.17, mixHue(hue, input.accent)));
   return {
     problems: [],
     colors: {
@@ -73,12 +73,12 @@ export function deriveTheme(input: ThemeInput): Theme {
       'surface-raised': surfaces.raised,
       'surface-sunken': surfaces.sunken,
       'surface-overlay': surfaces.overlay,
-      'text-default': readable(colorOf(dark ? 0.965 : 0.22, 0.012, h)),
-      'text-muted': readable(colorOf(dark ? 0.74 : 0.5, 0.022, h)),
+      'text-default': readable(fromOklch(dark ? 0.965 : 0.22, 0.012, h)),
+      'text-muted': readable(fromOklch(dark ? 0.74 : 0.5, 0.022, h)),
       'text-on-accent': onAccent,
       'border-subtle': dark ? shifted(surfaces.raised, 0.06) : shifted(surfaces.page, -0.06),
       'border-strong':
-        nearestLightness(surfaces.raised, (candidate) => worst(candidate, grounds) >= controlContrast) ??
+        closestReadableLightness(surfaces.raised, (candidate) => worst(candidate, grounds) >= controlContrast) ??
         ink(input.mode),
       'action-accent-bg': input.accent,
       'action-accent-fg': readable(input.accent),
@@ -86,7 +86,7 @@ export function deriveTheme(input: ThemeInput): Theme {
       'status-success': status(152),
       'status-warning': status(75),
       'status-danger': status(25),
-      'status-jackpot': readable(input.jackpot ?? colorOf(dark ? 0.84 : 0.6, 0.15, 85)),
+      'status-jackpot': readable(input.jackpot ?? fromOklch(dark ? 0.84 : 0.6, 0.15, 85)),
     },
   };
 }
@@ -94,17 +94,17 @@ export function deriveTheme(input: ThemeInput): Theme {
 const ink = (mode: 'light' | 'dark'): Hex => (mode === 'dark' ? '#ffffff' : '#000000');
 
 function neutral({ mode, accent }: ThemeInput): Hex {
-  return mode === 'dark' ? withLightness(accent, 0.205, 0.012) : withLightness(accent, 0.985, 0.006);
+  return mode === 'dark' ? setLightness(accent, 0.205, 0.012) : setLightness(accent, 0.985, 0.006);
 }
 
-function surfacesOf(page: Hex, mode: 'light' | 'dark') {
+function computeSurfaces(page: Hex, mode: 'light' | 'dark') {
   if (mode === 'light')
     return { page, raised: shifted(page, 0.03), sunken: shifted(page, -0.028), overlay: shifted(page, 0.03) };
   return { page, raised: shifted(page, 0.042), sunken: shifted(page, -0.035), overlay: shifted(page, 0.062) };
 }
 
 function shifted(color: Hex, by: number): Hex {
-  return withLightness(color, oklch(color).l + by);
+  return setLightness(color, oklch(color).l + by);
 }
 
 function worst(color: Hex, grounds: readonly Hex[]): number {
@@ -113,18 +113,18 @@ function worst(color: Hex, grounds: readonly Hex[]): number {
 
 /** Black or white passes on every surface, so that any hue can be brought there. The reserve keeps muted text apart from default text. */
 function carriesText(page: Hex, mode: 'light' | 'dark'): boolean {
-  return worst(ink(mode), Object.values(surfacesOf(page, mode))) >= pageContrast;
+  return worst(ink(mode), Object.values(computeSurfaces(page, mode))) >= pageContrast;
 }
 
 const pageContrast = 9;
 
 function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
-  const nearest = nearestLightness(page, (candidate) => carriesText(candidate, mode));
+  const nearest = closestReadableLightness(page, (candidate) => carriesText(candidate, mode));
   return {
     color: 'page',
-    wanted: pageContrast,
+    requiredRatio: pageContrast,
     against: mode === 'dark' ? 'white text' : 'black text',
-    ratio: worst(ink(mode), Object.values(surfacesOf(page, mode))),
+    ratio: worst(ink(mode), Object.values(computeSurfaces(page, mode))),
     ...(nearest && { nearest }),
   };
 }
@@ -132,12 +132,15 @@ function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
 /** A page that the brand did not give follows the accent, and so another accent stands on another page. */
 function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem {
   const { accent, mode } = input;
-  const groundsOf = (candidate: Hex): Hex[] =>
-    Object.values(surfacesOf(input.page ?? neutral({ ...input, accent: candidate }), mode));
-  const nearest = nearestLightness(accent, (candidate) => worst(candidate, groundsOf(candidate)) >= controlContrast);
+  const getSurfaceColors = (candidate: Hex): Hex[] =>
+    Object.values(computeSurfaces(input.page ?? neutral({ ...input, accent: candidate }), mode));
+  const nearest = closestReadableLightness(
+    accent,
+    (candidate) => worst(candidate, getSurfaceColors(candidate)) >= controlContrast,
+  );
   return {
     color: 'accent',
-    wanted: controlContrast,
+    requiredRatio: controlContrast,
     against: 'the page and its surfaces',
     ratio: worst(accent, grounds),
     ...(nearest && { nearest }),
@@ -147,8 +150,8 @@ function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem
 /** The accent's own hue, as dark or as light as it takes; one of the two always reaches 4.5:1. */
 function readableOn(accent: Hex): Hex {
   const candidates = [
-    withLightness(accent, 0.17, 0.03),
-    withLightness(accent, 0.99, 0.01),
+    setLightness(accent, 0.17, 0.03),
+    setLightness(accent, 0.99, 0.01),
     '#000000',
     '#ffffff',
   ] as const;

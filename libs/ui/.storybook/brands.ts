@@ -18,8 +18,8 @@ export function applyBrand(code: string, mode: string) {
   const brand = brands.find((candidate) => candidate.code === code);
   if (!brand) return;
   const { page, ...theme } = brand.theme;
-  const isOwn = mode === 'own' || mode === theme.mode;
-  const input = isOwn ? { ...theme, page } : { ...theme, mode: mode as 'light' | 'dark' };
+  const isBrandMode = mode === 'own' || mode === theme.mode;
+  const input = isBrandMode ? { ...theme, page } : { ...theme, mode: mode as 'light' | 'dark' };
   const { colors = {} } = deriveTheme(input as Parameters<typeof deriveTheme>[0]);
   const tokens = {
     ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [`color-${name}`, color])),

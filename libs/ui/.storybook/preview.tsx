@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/base/base.css';
-import '../src/base/scripts.css';
+import '../src/base/writing-systems.css';
 import '../src/tokens/tokens.css';
-import '../src/tokens/neutral.css';
+import '../src/tokens/default-theme.css';
 import { applyBrand, brandCodes } from './brands.ts';
-import { inLanguage } from './in-language.ts';
-import { languages } from './texts.ts';
+import { translateArgs } from './translate-args.ts';
+import { languages } from './story-translations.ts';
 import './preview.css';
 
 const choice = (
@@ -53,7 +53,7 @@ export default {
       applyBrand(String(globals['brand']), String(globals['mode']));
       return (
         <main className="story" key={`${root.lang}${root.dir}`}>
-          <Story args={inLanguage(args, language?.code ?? 'EN')} />
+          <Story args={translateArgs(args, language?.code ?? 'EN')} />
         </main>
       );
     },

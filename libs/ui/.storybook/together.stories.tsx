@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppBar } from '../src/app-bar/app-bar.tsx';
 import { Badge } from '../src/badge/badge.tsx';
-import { BannerFrame, BannerSlide } from '../src/banner-frame/banner-frame.tsx';
-import { BottomBar } from '../src/bottom-bar/bottom-bar.tsx';
-import * as bar from '../src/bottom-bar/bottom-bar.stories.tsx';
+import { Carousel, CarouselSlide } from '../src/carousel/carousel.tsx';
+import { BottomNavigation } from '../src/bottom-navigation/bottom-navigation.tsx';
+import * as bar from '../src/bottom-navigation/bottom-navigation.stories.tsx';
 import { Button } from '../src/button/button.tsx';
 import { CategoryTabs } from '../src/category-tabs/category-tabs.tsx';
 import * as tabs from '../src/category-tabs/category-tabs.stories.tsx';
@@ -11,11 +11,11 @@ import { GameTile } from '../src/game-tile/game-tile.tsx';
 import { IconButton } from '../src/icon-button/icon-button.tsx';
 import { MenuIcon } from '../src/icons/menu.tsx';
 import { Jackpot } from '../src/jackpot/jackpot.tsx';
-import { NoticeStrip } from '../src/notice-strip/notice-strip.tsx';
+import { AnnouncementBar } from '../src/announcement-bar/announcement-bar.tsx';
 import { SearchField } from '../src/search-field/search-field.tsx';
 import { TileCell, TileGrid } from '../src/tile-grid/tile-grid.tsx';
-import { VendorStrip } from '../src/vendor-strip/vendor-strip.tsx';
-import * as vendors from '../src/vendor-strip/vendor-strip.stories.tsx';
+import { ProviderCarousel } from '../src/provider-carousel/provider-carousel.tsx';
+import * as vendors from '../src/provider-carousel/provider-carousel.stories.tsx';
 import { WinnerTicker } from '../src/winner-ticker/winner-ticker.tsx';
 import * as winners from '../src/winner-ticker/winner-ticker.stories.tsx';
 import { art, games } from './samples.ts';
@@ -51,10 +51,10 @@ function Home({ variant, ratio, texts }: Together) {
           </>
         }
       />
-      <BannerFrame label="Promotions" count={3}>
-        <BannerSlide alt="Welcome bonus" href="#promo" isPriority {...art(2, 345, 150)} />
-      </BannerFrame>
-      <NoticeStrip
+      <Carousel label="Promotions" count={3}>
+        <CarouselSlide alt="Welcome bonus" href="#promo" isPriority {...art(2, 345, 150)} />
+      </Carousel>
+      <AnnouncementBar
         label="Announcements"
         href="#notice"
         empty=""
@@ -62,7 +62,7 @@ function Home({ variant, ratio, texts }: Together) {
       />
       <CategoryTabs {...tabs.default.args} variant={variant} style={{ marginInline: -12 }} />
       <SearchField label={texts.search} clearLabel="Clear" onSearch={() => {}} />
-      <VendorStrip {...vendors.default.args} />
+      <ProviderCarousel {...vendors.default.args} />
       <TileGrid ratio={ratio}>
         {games.slice(0, 9).map(({ id, ...game }, index) => (
           <TileCell key={id}>
@@ -72,7 +72,7 @@ function Home({ variant, ratio, texts }: Together) {
       </TileGrid>
       <Jackpot value="98,412,300" style={{ justifySelf: 'center', fontSize: 32 }} />
       <WinnerTicker {...winners.default.args} />
-      <BottomBar {...bar.default.args} />
+      <BottomNavigation {...bar.default.args} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ ${await declarations('semantic')}
  * The text of `neutral.css`: a neutral palette, light and dark, with a shape and faces, for pages that have no brand.
  * The app has one always, and ships none of this. Selectors have no specificity, so that a brand's tokens on `:root` win.
  */
-export async function neutralCss(): Promise<string> {
+export async function defaultThemeCss(): Promise<string> {
   return `${generated}
 @layer tokens {
   :where(:root) {

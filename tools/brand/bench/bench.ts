@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '../src/compile/options.ts';
 import { writeBrands } from './brands.ts';
-import { diskOf, hashOf } from './disk.ts';
-import { chunksOfWhatIsOff } from './off-chunks.ts';
+import { measureDiskUsage, hashFolder } from './disk.ts';
+import { findDisabledFeatureChunks } from './disabled-feature-check.ts';
 import { report } from './report.ts';
 import { timeCommand } from './run-command.ts';
 
@@ -29,12 +29,12 @@ try {
   const pictures = await bundle(join(workspaceRoot, 'merchants'), at('demo'));
   const hundred = await bundle(at('hundred'), at('out-100'));
   const thousand = await bundle(at('thousand'), at('out-1000'));
-  const own = await timeCommand([bench('own-build'), at('own')]);
+  const standalone = await timeCommand([bench('own-build'), at('own')]);
   const oneMore = await timeCommand([bench('one-more'), at('compile'), at('hundred'), at('out-more')]);
   const changed = await changeOne(at('thousand'));
   const again = await bundle(at('thousand'), at('out-1000'));
-  const disk = await diskOf(at('out-1000'));
-  const off = await chunksOfWhatIsOff(at('compile'), [at('demo'), at('out-1000')]);
+  const disk = await measureDiskUsage(at('out-1000'));
+  const off = await findDisabledFeatureChunks(at('compile'), [at('demo'), at('out-1000')]);
 
   await cp(join(workspaceRoot, 'merchants'), at('other place'), { recursive: true });
   await bundle(at('other place'), at('demo-2'), {
@@ -42,14 +42,14 @@ try {
     LC_ALL: 'tr_TR.UTF-8',
     LANG: 'tr_TR.UTF-8',
   });
-  const hashes = await Promise.all([hashOf(at('demo')), hashOf(at('demo-2'))]);
+  const hashes = await Promise.all([hashFolder(at('demo')), hashFolder(at('demo-2'))]);
 
   const figures = report({
     compile: compile.seconds,
     pictures: pictures.seconds,
     hundred: hundred.seconds,
     thousand: thousand.seconds,
-    ownBuild: own.seconds,
+    ownBuild: standalone.seconds,
     oneMore: Number(oneMore.output),
     written: Number(/(\d+) written/.exec(again.output)?.[1]),
     changed,

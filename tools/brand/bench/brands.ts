@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flagTable } from '@livery/merchant/flag-table';
 import { languageTable } from '@livery/merchant/language-table';
-import { brandFilesIn } from '../src/brand-files.ts';
+import { listBrandFiles } from '../src/brand-files.ts';
 import { workspaceRoot } from '../src/compile/options.ts';
 
 const merchants = join(workspaceRoot, 'merchants');
@@ -12,7 +12,7 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
   await mkdir(folder, { recursive: true });
   await cp(merchants, folder, { recursive: true, filter: (source) => !source.endsWith('.json') });
   const models = await Promise.all(
-    (await brandFilesIn(merchants)).map(
+    (await listBrandFiles(merchants)).map(
       async (file) => JSON.parse(await readFile(file, 'utf8')) as { languages: string[] },
     ),
   );
@@ -23,7 +23,7 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
       ...model
     } = models[index % models.length] as { languages: string[]; texts?: object; assets: { hero: { alt?: object } } };
     const { alt: __, ...hero } = assets.hero;
-    const draw = numbers(index);
+    const nextRandom = createRandom(index);
     const code = `brand-${String(index).padStart(4, '0')}`;
     await writeFile(
       join(folder, `${code}.json`),
@@ -31,8 +31,8 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
         ...model,
         code,
         name: `Brand ${index}`,
-        languages: someOf(Object.keys(languageTable), draw, 1 + (index % 4)),
-        flags: Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, draw() < 0.5])),
+        languages: sample(Object.keys(languageTable), nextRandom, 1 + (index % 4)),
+        flags: Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, nextRandom() < 0.5])),
         assets: { ...assets, hero },
       }),
     );
@@ -40,12 +40,15 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
 }
 
 /** A linear congruential generator: the same brands in every run. */
-function numbers(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = ((seed + 1) * 2_654_435_761) % 2 ** 32;
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 }
 
-function someOf(all: readonly string[], draw: () => number, count: number): string[] {
-  const left = [...all];
-  return Array.from({ length: count }, () => left.splice(Math.floor(draw() * left.length), 1)[0] ?? 'EN');
+function sample(all: readonly string[], nextRandom: () => number, count: number): string[] {
+  const remaining = [...all];
+  return Array.from(
+    { length: count },
+    () => remaining.splice(Math.floor(nextRandom() * remaining.length), 1)[0] ?? 'EN',
+  );
 }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { lstat, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
 /** Bytes on disk as the file system counts them: linked files once, or as if each were a copy. */
-export async function diskOf(folder: string): Promise<{ linked: number; copied: number }> {
+export async function measureDiskUsage(folder: string): Promise<{ linked: number; copied: number }> {
   const seen = new Set<number>();
   let linked = 0;
   let copied = 0;
-  for (const name of await filesIn(folder)) {
+  for (const name of await listFiles(folder)) {
     const { ino, blocks } = await lstat(name);
     copied += blocks * 512;
     if (!seen.has(ino)) linked += blocks * 512;
@@ -22,9 +22,9 @@ export async function diskOf(folder: string): Promise<{ linked: number; copied: 
 }
 
 /** One hash over the names and bytes of a folder's files. */
-export async function hashOf(folder: string): Promise<string> {
+export async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of await filesIn(folder)) {
+  for (const name of await listFiles(folder)) {
     if ((await lstat(name)).isFile()) hash.update(name.slice(folder.length)).update(await readFile(name));
   }
   return hash.digest('hex');

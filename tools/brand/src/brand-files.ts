@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The brand files of a folder, by name. A JSON Schema beside them is none. */
-export async function brandFilesIn(folder: string): Promise<string[]> {
+export async function listBrandFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
   return names
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))

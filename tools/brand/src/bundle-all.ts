@@ -1,6 +1,6 @@
-import { type Composed, composeRead, unchanged } from './compose/compose-brand.ts';
-import { type Composer, openCompiled } from './compose/composer.ts';
-import { BrandRefused, type Problem } from './problem.ts';
+import { type Composed, composeLoadedBrand, findUnchanged } from './compose/compose-brand.ts';
+import { type ComposeContext, loadComposeContext } from './compose/compose-context.ts';
+import { InvalidBrandError, type Problem } from './problem.ts';
 import { type Brand, readBrand } from './read/read-brand.ts';
 
 interface BundleAllOptions {
@@ -10,7 +10,7 @@ interface BundleAllOptions {
 }
 
 /** Brands under way at once: while the disk works for one, the processor works for another. */
-const atOnce = 8;
+const concurrency = 8;
 
 /** Composes brands from one compiled app. A brand with mistakes is left as it was and reported; the others are made. */
 export async function bundleAll({
@@ -18,22 +18,24 @@ export async function bundleAll({
   compileDir,
   outDir,
 }: BundleAllOptions): Promise<{ composed: Composed[]; problems: Problem[] }> {
-  const composer = await openCompiled(compileDir);
-  const fileOf = new Map<string, string>();
+  const context = await loadComposeContext(compileDir);
+  const fileByCode = new Map<string, string>();
   const composed: Composed[] = [];
   const problems: Problem[] = [];
-  for (let start = 0; start < brandFiles.length; start += atOnce) {
+  for (let start = 0; start < brandFiles.length; start += concurrency) {
     const read = await Promise.all(
-      brandFiles.slice(start, start + atOnce).map((file) => outcomeOf(file, () => readOrKeep(composer, file, outDir))),
+      brandFiles
+        .slice(start, start + concurrency)
+        .map((file) => toOutcome(file, () => readIfChanged(context, file, outDir))),
     );
     // Codes are claimed in the order of the files, whichever was read first.
-    const claimed = read.map((outcome) => ('problems' in outcome ? outcome : claim(outcome, fileOf)));
-    const made = await Promise.all(
+    const claimed = read.map((outcome) => ('problems' in outcome ? outcome : claimCode(outcome, fileByCode)));
+    const results = await Promise.all(
       claimed.map((outcome) =>
-        'problems' in outcome ? outcome : outcomeOf(outcome.file, () => compose(composer, outcome.value, outDir)),
+        'problems' in outcome ? outcome : toOutcome(outcome.file, () => compose(context, outcome.value, outDir)),
       ),
     );
-    for (const outcome of made) {
+    for (const outcome of results) {
       if ('problems' in outcome) problems.push(...outcome.problems);
       else composed.push(outcome.value);
     }
@@ -43,25 +45,25 @@ export async function bundleAll({
 
 type Outcome<T> = { readonly file: string; readonly value: T } | { readonly problems: readonly Problem[] };
 
-async function outcomeOf<T>(file: string, work: () => Promise<T>): Promise<Outcome<T>> {
+async function toOutcome<T>(file: string, run: () => Promise<T>): Promise<Outcome<T>> {
   try {
-    return { file, value: await work() };
+    return { file, value: await run() };
   } catch (error) {
-    if (error instanceof BrandRefused) return { problems: error.problems };
+    if (error instanceof InvalidBrandError) return { problems: error.problems };
     throw error;
   }
 }
 
-async function readOrKeep(composer: Composer, file: string, outDir: string): Promise<Brand | Composed> {
-  return (await unchanged(composer, file, outDir)) ?? readBrand(file);
+async function readIfChanged(context: ComposeContext, file: string, outDir: string): Promise<Brand | Composed> {
+  return (await findUnchanged(context, file, outDir)) ?? readBrand(file);
 }
 
-function claim(
+function claimCode(
   { file, value }: { file: string; value: Brand | Composed },
-  fileOf: Map<string, string>,
+  fileByCode: Map<string, string>,
 ): Outcome<Brand | Composed> {
   const code = 'merchant' in value ? value.merchant.code : value.code;
-  const other = fileOf.get(code);
+  const other = fileByCode.get(code);
   if (other !== undefined)
     return {
       problems: [
@@ -73,10 +75,10 @@ function claim(
         },
       ],
     };
-  fileOf.set(code, file);
+  fileByCode.set(code, file);
   return { file, value };
 }
 
-async function compose(composer: Composer, value: Brand | Composed, outDir: string): Promise<Composed> {
-  return 'merchant' in value ? composeRead(composer, value, outDir) : value;
+async function compose(context: ComposeContext, value: Brand | Composed, outDir: string): Promise<Composed> {
+  return 'merchant' in value ? composeLoadedBrand(context, value, outDir) : value;
 }

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brandFilesIn } from './brand-files.ts';
+import { listBrandFiles } from './brand-files.ts';
 import { checkBrand } from './check-brand.ts';
 import { workspaceRoot } from './compile/options.ts';
-import { jsonSchema } from './json-schema.ts';
+import { createJsonSchema } from './json-schema.ts';
 
 test('the JSON Schema beside the brands is the one of the code (npx nx run brand:schema writes it)', async () => {
-  expect(await readFile(join(workspaceRoot, 'merchants/merchant.schema.json'), 'utf8')).toBe(jsonSchema());
+  expect(await readFile(join(workspaceRoot, 'merchants/merchant.schema.json'), 'utf8')).toBe(createJsonSchema());
 });
 
 test('the brands of the repo have no mistakes', async () => {
-  const files = await brandFilesIn(join(workspaceRoot, 'merchants'));
+  const files = await listBrandFiles(join(workspaceRoot, 'merchants'));
   expect((await Promise.all(files.map(checkBrand))).flat()).toEqual([]);
   expect(files.length).toBeGreaterThanOrEqual(4);
 });

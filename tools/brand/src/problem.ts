@@ -11,17 +11,17 @@ export interface Problem {
 }
 
 /** A brand that cannot be built. Nothing was written. */
-export class BrandRefused extends Error {
+export class InvalidBrandError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(phrase).join('\n'));
+    super(problems.map(formatProblem).join('\n'));
     this.name = 'BrandRefused';
     this.problems = problems;
   }
 }
 
-export function phrase({ file, path, line, column, reason, remedy }: Problem): string {
-  const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
-  return `${place}  ${path}\n  what is wrong: ${reason}\n  what to do:    ${remedy}`;
+export function formatProblem({ file, path, line, column, reason, remedy }: Problem): string {
+  const position = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
+  return `${position}  ${path}\n  what is wrong: ${reason}\n  what to do:    ${remedy}`;
 }

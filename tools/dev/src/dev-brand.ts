@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleFile } from '@livery/brand/compose/bundle-file';
-import { picturesOf } from '@livery/brand/compose/pictures';
-import { hostedFonts } from '@livery/brand/compose/fonts';
-import { indexHtml } from '@livery/brand/page/index-html';
-import { runtimeOf } from '@livery/brand/page/runtime-of';
-import { stageScript } from '@livery/brand/page/stage-script';
-import { colorsOf, facesCss, tokensCss } from '@livery/brand/page/tokens-css';
+import { renderBrandImages } from '@livery/brand/compose/images';
+import { resolveWebFonts } from '@livery/brand/compose/fonts';
+import { renderIndexHtml } from '@livery/brand/page/index-html';
+import { createRuntime } from '@livery/brand/page/create-runtime';
+import { revealScript } from '@livery/brand/page/progressive-reveal';
+import { getColors, fontFaceCss, createTokensCss } from '@livery/brand/page/tokens-css';
 import { readBrand } from '@livery/brand/read/read-brand';
 
 export interface DevBrand {
@@ -16,19 +16,19 @@ export interface DevBrand {
   readonly files: ReadonlyMap<string, BundleFile>;
 }
 
-const opening = ['shell', 'games'];
+const initialNamespaces = ['shell', 'games'];
 
 /** Addresses of the texts as they stand in the repository, by language. */
 const textAddresses = async (locales: string, languages: readonly string[]): Promise<Record<string, string>> => {
-  const known = await readdir(locales);
+  const availableLanguages = await readdir(locales);
   return Object.fromEntries(
     [...new Set([...languages, 'EN'])]
-      .filter((language) => known.includes(language))
+      .filter((language) => availableLanguages.includes(language))
       .map((language) => [language, `/@texts/${language}/{namespace}.json`]),
   );
 };
 
-const textOf = async (locales: string, language: string, namespace: string): Promise<unknown> =>
+const readTranslations = async (locales: string, language: string, namespace: string): Promise<unknown> =>
   JSON.parse(
     await readFile(join(locales, language, `${namespace}.json`), 'utf8').catch(() =>
       readFile(join(locales, 'EN', `${namespace}.json`), 'utf8'),
@@ -36,33 +36,36 @@ const textOf = async (locales: string, language: string, namespace: string): Pro
   );
 
 /** Reads a brand file and draws its page anew: in development a change of the file shows on the next load. */
-export const devBrand = async (brandFile: string, locales: string, pictureCache: string): Promise<DevBrand> => {
+export const renderDevBrand = async (brandFile: string, locales: string, imageCache: string): Promise<DevBrand> => {
   const brand = await readBrand(brandFile);
   const { merchant } = brand;
-  const themeColor = colorsOf(merchant)['surface-page'];
-  const pictures = await picturesOf(brand, pictureCache, themeColor);
-  const fonts = hostedFonts(merchant);
+  const themeColor = getColors(merchant)['surface-page'];
+  const images = await renderBrandImages(brand, imageCache, themeColor);
+  const fonts = resolveWebFonts(merchant);
   const texts = await textAddresses(locales, merchant.languages);
-  const runtime = runtimeOf(merchant, { build: 'dev', texts, logo: pictures.logo, hero: pictures.hero });
+  const runtime = createRuntime(merchant, { build: 'dev', texts, logo: images.logo, hero: images.hero });
   const first = await Promise.all(
-    opening.map(async (name) => [name, await textOf(locales, runtime.defaultLanguage, name)] as const),
+    initialNamespaces.map(
+      async (name) => [name, await readTranslations(locales, runtime.defaultLanguage, name)] as const,
+    ),
   );
-  const page = indexHtml({
+  const page = renderIndexHtml({
     runtime,
     shell: '',
     texts: Object.fromEntries(first),
     themeColor,
-    firstStyles: facesCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`) + tokensCss(merchant),
+    firstStyles:
+      fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`) + createTokensCss(merchant),
     styles: '',
-    headScripts: [],
-    stageScript: stageScript({ second: [], third: [] }),
+    inlineHeadScripts: [],
+    revealScript: revealScript({ second: [], third: [] }),
     entry: { src: '/src/main.tsx' },
     preloads: [],
     icons: {
-      svg: `/${pictures.markPath}`,
-      touch: `/assets/${pictures.icons.touch.name}`,
+      svg: `/${images.markPath}`,
+      touch: `/assets/${images.icons.touch.name}`,
     },
   });
-  const faces = [...fonts.values()].map(({ name, source }): BundleFile => ({ path: `assets/${name}`, source }));
-  return { page, files: new Map([...pictures.files, ...faces].map((file) => [`/${file.path}`, file])) };
+  const fontFiles = [...fonts.values()].map(({ name, source }): BundleFile => ({ path: `assets/${name}`, source }));
+  return { page, files: new Map([...images.files, ...fontFiles].map((file) => [`/${file.path}`, file])) };
 };

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { phrase, BrandRefused } from '@livery/brand/problem';
+import { formatProblem, InvalidBrandError } from '@livery/brand/problem';
 import { createServer as createVite } from 'vite';
-import { devBrand } from './dev-brand.ts';
+import { renderDevBrand } from './dev-brand.ts';
 import { forward } from './forward.ts';
 
 export interface DevOptions {
@@ -14,7 +14,7 @@ export interface DevOptions {
   readonly codes: readonly string[];
 }
 
-const ofGateway = /^\/(?:wps|lgw|media|docs|oauth|healthz|readyz)(?:\/|\?|$)/;
+const gatewayPathPattern = /^\/(?:wps|lgw|media|docs|oauth|healthz|readyz)(?:\/|\?|$)/;
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
@@ -25,8 +25,8 @@ const types: Record<string, string> = {
 };
 
 const explain = (error: unknown): string =>
-  error instanceof BrandRefused
-    ? error.problems.map(phrase).join('\n')
+  error instanceof InvalidBrandError
+    ? error.problems.map(formatProblem).join('\n')
     : String(error instanceof Error ? error.stack : error);
 
 /** One address for app and gateway, brand by host name, with Vite's hot reload in front of the sources. */
@@ -41,47 +41,47 @@ export const startDevServer = async ({ root, port, gatewayPort, codes }: DevOpti
     server: { middlewareMode: { server }, hmr: { server }, allowedHosts: ['.localhost'] },
   });
 
-  const brandOf = (host: string): string => codes.find((code) => host.startsWith(`${code}.`)) ?? codes[0] ?? '';
-  const draw = (host: string) =>
-    devBrand(join(root, 'merchants', `${brandOf(host)}.json`), locales, join(root, 'dist/pictures'));
+  const findBrandCode = (host: string): string => codes.find((code) => host.startsWith(`${code}.`)) ?? codes[0] ?? '';
+  const renderBrand = (host: string) =>
+    renderDevBrand(join(root, 'merchants', `${findBrandCode(host)}.json`), locales, join(root, 'dist/pictures'));
 
-  const sendFile = async (host: string, path: string, answer: ServerResponse): Promise<boolean> => {
+  const sendFile = async (host: string, path: string, response: ServerResponse): Promise<boolean> => {
     if (path.startsWith('/@texts/') && /^\/@texts\/[A-Z]{2}\/[a-z-]+\.json$/.test(path)) {
       createReadStream(join(locales, path.slice('/@texts/'.length))).pipe(
-        answer.setHeader('content-type', 'application/json'),
+        response.setHeader('content-type', 'application/json'),
       );
       return true;
     }
     if (!path.startsWith('/assets/')) return false;
-    const file = (await draw(host)).files.get(path);
+    const file = (await renderBrand(host)).files.get(path);
     if (!file) return false;
-    answer.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
-    if ('bytes' in file) answer.end(file.bytes);
-    else createReadStream(file.source).pipe(answer);
+    response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
+    if ('bytes' in file) response.end(file.bytes);
+    else createReadStream(file.source).pipe(response);
     return true;
   };
 
-  const sendPage = async (host: string, url: string, answer: ServerResponse): Promise<void> => {
-    const { page } = await draw(host);
-    answer
+  const sendPage = async (host: string, url: string, response: ServerResponse): Promise<void> => {
+    const { page } = await renderBrand(host);
+    response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(await vite.transformIndexHtml(url, page));
   };
 
-  const handle = async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
+  const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { host = '', accept = '' } = incoming.headers;
     const { url = '/' } = incoming;
     const path = url.split('?')[0] ?? '/';
-    if (host.startsWith('games.') || ofGateway.test(url)) return forward(gatewayPort, incoming, answer);
-    if (await sendFile(host, path, answer)) return;
-    if (accept.includes('text/html')) return sendPage(host, url, answer);
-    vite.middlewares(incoming, answer, () => answer.writeHead(404).end());
+    if (host.startsWith('games.') || gatewayPathPattern.test(url)) return forward(gatewayPort, incoming, response);
+    if (await sendFile(host, path, response)) return;
+    if (accept.includes('text/html')) return sendPage(host, url, response);
+    vite.middlewares(incoming, response, () => response.writeHead(404).end());
   };
 
-  server.on('request', (incoming, answer) => {
-    handle(incoming, answer).catch((error: unknown) => {
-      if (!answer.headersSent) answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-      answer.end(explain(error));
+  server.on('request', (incoming, response) => {
+    handle(incoming, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(explain(error));
     });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));

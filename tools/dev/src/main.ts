@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brandFilesIn } from '@livery/brand/brand-files';
+import { listBrandFiles } from '@livery/brand/brand-files';
 import { startDevServer } from './dev-server.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const port = Number(process.env.PORT || 4200);
 const gatewayPort = port + 1;
-const codes = (await brandFilesIn(join(root, 'merchants'))).map((file) => basename(file, '.json'));
+const codes = (await listBrandFiles(join(root, 'merchants'))).map((file) => basename(file, '.json'));
 
 const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/cli.mjs');
 const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'apps/platform/src/main.ts'], {

@@ -9,7 +9,7 @@ const targets = [
   'oxlint',
   'stylelint',
   'knip',
-  'house',
+  'repo-rules',
   'boundaries',
   'types',
   'test',
@@ -23,4 +23,4 @@ ensureInstalled(root);
 await run(['tools/workspace/bin/ensure-chromium.ts']);
 rmSync(join(root, 'reports'), { recursive: true, force: true });
 await nx('run-many', '-t', ...targets, '--parallel=2', '--nxBail=false', '--output-style=static');
-process.exitCode = await run(['tools/workspace/bin/summarise.ts']);
+process.exitCode = await run(['tools/workspace/bin/summarize.ts']);

@@ -10,22 +10,22 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const onPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 /** A browser may be there and yet lack its system libraries. */
-const starts = (path: string): boolean =>
+const canStart = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
 /** The Chromium to use: `CHROMIUM_PATH`, Playwright's own, or the system's; nothing when none of them starts. */
 export const findChromium = (): string | undefined => {
-  const wanted = process.env.CHROMIUM_PATH;
-  const candidates = wanted ? [wanted] : [chromium.executablePath(), ...onPath(names), macChrome];
-  return candidates.find(starts);
+  const configuredPath = process.env.CHROMIUM_PATH;
+  const candidates = configuredPath ? [configuredPath] : [chromium.executablePath(), ...onPath(names), macChrome];
+  return candidates.find(canStart);
 };
 
 /** The system's Chromium without windows, where there is one. */
-export const findShell = (): string | undefined =>
-  process.env.CHROMIUM_PATH ? undefined : onPath(shells).find(starts);
+export const findHeadlessShell = (): string | undefined =>
+  process.env.CHROMIUM_PATH ? undefined : onPath(shells).find(canStart);
 
 /** @throws Error when there is no Chromium to use, with what to do about it. */
-export const chromiumPath = (): string => {
+export const getChromiumPath = (): string => {
   const path = findChromium();
   if (path) return path;
   throw new Error(
@@ -36,4 +36,4 @@ export const chromiumPath = (): string => {
 };
 
 /** The browser for what needs no more than pages: one that draws no windows, with a renderer for each, is a fifth quicker. It has no notifications. Errors as `chromiumPath`. */
-export const shellPath = (): string => findShell() ?? chromiumPath();
+export const getHeadlessShellPath = (): string => findHeadlessShell() ?? getChromiumPath();

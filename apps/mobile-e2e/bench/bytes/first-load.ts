@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { homeIsShown } from '../../src/harness/visit.ts';
+import { waitForHome } from '../../src/support/mobile-viewport.ts';
 import { brotliSize } from './brotli-size.ts';
-import type { Loaded } from './loaded.ts';
+import type { LoadedBytes } from './loaded.ts';
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1];
 
 /** Scripts and style sheets that a page names in its own HTML. A disabled sheet stands in the page already. */
-const namedIn = (html: string): { scripts: string[]; styles: string[] } => {
+const findLinkedFiles = (html: string): { scripts: string[]; styles: string[] } => {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const scripts = tags.map((tag) =>
     tag.includes('rel="modulepreload"') ? attribute(tag, 'href') : attribute(tag, 'src'),
@@ -23,22 +23,22 @@ const fetchText = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (address) => (await fetch(address, { headers: { accept: 'text/html,*/*' } })).text(), path);
 
 /** Brotli bytes that the home needs before it shows its games. Proven by refusing the page all other code. */
-export const firstLoadOf = async (page: Page, origin: string): Promise<Loaded> => {
+export const measureFirstLoad = async (page: Page, origin: string): Promise<LoadedBytes> => {
   await page.goto(`${origin}/healthz`);
   const html = await fetchText(page, '/m/home');
-  const { scripts, styles } = namedIn(html);
-  const sizeOf = async (paths: readonly string[]): Promise<number> => {
+  const { scripts, styles } = findLinkedFiles(html);
+  const getSize = async (paths: readonly string[]): Promise<number> => {
     const bodies = await Promise.all(paths.map((path) => fetchText(page, path)));
     return bodies.reduce((sum, body) => sum + brotliSize(body), 0);
   };
-  const [js, css] = await Promise.all([sizeOf(scripts), sizeOf(styles)]);
+  const [js, css] = await Promise.all([getSize(scripts), getSize(styles)]);
 
   const allowed = new Set([...scripts, ...styles]);
   await page.route(/\.(?:js|css)$/, (route) =>
     allowed.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
   await page.goto(`${origin}/m/home`);
-  await homeIsShown(page);
-  const own = brotliSize(html);
-  return { js, css, html: own, total: js + css + own };
+  await waitForHome(page);
+  const htmlSize = brotliSize(html);
+  return { js, css, html: htmlSize, total: js + css + htmlSize };
 };

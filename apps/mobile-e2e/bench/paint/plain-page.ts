@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Picture {
+interface ImageBox {
   readonly src: string;
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /** The pictures that the first view of a page shows, with their places. */
-const picturesIn = (page: Page): Promise<Picture[]> =>
+const findVisibleImages = (page: Page): Promise<ImageBox[]> =>
   page.evaluate(() =>
     [...document.images]
       .filter((image) => image.naturalWidth > 0)
@@ -27,9 +27,9 @@ const picturesIn = (page: Page): Promise<Picture[]> =>
   );
 
 /** A page of plain HTML with the same pictures in the same places, cut where the app cuts them, and one row of tabs that a few bytes of script switch. */
-export const plainPageOf = async (page: Page): Promise<string> => {
-  const pictures = await picturesIn(page);
-  const images = pictures.map(
+export const createPlainPage = async (page: Page): Promise<string> => {
+  const imageBoxes = await findVisibleImages(page);
+  const images = imageBoxes.map(
     ({ src, x, y, width, height }) =>
       `<img src="${new URL(src).pathname}${new URL(src).search}" alt="" width="${width}" height="${height}" style="position:absolute;left:${x}px;top:${y}px">`,
   );

@@ -9,7 +9,7 @@ export interface PlainProxy {
   close: () => Promise<void>;
 }
 
-const listening = (server: Server): Promise<number> =>
+const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, () => resolve((server.address() as AddressInfo).port)));
 
 /**
@@ -25,7 +25,7 @@ const plainHeaders = (headers: IncomingHttpHeaders, length: number): IncomingHtt
 /** Stands before the gateway, so that the plain page and the app come from one origin over one connection, compressed alike. */
 export const startProxy = async (gatewayPort: number): Promise<PlainProxy> => {
   let page = Buffer.of();
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const isPlain = incoming.url === '/plain';
     const outgoing = request(
       {
@@ -34,22 +34,22 @@ export const startProxy = async (gatewayPort: number): Promise<PlainProxy> => {
         method: incoming.method,
         headers: incoming.headers,
       },
-      (found) => {
+      (upstream) => {
         if (isPlain) {
-          found.resume();
-          answer.writeHead(200, plainHeaders(found.headers, page.length)).end(page);
+          upstream.resume();
+          response.writeHead(200, plainHeaders(upstream.headers, page.length)).end(page);
           return;
         }
-        answer.writeHead(found.statusCode ?? 502, found.headers);
-        found.pipe(answer);
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
       },
     );
-    outgoing.on('error', () => answer.destroy());
+    outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
-    answer.on('close', () => outgoing.destroy());
+    response.on('close', () => outgoing.destroy());
   });
   return {
-    port: await listening(server),
+    port: await listen(server),
     setPage: (html) => (page = brotliCompressSync(html)),
     close: () =>
       new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import { originOf, phone } from '../../src/harness/visit.ts';
+import { getOrigin, mobileViewport } from '../../src/support/mobile-viewport.ts';
 import { median } from '../median.ts';
 
-export interface Scroll {
+export interface ScrollResult {
   readonly games: number;
   /** Frames a second over the whole of the scroll. */
   readonly fps: number;
@@ -15,35 +15,38 @@ export interface Scroll {
 const games = 10_000;
 const seconds = 8;
 
-interface GamesAnswer {
+interface GamesResponse {
   readonly value: { readonly games: readonly Record<string, unknown>[] };
 }
 
 /** Real games of the gateway, with real pictures. */
-const modelsOf = (page: Page, code: string): Promise<GamesAnswer> =>
+const fetchModelGames = (page: Page, code: string): Promise<GamesResponse> =>
   page.evaluate(async (merchant) => {
-    const answer = await fetch('/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&pageNo=1&pageSize=104', {
+    const response = await fetch('/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&pageNo=1&pageSize=104', {
       headers: { Merchant: merchant },
     });
-    return (await answer.json()) as GamesAnswer;
+    return (await response.json()) as GamesResponse;
   }, code);
 
 /** Answers the list with 10,000 games made of the models. */
-const multiplied =
-  (answer: GamesAnswer) =>
+const respondWithManyGames =
+  (response: GamesResponse) =>
   (route: Route): Promise<void> => {
-    const asked = new URL(route.request().url()).searchParams;
-    const page = Number(asked.get('pageNo') ?? 1);
-    const size = Number(asked.get('pageSize') ?? 26);
+    const query = new URL(route.request().url()).searchParams;
+    const page = Number(query.get('pageNo') ?? 1);
+    const size = Number(query.get('pageSize') ?? 26);
     const first = (page - 1) * size;
-    const models = answer.value.games;
-    const made = Array.from({ length: Math.max(0, Math.min(size, games - first)) }, (_, at) => ({
+    const models = response.value.games;
+    const generatedGames = Array.from({ length: Math.max(0, Math.min(size, games - first)) }, (_, at) => ({
       ...models[(first + at) % models.length],
       gameId: `made-${first + at}`,
       nodeId: `made-${first + at}`,
     }));
     return route.fulfill({
-      json: { ...answer, value: { games: made, pageNum: page, totalPages: Math.ceil(games / size), total: games } },
+      json: {
+        ...response,
+        value: { games: generatedGames, pageNum: page, totalPages: Math.ceil(games / size), total: games },
+      },
     });
   };
 
@@ -69,11 +72,11 @@ export const measureScroll = async (
   port: number,
   code: string,
   slowdown: number,
-): Promise<Scroll> => {
-  const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
-  await page.goto(`${originOf(code, port)}/healthz`);
-  await page.route('**/GCSGAME_gameList*', multiplied(await modelsOf(page, code)));
-  await page.goto(`${originOf(code, port)}/m/slotsCenter`);
+): Promise<ScrollResult> => {
+  const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });
+  await page.goto(`${getOrigin(code, port)}/healthz`);
+  await page.route('**/GCSGAME_gameList*', respondWithManyGames(await fetchModelGames(page, code)));
+  await page.goto(`${getOrigin(code, port)}/m/slotsCenter`);
   await page.locator('main img').first().waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

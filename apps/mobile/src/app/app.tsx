@@ -6,10 +6,10 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { ErrorBoundary } from '../routes/error-boundary.tsx';
-import { RouterLink } from '../shell/router-link.tsx';
-import { Shell } from '../shell/shell.tsx';
-import type { Store } from '../store.ts';
+import { ErrorBoundary } from '../routing/error-boundary.tsx';
+import { RouterLink } from '../app-shell/router-link.tsx';
+import { Shell } from '../app-shell/shell.tsx';
+import type { Store } from '../api/store.ts';
 
 interface AppProps {
   readonly brand: BrandRuntime;

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { useTranslation } from 'react-i18next';
 import styles from './update-bar.module.css';
-import { useWaitingUpdate } from './update-store.ts';
+import { usePendingUpdate } from './pending-update.ts';
 
 interface UpdateBarProps {
   /** The screen holds neither a game nor a form. */
@@ -11,12 +11,12 @@ interface UpdateBarProps {
 /** Offers the new version where taking it costs the member nothing. */
 export const UpdateBar = ({ isFree }: UpdateBarProps) => {
   const { t } = useTranslation('shell');
-  const take = useWaitingUpdate();
-  if (!take || !isFree) return null;
+  const applyUpdate = usePendingUpdate();
+  if (!applyUpdate || !isFree) return null;
   return (
     <output className={styles.root}>
       {t('update.ready')}
-      <Button size="small" tone="accent" onClick={take}>
+      <Button size="small" tone="accent" onClick={applyUpdate}>
         {t('update.reload')}
       </Button>
     </output>

@@ -45,11 +45,11 @@ afterEach(() => {
 });
 
 const start = async () => {
-  const { startUpdates } = await import('./updates.ts');
-  const { useWaitingUpdate } = await import('./update-store.ts');
-  startUpdates();
+  const { startUpdateChecks } = await import('./updates.ts');
+  const { usePendingUpdate } = await import('./pending-update.ts');
+  startUpdateChecks();
   await vi.advanceTimersByTimeAsync(0);
-  return renderHook(useWaitingUpdate).result;
+  return renderHook(usePendingUpdate).result;
 };
 const install = async (worker: FakeWorker) => {
   registration.waiting = worker;

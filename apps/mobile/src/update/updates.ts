@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
-import { announceUpdate } from './update-store.ts';
+import { setPendingUpdate } from './pending-update.ts';
 
-const address = '/sw.js';
+const workerPath = '/sw.js';
 
 interface TrustedTypes {
   readonly createPolicy: (
@@ -11,17 +11,20 @@ interface TrustedTypes {
 }
 
 /** The page's policy takes script addresses only from a named source; this one gives a single address. */
-const workerAddress = (): string => {
+const getWorkerUrl = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy('livery', { createScriptURL: () => address }).createScriptURL(address) ?? address;
+  return (
+    trustedTypes?.createPolicy('livery', { createScriptURL: () => workerPath }).createScriptURL(workerPath) ??
+    workerPath
+  );
 };
 
 /** Registers the service worker. A new version waits until the member takes it: nothing reloads under a game or a form. */
-export const startUpdates = (): void => {
+export const startUpdateChecks = (): void => {
   if (!('serviceWorker' in navigator)) return;
-  const workbox = new Workbox(workerAddress());
+  const workbox = new Workbox(getWorkerUrl());
   workbox.addEventListener('waiting', () =>
-    announceUpdate(() => {
+    setPendingUpdate(() => {
       workbox.addEventListener('controlling', () => location.reload());
       workbox.messageSkipWaiting();
     }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../core/db/database.ts';
 
-export interface Shape {
+export interface TreeShape {
   readonly merchant: string;
   readonly members: number;
   /** Bets, spread over thirty days. */
@@ -10,7 +10,7 @@ export interface Shape {
   readonly fan: number;
 }
 
-export const rootOf = ({ merchant }: Shape): string => `${merchant}-0`;
+export const getRootId = ({ merchant }: TreeShape): string => `${merchant}-0`;
 
 /** The game that all bets are of. */
 export const addGame = async (db: Database): Promise<void> => {
@@ -21,13 +21,13 @@ export const addGame = async (db: Database): Promise<void> => {
 };
 
 /** A tree and its bets, made by the database itself and seen by the same triggers as the product's. */
-export const growTree = async (db: Database, shape: Shape, now: Date): Promise<void> => {
+export const growTree = async (db: Database, shape: TreeShape, now: Date): Promise<void> => {
   const { merchant, members, bets, fan } = shape;
   const [prefix, at] = [sql`${`${merchant}-`}::text`, sql`${now.toISOString()}::timestamptz`];
   await db.execute(sql`insert into merchants (code, time_zone) values (${merchant}, 'UTC')`);
   await db.execute(sql`
     with recursive tree (n, lineage) as (
-      select 0::bigint, ${`/${rootOf(shape)}/`}::text
+      select 0::bigint, ${`/${getRootId(shape)}/`}::text
       union all select child, lineage || ${prefix} || child || '/' from tree cross join lateral generate_series(${fan}::bigint * n + 1, least(${fan}::bigint * (n + 1), ${members}::bigint - 1)) as child
     )
     insert into members (id, merchant, username, username_key, password_hash, type, upline_id, lineage, registered_at, last_seen_at)

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { openPostgresStore } from '../db/postgres-store.ts';
-import { memberDays, teamDays } from '../db/schema/tables.ts';
-import { findCaller } from '../team/access.ts';
-import { countOnline, readCounts, sizeOf } from '../team/counts.ts';
-import { readDays } from '../team/days.ts';
-import { foldTeams } from '../team/figures.ts';
-import { readAllDays, readCategories, readLines } from '../team/profit.ts';
-import { readSums } from '../team/sums.ts';
-import { readTree } from '../team/tree.ts';
-import { addGame, growTree, rootOf, type Shape } from './agent-tree.ts';
+import { connectPostgres } from '../core/db/postgres.ts';
+import { memberDailyStats, teamDailyStats } from '../tables.ts';
+import { findCaller } from '../modules/agents/team/access.ts';
+import { countOnline, readCounts, getTeamSize } from '../modules/agents/team/counts.ts';
+import { readDays } from '../modules/agents/team/daily.ts';
+import { aggregateTeams } from '../modules/agents/team/statistics.ts';
+import { readAllDays, readCategories, readLines } from '../modules/agents/team/profit.ts';
+import { readSums } from '../modules/agents/team/totals.ts';
+import { readTree } from '../modules/agents/team/tree.ts';
+import { addGame, growTree, getRootId, type TreeShape } from './agent-tree.ts';
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/agents.json', import.meta.url));
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
@@ -28,8 +28,8 @@ const today = { startDate: day, endDate: day };
 const week = { startDate: '2026-11-14', endDate: day };
 const month = { startDate: '2026-10-22', endDate: day };
 
-const deep: Shape = { merchant: 'bench-deep', members, bets: 3 * members, fan: 10 };
-const wide: Shape = { merchant: 'bench-wide', members, bets: members, fan: members };
+const deep: TreeShape = { merchant: 'bench-deep', members, bets: 3 * members, fan: 10 };
+const wide: TreeShape = { merchant: 'bench-wide', members, bets: members, fan: members };
 
 /** A database of its own, gone afterwards. */
 const scratch = 'livery_bench_agents';
@@ -37,7 +37,7 @@ const server = new pg.Client({ connectionString: databaseUrl });
 await server.connect();
 await server.query(`drop database if exists ${scratch} with (force)`);
 await server.query(`create database ${scratch}`);
-const store = await openPostgresStore(
+const store = await connectPostgres(
   Object.assign(new URL(databaseUrl), { pathname: `/${scratch}` }).href,
   () => undefined,
 );
@@ -50,32 +50,32 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 await addGame(db);
 await growTree(db, deep, now);
-const foldMs = await timed(() => foldTeams(db));
+const aggregateMs = await timed(() => aggregateTeams(db));
 await growTree(db, wide, now);
-await foldTeams(db);
+await aggregateTeams(db);
 await db.execute(sql`vacuum analyze`);
 
 /** What the three calls read, as their routes do. */
-const readsOf = async (shape: Shape) => {
-  const root = rootOf(shape);
+const createReads = async (shape: TreeShape) => {
+  const root = getRootId(shape);
   const caller = await findCaller(db, { memberId: root, merchant: shape.merchant } as never);
-  const asked = (sort: 'joined' | 'bet', search = '', days = today) =>
+  const createTreeRequest = (sort: 'joined' | 'bet', search = '', days = today) =>
     ({ ...days, parentId: undefined, search, kind: 'all', state: 'all', sort, limit: 30, cursor: undefined }) as never;
   return {
     overview: async (days = today) => [
-      await readSums(db, teamDays, root, days),
+      await readSums(db, teamDailyStats, root, days),
       await readCounts(db, caller, days),
       await readDays(db, root, days, 'latest', 93),
       await countOnline(db, caller, now),
-      await sizeOf(db, caller),
+      await getTeamSize(db, caller),
     ],
-    treePage: (days = today) => readTree(db, caller, asked('joined', '', days), now),
-    treeByBets: (days = today) => readTree(db, caller, asked('bet', '', days), now),
-    treeSearch: () => readTree(db, caller, asked('joined', 'bench777'), now),
+    treePage: (days = today) => readTree(db, caller, createTreeRequest('joined', '', days), now),
+    treeByBets: (days = today) => readTree(db, caller, createTreeRequest('bet', '', days), now),
+    treeSearch: () => readTree(db, caller, createTreeRequest('joined', 'bench777'), now),
     profit: async (days = today) => [
-      await readSums(db, teamDays, root, days),
+      await readSums(db, teamDailyStats, root, days),
       await readCounts(db, caller, days),
-      await readSums(db, memberDays, root, days),
+      await readSums(db, memberDailyStats, root, days),
       await readAllDays(db, root, days, day),
       await readCategories(db, root, days),
       await readLines(db, caller, days),
@@ -84,11 +84,11 @@ const readsOf = async (shape: Shape) => {
 };
 /** The plain way: the tree by its uplines, and the bets of whoever is in it. */
 const plainSums = (of: typeof today) => sql`
-  with recursive team (id) as (select ${rootOf(deep)}::text union all select members.id from members join team on members.upline_id = team.id)
+  with recursive team (id) as (select ${getRootId(deep)}::text union all select members.id from members join team on members.upline_id = team.id)
   select sum(stake), sum(payout), count(distinct member_id) from bets
   where member_id in (select id from team) and state in ('won', 'lost') and settled_at >= ${`${of.startDate}T00:00:00Z`}::timestamptz and settled_at < ${`${of.endDate}T00:00:00Z`}::timestamptz + interval '1 day'`;
 
-const [ofDeep, ofWide] = [await readsOf(deep), await readsOf(wide)];
+const [ofDeep, ofWide] = [await createReads(deep), await createReads(wide)];
 const contenders: Record<string, () => Promise<unknown>> = {
   overview: () => ofDeep.overview(),
   weekOverview: () => ofDeep.overview(week),
@@ -137,7 +137,7 @@ const report = {
     plainDayToOverview: ratio(medianMs.plainDay, medianMs.overview),
     plainDayToDayProfit: ratio(medianMs.plainDay, medianMs.dayProfit),
   },
-  foldedASecond: Math.round((deep.members + deep.bets) / (foldMs / 1000)),
+  foldedASecond: Math.round((deep.members + deep.bets) / (aggregateMs / 1000)),
 };
 await mkdir(dirname(reportFile), { recursive: true });
 await writeFile(reportFile, `${JSON.stringify(report, undefined, 2)}\n`);

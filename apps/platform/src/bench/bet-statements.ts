@@ -11,16 +11,16 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Hears what is asked of a database while a task runs; transactions' own words left out. */
 export const createRecorder = () => {
-  let heard: Statement[] | undefined;
-  const logger: Logger = { logQuery: (text, params) => void (frames.test(text) || heard?.push({ text, params })) };
+  let recorded: Statement[] | undefined;
+  const logger: Logger = { logQuery: (text, params) => void (frames.test(text) || recorded?.push({ text, params })) };
   return {
     logger,
     record: async (task: () => Promise<unknown>): Promise<readonly Statement[]> => {
-      const own: Statement[] = [];
-      heard = own;
+      const statements: Statement[] = [];
+      recorded = statements;
       await task();
-      heard = undefined;
-      return own;
+      recorded = undefined;
+      return statements;
     },
   };
 };
@@ -29,7 +29,7 @@ export const createRecorder = () => {
  * The statements of a bet for another bet of the same player, from those of two bets: where both agree they stay, an id
  * that the two do not share becomes a new one, the same wherever it stands.
  */
-export const statementsAgain = (one: readonly Statement[], other: readonly Statement[]): (() => Statement[]) => {
+export const createReplay = (one: readonly Statement[], other: readonly Statement[]): (() => Statement[]) => {
   if (one.length !== other.length || one.some(({ text }, at) => text !== other[at]?.text))
     throw new Error('Two bets asked different statements: there is nothing that a bare transaction could repeat');
   return () => {
@@ -41,7 +41,7 @@ export const statementsAgain = (one: readonly Statement[], other: readonly State
     };
     return other.map(({ text, params }, at) => ({
       text,
-      params: params.map((value, place) => param(value, one[at]?.params[place])),
+      params: params.map((value, index) => param(value, one[at]?.params[index])),
     }));
   };
 };

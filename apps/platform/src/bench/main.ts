@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameList } from '@livery/contract/games';
+import { gameList } from '@livery/contract/catalogue/games';
 import { measureInTurns } from './rounds.ts';
 import { startServer } from './start-server.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { readConfig } from '../config/config.ts';
-import { createPlatform } from '../create-platform.ts';
+import { readConfig } from '../core/config/config.ts';
+import { buildApp } from '../app.ts';
 
 /** What the measuring process starts: the gateway over a catalogue of some size, or a bare Fastify that answers the same bytes. */
 export type Served =
@@ -12,7 +12,7 @@ export type Served =
 
 const serveGateway = async (slots: number): Promise<string> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'livery-bench-'));
-  const platform = await createPlatform({
+  const platform = await buildApp({
     config: { ...readConfig({}), port: 0, dataFolder },
     logLevel: 'silent',
     slots,

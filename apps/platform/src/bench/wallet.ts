@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { launchGame } from '@livery/contract/games';
+import { launchGame } from '@livery/contract/catalogue/games';
 import { seamlessBet, seamlessSession } from '@livery/contract/seamless';
-import { login } from '@livery/contract/session';
+import { login } from '@livery/contract/auth/session';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import type { Store } from '../db/database.ts';
-import { storeOver } from '../db/embedded-store.ts';
-import * as tables from '../db/schema/tables.ts';
-import { createClient, valueOf } from '../testing/client.ts';
-import { openPostgresTestStore } from '../testing/postgres-test-store.ts';
-import { openTestPlatform } from '../testing/test-platform.ts';
+import type { DatabaseHandle } from '../core/db/database.ts';
+import { wrapPglite } from '../core/db/pglite.ts';
+import * as tables from '../tables.ts';
+import { createClient, getValue } from '../testing/client.ts';
+import { createPostgresTestStore } from '../testing/postgres-test-store.ts';
+import { buildTestApp } from '../testing/test-platform.ts';
 import { fillWithDemo } from '../testing/test-store.ts';
-import { createRecorder, type Statement, statementsAgain } from './bet-statements.ts';
+import { createRecorder, type Statement, createReplay } from './bet-statements.ts';
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/wallet.json', import.meta.url));
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
@@ -34,9 +34,11 @@ type InTransaction = (statements: readonly Statement[]) => Promise<void>;
 /** One bet of one player. */
 type Bet = () => Promise<void>;
 
-const openEmbedded = async ({ logger }: Recorder): Promise<{ store: Store; inTransaction: InTransaction }> => {
+const createEmbeddedSetup = async ({
+  logger,
+}: Recorder): Promise<{ store: DatabaseHandle; inTransaction: InTransaction }> => {
   const client = await PGlite.create(join(await mkdtemp(join(tmpdir(), 'livery-bench-')), 'database'));
-  const store = await storeOver(client);
+  const store = await wrapPglite(client);
   await fillWithDemo(store.db);
   return {
     store: { ...store, db: drizzlePglite(client, { schema: tables, logger }) },
@@ -47,18 +49,20 @@ const openEmbedded = async ({ logger }: Recorder): Promise<{ store: Store; inTra
   };
 };
 
-const openPostgres = async ({ logger }: Recorder): Promise<{ store: Store; inTransaction: InTransaction }> => {
-  const own = await openPostgresTestStore(databaseUrl);
-  const pool = new pg.Pool({ connectionString: own.url, max: 20 });
+const createPostgresSetup = async ({
+  logger,
+}: Recorder): Promise<{ store: DatabaseHandle; inTransaction: InTransaction }> => {
+  const testStore = await createPostgresTestStore(databaseUrl);
+  const pool = new pg.Pool({ connectionString: testStore.url, max: 20 });
   // The database goes with its last connections.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async (): Promise<void> => {
     await pool.end();
-    await own.close();
+    await testStore.close();
   };
   return {
-    store: { ...own, db: drizzlePostgres(pool, { schema: tables, logger }), close },
+    store: { ...testStore, db: drizzlePostgres(pool, { schema: tables, logger }), close },
     inTransaction: async (statements) => {
       const client = await pool.connect();
       await client.query('begin');
@@ -70,12 +74,12 @@ const openPostgres = async ({ logger }: Recorder): Promise<{ store: Store; inTra
 };
 
 /** Bets as vendors place them, signed and over the gateway's route; and their statements alone, in one transaction. */
-const contendersOn = async (
-  open: typeof openEmbedded,
+const createContenders = async (
+  open: typeof createEmbeddedSetup,
 ): Promise<{ wallet: Bet[]; bare: Bet[]; statements: number; close: () => Promise<void> }> => {
   const recorder = createRecorder();
   const { store, inTransaction } = await open(recorder);
-  const platform = await openTestPlatform({ store });
+  const platform = await buildTestApp({ store });
   const client = createClient(platform);
   const { games } = (
     await platform.app.inject({
@@ -87,34 +91,40 @@ const contendersOn = async (
   const bare: Bet[] = [];
   let statements = 0;
   for (const username of players) {
-    const { token } = valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }));
-    const { url } = valueOf(
+    const { token } = getValue(await client.call(login, { type: 'username', username, password: 'Demo#2026' }));
+    const { url } = getValue(
       await client.call(
         launchGame,
         { vendor, gameId: games[0].roomId, nodeId: games[0].nodeId, language: 'EN' },
         { token },
       ),
     );
-    const seat = valueOf(
+    const playerSession = getValue(
       await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') ?? '' }, { vendor }),
     );
     const bet: Bet = async () => {
       const id = randomUUID();
-      valueOf(
+      getValue(
         await client.vendorCall(
           seamlessBet,
-          { token: seat.token, transactionUuid: id, roundId: id, gameId: seat.gameId, amount: '0.01' },
+          {
+            token: playerSession.token,
+            transactionUuid: id,
+            roundId: id,
+            gameId: playerSession.gameId,
+            amount: '0.01',
+          },
           { vendor },
         ),
       );
     };
     // The first finds nothing of the player in memory.
     await bet();
-    const asked = [await recorder.record(bet), await recorder.record(bet)] as const;
-    const again = statementsAgain(...asked);
-    statements = asked[0].length;
+    const recorded = [await recorder.record(bet), await recorder.record(bet)] as const;
+    const replay = createReplay(...recorded);
+    statements = recorded[0].length;
     wallet.push(bet);
-    bare.push(() => inTransaction(again()));
+    bare.push(() => inTransaction(replay()));
   }
   return { wallet, bare, statements, close: () => platform.close() };
 };
@@ -134,8 +144,8 @@ const measure = async (bets: readonly Bet[]): Promise<number> => {
   return (count * 1000) / (performance.now() - started);
 };
 
-const embedded = await contendersOn(openEmbedded);
-const postgres = await contendersOn(openPostgres);
+const embedded = await createContenders(createEmbeddedSetup);
+const postgres = await createContenders(createPostgresSetup);
 const contenders = {
   embedded: embedded.wallet,
   embeddedBare: embedded.bare,

@@ -1,18 +1,21 @@
-import type { ValueOf } from '@livery/contract/operation';
-import type { gameList } from '@livery/contract/games';
-import { type Check, operationNamed } from './check.ts';
+import type { ResponseValue } from '@livery/contract/operation';
+import type { gameList } from '@livery/contract/catalogue/games';
+import { type Check, findOperation } from './check.ts';
 import { expectThat, expectValue } from './expectations.ts';
-import { samples } from './samples.ts';
+import { sampleRequests } from './sample-requests.ts';
 
-type GameList = ValueOf<typeof gameList>;
-const operation = operationNamed('gameList');
+type GameList = ResponseValue<typeof gameList>;
+const operation = findOperation('gameList');
 
 export const catalogueChecks: readonly Check[] = [
   {
     name: 'gameList pages without gaps or repeats',
     run: async (gateway) => {
       const page = async (pageNo: number) =>
-        expectValue<GameList>(operation, await gateway.call(operation, { ...samples.gameList, pageNo, pageSize: 10 }));
+        expectValue<GameList>(
+          operation,
+          await gateway.call(operation, { ...sampleRequests.gameList, pageNo, pageSize: 10 }),
+        );
       const [first, second] = [await page(1), await page(2)];
       const seen = new Set([...first.games, ...second.games].map(({ nodeId }) => nodeId));
       if (seen.size !== Math.min(20, first.total))
@@ -26,26 +29,26 @@ export const catalogueChecks: readonly Check[] = [
   {
     name: 'gameList finds a game by a part of its name, in any case',
     run: async (gateway) => {
-      const { games } = expectValue<GameList>(operation, await gateway.call(operation, samples.gameList));
-      const wanted = games[0];
-      if (!wanted) return;
-      const found = expectValue<GameList>(
+      const { games } = expectValue<GameList>(operation, await gateway.call(operation, sampleRequests.gameList));
+      const game = games[0];
+      if (!game) return;
+      const matches = expectValue<GameList>(
         operation,
         await gateway.call(operation, {
-          ...samples.gameList,
-          gameName: wanted.gameName.slice(1).toUpperCase(),
+          ...sampleRequests.gameList,
+          gameName: game.gameName.slice(1).toUpperCase(),
           pageSize: 104,
         }),
       );
-      if (!found.games.some(({ nodeId }) => nodeId === wanted.nodeId))
-        throw new Error(`Expected to find "${wanted.gameName}" by its name`);
+      if (!matches.games.some(({ nodeId }) => nodeId === game.nodeId))
+        throw new Error(`Expected to find "${game.gameName}" by its name`);
     },
   },
   {
     name: 'gameList refuses a page size beyond 104',
     run: async (gateway) => {
-      const heard = await gateway.call(operation, { ...samples.gameList, pageSize: 100_000 });
-      expectThat(heard.status === 400, 'a refusal 400', heard);
+      const response = await gateway.call(operation, { ...sampleRequests.gameList, pageSize: 100_000 });
+      expectThat(response.status === 400, 'a refusal 400', response);
     },
   },
 ];

@@ -9,8 +9,8 @@ export interface Check {
 }
 
 /** An operation by its name. Throws for a name that the registry does not have. */
-export const operationNamed = (name: string): RegisteredOperation => {
-  const found = registry.find((operation) => operation.name === name);
-  if (!found) throw new Error(`The contract has no operation "${name}"`);
-  return found;
+export const findOperation = (name: string): RegisteredOperation => {
+  const match = registry.find((operation) => operation.name === name);
+  if (!match) throw new Error(`The contract has no operation "${name}"`);
+  return match;
 };

@@ -1,37 +1,41 @@
 import { isEnvelope } from '@livery/contract/envelope';
 import type { RegisteredOperation } from '@livery/contract/registry';
-import type { Heard } from './gateway-under-test.ts';
+import type { GatewayResponse } from './gateway-under-test.ts';
 
 /** What was heard is not what the contract says. */
 export class Nonconformity extends Error {
   override readonly name = 'Nonconformity';
 }
 
-const excerpt = ({ status, text }: Heard): string => `HTTP ${status} ${text.slice(0, 200)}`;
+const excerpt = ({ status, text }: GatewayResponse): string => `HTTP ${status} ${text.slice(0, 200)}`;
 
-export const expectThat = (holds: boolean, expected: string, heard: Heard): void => {
-  if (!holds) throw new Nonconformity(`Expected ${expected}, heard ${excerpt(heard)}`);
+export const expectThat = (condition: boolean, expected: string, response: GatewayResponse): void => {
+  if (!condition) throw new Nonconformity(`Expected ${expected}, heard ${excerpt(response)}`);
 };
 
 /** A refusal in an envelope with this code; with `status` also with that. */
-export const expectRefusal = (heard: Heard, errorCode: string, status?: number): void => {
-  const isRefusal = isEnvelope(heard.json) && !heard.json.success && heard.json.errorCode === errorCode;
+export const expectRejection = (response: GatewayResponse, errorCode: string, status?: number): void => {
+  const isRejection = isEnvelope(response.json) && !response.json.success && response.json.errorCode === errorCode;
   expectThat(
-    isRefusal && (status === undefined || heard.status === status),
+    isRejection && (status === undefined || response.status === status),
     `a refusal ${status ?? ''} "${errorCode}"`,
-    heard,
+    response,
   );
-  expectThat(heard.headers.get('content-type')?.includes('application/json') ?? false, 'JSON as content-type', heard);
+  expectThat(
+    response.headers.get('content-type')?.includes('application/json') ?? false,
+    'JSON as content-type',
+    response,
+  );
 };
 
 /** The value of a success, checked against the operation's schema. */
-export const expectValue = <Value>({ name, schemas }: RegisteredOperation, heard: Heard): Value => {
+export const expectValue = <Value>({ name, schemas }: RegisteredOperation, response: GatewayResponse): Value => {
   expectThat(
-    heard.status === 200 && isEnvelope(heard.json) && heard.json.success,
+    response.status === 200 && isEnvelope(response.json) && response.json.success,
     'a success envelope with HTTP 200',
-    heard,
+    response,
   );
-  const parsed = schemas.value.safeParse((heard.json as { value: unknown }).value);
+  const parsed = schemas.value.safeParse((response.json as { value: unknown }).value);
   if (!parsed.success) {
     const [first] = parsed.error.issues;
     throw new Nonconformity(

@@ -1,6 +1,6 @@
 import { createPrivateKey, randomUUID } from 'node:crypto';
 import type { OperationSpec } from '@livery/contract/operation';
-import { signCall } from '../seamless/sign-call.ts';
+import { signCall } from '../modules/game-integration/vendors/sign-request.ts';
 import { encrypt } from '../testing/encrypt.ts';
 
 /** How to reach a gateway, and as whom. */
@@ -14,7 +14,7 @@ export interface Target {
   readonly vendor?: { readonly code: string; readonly keyId: string; readonly privateKey: string } | undefined;
 }
 
-export interface Heard {
+export interface GatewayResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -34,7 +34,12 @@ const parse = (text: string): unknown => {
 
 /** Speaks to the gateway as the app and as a vendor do, and as neither should. */
 export const createGatewayUnderTest = (target: Target) => {
-  const send = async (method: string, path: string, headers: Record<string, string>, body?: string): Promise<Heard> => {
+  const send = async (
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: string,
+  ): Promise<GatewayResponse> => {
     const response = await fetch(target.url + path, {
       method,
       headers,
@@ -52,7 +57,7 @@ export const createGatewayUnderTest = (target: Target) => {
     headers: Record<string, string>,
     request: Fields = {},
     body = JSON.stringify(request),
-  ): Promise<Heard> => {
+  ): Promise<GatewayResponse> => {
     const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(String(request[name] ?? 'x')),
     );
@@ -76,7 +81,7 @@ export const createGatewayUnderTest = (target: Target) => {
       request: Fields = {},
       token?: string,
       key: string = randomUUID(),
-    ): Promise<Heard> => {
+    ): Promise<GatewayResponse> => {
       const headers = {
         merchant: target.merchant,
         ...(token && { authorization: token }),
@@ -92,7 +97,7 @@ export const createGatewayUnderTest = (target: Target) => {
       request: Fields,
       { code, keyId, privateKey }: NonNullable<Target['vendor']>,
       { at = Date.now(), path = operation.path as string } = {},
-    ): Promise<Heard> => {
+    ): Promise<GatewayResponse> => {
       const body = JSON.stringify(request);
       return sendRaw(
         operation,

@@ -11,37 +11,37 @@ import type {
   placeLotteryBets,
 } from '@livery/contract/lottery';
 import { ErrorCode } from '@livery/contract/errors';
-import type { Operation, ValueOf } from '@livery/contract/operation';
+import type { Operation, ResponseValue } from '@livery/contract/operation';
 import { findMethod, writeSelection } from '@livery/contract/lottery/rules';
-import { type Check, operationNamed } from './check.ts';
-import { expectRefusal, expectThat, expectValue } from './expectations.ts';
+import { type Check, findOperation } from './check.ts';
+import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import type { GatewayUnderTest } from './gateway-under-test.ts';
-import { logIn } from './log-in.ts';
+import { loginMember } from './login.ts';
 
 /** A lottery that leaves time to bet, and a line that it takes. */
-const sitDown = async (gateway: GatewayUnderTest) => {
-  const { token } = await logIn(gateway);
-  const ask = async <O extends Operation>(
+const prepareSlip = async (gateway: GatewayUnderTest) => {
+  const { token } = await loginMember(gateway);
+  const fetchValue = async <O extends Operation>(
     name: string,
     request: Readonly<Record<string, unknown>>,
-  ): Promise<ValueOf<O>> =>
-    expectValue<ValueOf<O>>(operationNamed(name), await gateway.call(operationNamed(name), request, token));
-  const { list } = await ask<typeof lotteryMenu>('lotteryMenu', { language: 'EN' });
+  ): Promise<ResponseValue<O>> =>
+    expectValue<ResponseValue<O>>(findOperation(name), await gateway.call(findOperation(name), request, token));
+  const { list } = await fetchValue<typeof lotteryMenu>('lotteryMenu', { language: 'EN' });
   const lottery = list.find(({ everySeconds }) => everySeconds === null || everySeconds >= 180);
   if (!lottery) throw new Error('The brand offers no lottery that draws every 3 minutes or less often');
   const { code, prizeMode, family } = lottery;
-  const board = await ask<typeof lotteryBoard>('lotteryBoard', { code, prizeMode });
+  const board = await fetchValue<typeof lotteryBoard>('lotteryBoard', { code, prizeMode });
   const first = board.methods[0];
   const method = first && findMethod(family, first.code);
   if (!first || !method) throw new Error(`${code} has no method that the contract knows`);
   const selection = writeSelection(
-    method.fields.map(({ values, least }, index) => values.slice(0, Math.max(least, index === 0 ? 1 : 0))),
+    method.fields.map(({ values, min: minPicks }, index) => values.slice(0, Math.max(minPicks, index === 0 ? 1 : 0))),
   );
-  const { list: near } = await ask<typeof nearNumeros>('nearNumeros', { code, count: 3 });
+  const { list: near } = await fetchValue<typeof nearNumeros>('nearNumeros', { code, count: 3 });
   const line = { method: first.code, selection, unit: board.units[0], multiple: 1, price: first.prices[0] };
   return {
     token,
-    ask,
+    fetchValue,
     code,
     slip: { code, prizeMode, lines: [line], numeros: [{ numero: near[1]?.numero }] },
     numeros: near.slice(1).map(({ numero }) => ({ numero })),
@@ -52,42 +52,48 @@ export const lotteryChecks: readonly Check[] = [
   {
     name: 'a lottery bet is placed, listed, not yet provable, and cancelled before its issue closes',
     run: async (gateway) => {
-      const { token, ask, code, slip } = await sitDown(gateway);
-      await ask<typeof placeLotteryBets>('placeLotteryBets', slip);
-      const { list } = await ask<typeof lotteryBets>('lotteryBets', { code, state: 'open', language: 'EN', pageNo: 1 });
+      const { token, fetchValue, code, slip } = await prepareSlip(gateway);
+      await fetchValue<typeof placeLotteryBets>('placeLotteryBets', slip);
+      const { list } = await fetchValue<typeof lotteryBets>('lotteryBets', {
+        code,
+        state: 'open',
+        language: 'EN',
+        pageNo: 1,
+      });
       const id = list[0]?.id;
-      expectRefusal(await gateway.call(operationNamed('lotteryBetProof'), { id }, token), ErrorCode.NotFound, 404);
-      const heard = await gateway.call(operationNamed('cancelLotteryBet'), { id }, token);
+      expectRejection(await gateway.call(findOperation('lotteryBetProof'), { id }, token), ErrorCode.NotFound, 404);
+      const response = await gateway.call(findOperation('cancelLotteryBet'), { id }, token);
       expectThat(
-        expectValue<ValueOf<typeof cancelLotteryBet>>(operationNamed('cancelLotteryBet'), heard).state === 'cancelled',
+        expectValue<ResponseValue<typeof cancelLotteryBet>>(findOperation('cancelLotteryBet'), response).state ===
+          'cancelled',
         'a cancelled bet',
-        heard,
+        response,
       );
     },
   },
   {
     name: 'a chase is placed, listed and ended',
     run: async (gateway) => {
-      const { ask, code, slip, numeros } = await sitDown(gateway);
-      const { chaseId } = await ask<typeof placeLotteryBets>('placeLotteryBets', {
+      const { fetchValue, code, slip, numeros } = await prepareSlip(gateway);
+      const { chaseId } = await fetchValue<typeof placeLotteryBets>('placeLotteryBets', {
         ...slip,
         numeros,
         stopsOnWin: true,
       });
-      await ask<typeof lotteryChases>('lotteryChases', { code, language: 'EN', pageNo: 1 });
-      await ask<typeof cancelLotteryChase>('cancelLotteryChase', { id: chaseId });
+      await fetchValue<typeof lotteryChases>('lotteryChases', { code, language: 'EN', pageNo: 1 });
+      await fetchValue<typeof cancelLotteryChase>('cancelLotteryChase', { id: chaseId });
     },
   },
   {
     name: 'past draws are listed, and the last one shows its proof',
     run: async (gateway) => {
-      const { token, ask, code } = await sitDown(gateway);
-      const { list } = await ask<typeof lotteryDraws>('lotteryDraws', { code, pageNo: 1 });
+      const { token, fetchValue, code } = await prepareSlip(gateway);
+      const { list } = await fetchValue<typeof lotteryDraws>('lotteryDraws', { code, pageNo: 1 });
       const last = list.find(({ result }) => result);
       if (!last) return;
-      const heard = await gateway.call(operationNamed('lotteryDraw'), { code, numero: last.numero }, token);
-      const { seed, root } = expectValue<ValueOf<typeof lotteryDraw>>(operationNamed('lotteryDraw'), heard);
-      expectThat(seed !== null && root !== null, 'the seed and the root of a draw that is over', heard);
+      const response = await gateway.call(findOperation('lotteryDraw'), { code, numero: last.numero }, token);
+      const { seed, root } = expectValue<ResponseValue<typeof lotteryDraw>>(findOperation('lotteryDraw'), response);
+      expectThat(seed !== null && root !== null, 'the seed and the root of a draw that is over', response);
     },
   },
 ];

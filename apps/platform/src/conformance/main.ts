@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { demoPassword, demoUsernames } from '../seed/members/generate-members.ts';
+import { demoPassword, demoUsernames } from '../demo/seed/members/generate-members.ts';
 import type { Target } from './gateway-under-test.ts';
-import { startOwnGateway } from './own-gateway.ts';
+import { startLocalGateway } from './local-gateway.ts';
 import { runConformance } from './run-conformance.ts';
 import { writeReport } from './write-report.ts';
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-const given = (url: string): { target: Target; stop: () => Promise<void> } => {
+const createRemoteTarget = (url: string): { target: Target; stop: () => Promise<void> } => {
   const { merchant, username, password, vendor: code, 'vendor-key-id': keyId, 'vendor-key': keyFile } = values;
   return {
     target: {
@@ -35,7 +35,7 @@ const given = (url: string): { target: Target; stop: () => Promise<void> } => {
   };
 };
 
-const { target, stop } = values.url ? given(values.url) : await startOwnGateway();
+const { target, stop } = values.url ? createRemoteTarget(values.url) : await startLocalGateway();
 const findings = await runConformance(target);
 await stop();
 await writeReport(reportFile, findings);

@@ -1,11 +1,11 @@
 import { catalogueChecks } from './catalogue-checks.ts';
 import type { Check } from './check.ts';
-import { entryChecks } from './entry-checks.ts';
-import { gateChecks } from './gate-checks.ts';
+import { entryChecks } from './auth-checks.ts';
+import { accessChecks } from './access-checks.ts';
 import { createGatewayUnderTest, type Target } from './gateway-under-test.ts';
 import { lotteryChecks } from './lottery-checks.ts';
 import { memberChecks } from './member-checks.ts';
-import { onceChecks } from './once-checks.ts';
+import { idempotencyChecks } from './idempotency-checks.ts';
 import { rewardsChecks } from './rewards-checks.ts';
 import { sessionChecks } from './session-checks.ts';
 import { valueChecks } from './value-checks.ts';
@@ -21,8 +21,8 @@ export interface Finding {
 export const runConformance = async (target: Target): Promise<Finding[]> => {
   const gateway = createGatewayUnderTest(target);
   const checks: readonly Check[] = [
-    ...gateChecks,
-    ...onceChecks,
+    ...accessChecks,
+    ...idempotencyChecks,
     ...valueChecks,
     ...sessionChecks,
     ...entryChecks,

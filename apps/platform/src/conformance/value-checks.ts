@@ -1,11 +1,11 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { registry } from '@livery/contract/registry';
 import type { Check } from './check.ts';
-import { expectRefusal, expectValue } from './expectations.ts';
-import { sharedToken } from './log-in.ts';
-import { calledByJourneys, samples } from './samples.ts';
+import { expectRejection, expectValue } from './expectations.ts';
+import { sharedToken } from './login.ts';
+import { coveredByE2e, sampleRequests } from './sample-requests.ts';
 
-const unprepared = registry.filter(({ name }) => !calledByJourneys.includes(name));
+const unprepared = registry.filter(({ name }) => !coveredByE2e.includes(name));
 
 /** Every operation that needs no preparation answers what its schema says; those of agents refuse a member who is none. */
 export const valueChecks: readonly Check[] = [
@@ -14,9 +14,9 @@ export const valueChecks: readonly Check[] = [
     .map((operation): Check => ({
       name: `${operation.name} refuses a member who is no agent`,
       run: async (gateway) =>
-        expectRefusal(
-          await gateway.call(operation, samples[operation.name], await sharedToken(gateway)),
-          ErrorCode.FeatureOff,
+        expectRejection(
+          await gateway.call(operation, sampleRequests[operation.name], await sharedToken(gateway)),
+          ErrorCode.FeatureDisabled,
           403,
         ),
     })),
@@ -26,7 +26,7 @@ export const valueChecks: readonly Check[] = [
       name: `${operation.name} answers the contract's value`,
       run: async (gateway) => {
         const token = operation.access === 'guest' ? undefined : await sharedToken(gateway);
-        expectValue(operation, await gateway.call(operation, samples[operation.name], token));
+        expectValue(operation, await gateway.call(operation, sampleRequests[operation.name], token));
       },
     })),
 ];

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@livery/contract/money';
-import { login } from '@livery/contract/session';
+import { login } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { games, ledgerEntries, members } from '../db/schema/tables.ts';
-import { payWin, placeBet, rollBackBet } from '../seamless/bets.ts';
-import { type Client, createClient, valueOf } from './client.ts';
-import { openTestPlatform } from './test-platform.ts';
+import { games, ledgerEntries, members } from '../tables.ts';
+import { payWin, placeBet, rollBackBet } from '../modules/betting/bets.ts';
+import { type Client, createClient, getValue } from './client.ts';
+import { buildTestApp } from './test-platform.ts';
 
 /** A gateway with the demo's agents and a way to let their members play. */
-export const openAgents = async (merchant = 'bituinara') => {
-  const platform = await openTestPlatform();
+export const createAgentsHarness = async (merchant = 'bituinara') => {
+  const platform = await buildTestApp();
   const client: Client = createClient(platform);
   const { db } = platform.store;
-  const idOf = async (username: string): Promise<string> =>
+  const findMemberId = async (username: string): Promise<string> =>
     (
       await db
         .select({ id: members.id })
         .from(members)
         .where(and(eq(members.merchant, merchant), eq(members.usernameKey, username)))
     )[0]?.id as string;
-  const logIn = async (username: string, at = merchant): Promise<string> =>
-    valueOf(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant: at })).token;
+  const loginAs = async (username: string, at = merchant): Promise<string> =>
+    getValue(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant: at })).token;
   const [slot] = await db.select().from(games).where(eq(games.category, 'RNG')).limit(1);
   if (!slot) throw new Error('The demo has no slots');
 
@@ -46,15 +46,15 @@ export const openAgents = async (merchant = 'bituinara') => {
     platform,
     client,
     db,
-    idOf,
-    logIn,
+    findMemberId,
+    loginAs,
     bet,
     settle: async (placed: Awaited<ReturnType<typeof bet>>, payout = 0) =>
       void (await db.transaction((tx) => payWin(tx, { ...placed, at: platform.clock.now() }, payout))),
     rollBack: async (placed: Awaited<ReturnType<typeof bet>>) =>
       void (await db.transaction((tx) => rollBackBet(tx, { ...placed, at: platform.clock.now() }))),
-    balanceOf: async (token: string): Promise<number> =>
-      parseAmount(valueOf(await client.call(walletBalance, {}, { token, merchant })).sumBalance),
+    getBalance: async (token: string): Promise<number> =>
+      parseAmount(getValue(await client.call(walletBalance, {}, { token, merchant })).sumBalance),
     /** Moves the clock to an instant. */
     goTo: (instant: string | Date): void =>
       platform.clock.advance(new Date(instant).getTime() - platform.clock.now().getTime()),
@@ -66,4 +66,4 @@ export const openAgents = async (merchant = 'bituinara') => {
     },
   };
 };
-export type Agents = Awaited<ReturnType<typeof openAgents>>;
+export type AgentsHarness = Awaited<ReturnType<typeof createAgentsHarness>>;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '@livery/contract/envelope';
-import type { Operation, RequestOf, ValueOf } from '@livery/contract/operation';
-import { type Signer, signCall } from '../seamless/sign-call.ts';
+import type { Operation, RequestBody, ResponseValue } from '@livery/contract/operation';
+import { type Signer, signCall } from '../modules/game-integration/vendors/sign-request.ts';
 import { encrypt } from './encrypt.ts';
-import type { TestPlatform } from './test-platform.ts';
-import { testSigner } from './vendor-signer.ts';
+import type { TestApp } from './test-platform.ts';
+import { createTestSigner } from './vendor-signer.ts';
 
 export interface Reply<Value> {
   readonly status: number;
@@ -12,7 +12,7 @@ export interface Reply<Value> {
   readonly body: Envelope<Value>;
 }
 
-interface As {
+interface CallOptions {
   readonly merchant?: string;
   readonly token?: string;
   readonly language?: string;
@@ -22,13 +22,13 @@ interface As {
 }
 
 /** The value of a successful answer; fails the test with the answer otherwise. */
-export const valueOf = <Value>({ status, body }: Reply<Value>): Value => {
+export const getValue = <Value>({ status, body }: Reply<Value>): Value => {
   if (!body.success) throw new Error(`The gateway answered ${status} ${JSON.stringify(body)}`);
   return body.value;
 };
 
 /** The path with its parameters filled in, and what of the request is left for the query. */
-const addressOf = (path: string, request: object): { readonly path: string; readonly rest: Record<string, string> } => {
+const fillPath = (path: string, request: object): { readonly path: string; readonly rest: Record<string, string> } => {
   const rest = { ...(request as Record<string, string>) };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]));
@@ -39,7 +39,7 @@ const addressOf = (path: string, request: object): { readonly path: string; read
 };
 
 /** A browser, and a vendor, that speak to a platform without a network between. */
-export const createClient = ({ app, clock }: TestPlatform) => {
+export const createClient = ({ app, clock }: TestApp) => {
   let publicKey: string | undefined;
 
   const send = async <Value>(
@@ -64,9 +64,9 @@ export const createClient = ({ app, clock }: TestPlatform) => {
 
   const call = async <O extends Operation>(
     operation: O,
-    request: RequestOf<O>,
-    { merchant = 'bituinara', token, language, headers, address }: As = {},
-  ): Promise<Reply<ValueOf<O>>> => {
+    request: RequestBody<O>,
+    { merchant = 'bituinara', token, language, headers, address }: CallOptions = {},
+  ): Promise<Reply<ResponseValue<O>>> => {
     const sent = {
       merchant,
       ...(token && { authorization: token }),
@@ -75,13 +75,13 @@ export const createClient = ({ app, clock }: TestPlatform) => {
       ...headers,
     };
     if (operation.method === 'GET' || operation.method === 'DELETE') {
-      const { path, rest } = addressOf(operation.path, request as object);
+      const { path, rest } = fillPath(operation.path, request as object);
       return send(operation.method, `${path}?${new URLSearchParams(rest)}`, sent, { address });
     }
     if (!operation.encrypted)
       return send(
         operation.method,
-        addressOf(operation.path, request as object).path,
+        fillPath(operation.path, request as object).path,
         { ...sent, 'content-type': 'application/json' },
         { payload: JSON.stringify(request), address },
       );
@@ -99,14 +99,14 @@ export const createClient = ({ app, clock }: TestPlatform) => {
 
   const vendorCall = async <O extends Operation>(
     operation: O,
-    request: RequestOf<O>,
+    request: RequestBody<O>,
     {
       vendor,
       timestamp = clock.now().getTime(),
       path = operation.path,
-      signer = testSigner(vendor),
+      signer = createTestSigner(vendor),
     }: { vendor: string; timestamp?: number; path?: string; signer?: Signer },
-  ): Promise<Reply<ValueOf<O>>> => {
+  ): Promise<Reply<ResponseValue<O>>> => {
     const body = JSON.stringify(request);
     return send(operation.method, operation.path, signCall(signer, path, timestamp, body), { payload: body });
   };

@@ -1,5 +1,5 @@
 import { constants, publicEncrypt, randomBytes } from 'node:crypto';
-import { desEncrypt } from '../encryption/des.ts';
+import { desEncrypt } from '../core/crypto/request-encryption/des.ts';
 
 /** What the app sends in an encrypted call. */
 export const encrypt = (body: object, publicKeyPem: string): { readonly body: string; readonly header: string } => {

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { devInbox } from '../db/schema/tables.ts';
-import type { TestPlatform } from './test-platform.ts';
+import { devInbox } from '../tables.ts';
+import type { TestApp } from './test-platform.ts';
 
 type Delivered = typeof devInbox.$inferSelect;
 
 /** What members would have got on their phones and in their mailboxes. */
-export const readInbox = ({ store }: TestPlatform, merchant = 'bituinara') => {
+export const readInbox = ({ store }: TestApp, merchant = 'bituinara') => {
   const messagesTo = async (recipient: string): Promise<Delivered[]> => {
     const all = await store.db
       .select()
@@ -20,12 +20,12 @@ export const readInbox = ({ store }: TestPlatform, merchant = 'bituinara') => {
     /** The newest, once there are so many: messages are handed over without being waited for. */
     newestTo: (recipient: string, count = 1): Promise<Delivered> =>
       vi.waitFor(async () => {
-        const found = await messagesTo(recipient);
-        if (found.length < count) throw new Error(`${recipient} got ${found.length} messages, not ${count}`);
-        return found[0] as Delivered;
+        const messages = await messagesTo(recipient);
+        if (messages.length < count) throw new Error(`${recipient} got ${messages.length} messages, not ${count}`);
+        return messages[0] as Delivered;
       }),
   };
 };
 
 /** The code in a message. */
-export const codeIn = ({ text }: Delivered): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+export const extractCode = ({ text }: Delivered): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Store } from '../db/database.ts';
-import { openPostgresStore } from '../db/postgres-store.ts';
+import type { DatabaseHandle } from '../core/db/database.ts';
+import { connectPostgres } from '../core/db/postgres.ts';
 import { fillWithDemo } from './test-store.ts';
 
-export interface PostgresTestStore extends Store {
+export interface PostgresTestStore extends DatabaseHandle {
   /** Where further instances find the same database. */
   readonly url: string;
 }
 
 /** A database of a test's own on a PostgreSQL server, with the demo data in it; gone when it is closed. */
-export const openPostgresTestStore = async (serverUrl: string): Promise<PostgresTestStore> => {
+export const createPostgresTestStore = async (serverUrl: string): Promise<PostgresTestStore> => {
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
   await server.query(`create database ${name}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-  const store = await openPostgresStore(url, () => undefined);
+  const store = await connectPostgres(url, () => undefined);
   await fillWithDemo(store.db);
   return {
     ...store,

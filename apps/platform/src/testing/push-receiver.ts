@@ -40,7 +40,7 @@ export const createBrowser = (endpoint: string) => {
 /** Whether a call shows that it comes from the holder of the key (RFC 8292), and for this origin. */
 export const isSignedBy = (publicKey: string, { authorization = '' }: IncomingHttpHeaders, origin: string): boolean => {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
-  const [head = '', claims = '', signature = ''] = token.split('.');
+  const [header = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
   const jwk = {
     kty: 'EC',
@@ -50,7 +50,7 @@ export const isSignedBy = (publicKey: string, { authorization = '' }: IncomingHt
   };
   const isValid = verify(
     'sha256',
-    Buffer.from(`${head}.${claims}`),
+    Buffer.from(`${header}.${claims}`),
     { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
@@ -68,16 +68,16 @@ interface Pushed {
 }
 
 /** A push service on this machine. It answers as it is told to. */
-export const openPushReceiver = async () => {
+export const startPushReceiver = async () => {
   const received: Pushed[] = [];
-  const answers = new Map<string, number>();
+  const statuses = new Map<string, number>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const path = request.url ?? '';
       received.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
-      const status = answers.get(path) ?? 201;
+      const status = statuses.get(path) ?? 201;
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
     });
   });
@@ -85,7 +85,7 @@ export const openPushReceiver = async () => {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    answer: (path: string, status: number) => void answers.set(path, status),
+    respondWith: (path: string, status: number) => void statuses.set(path, status),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { captcha } from '@livery/contract/session';
-import { type Client, valueOf } from './client.ts';
+import { captcha } from '@livery/contract/auth/session';
+import { type Client, getValue } from './client.ts';
 
 /** Asks for a picture and reads it, as a member does: the fields that a form then sends. */
 export const readCaptcha = async (client: Client, from: Parameters<Client['call']>[2] = {}) => {
   const captchaId = randomUUID();
-  valueOf(await client.call(captcha, { captchaId }, from));
+  getValue(await client.call(captcha, { captchaId }, from));
   return { captcha: '1234', captchaId };
 };

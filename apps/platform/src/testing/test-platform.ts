@@ -2,35 +2,35 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../config/config.ts';
-import type { Store } from '../db/database.ts';
-import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts';
-import { createVendorKeys } from '../seamless/vendor-keys.ts';
-import { openPostgresTestStore } from './postgres-test-store.ts';
-import { openTestStore, testStart } from './test-store.ts';
+import type { Config } from '../core/config/config.ts';
+import type { DatabaseHandle } from '../core/db/database.ts';
+import { buildApp, type App, type AppOptions } from '../app.ts';
+import { createVendorKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
+import { createPostgresTestStore } from './postgres-test-store.ts';
+import { createTestStore, testStart } from './test-store.ts';
 import { testKeys } from './vendor-signer.ts';
 
 /** Time that a test moves. */
-export const manualClock = () => {
+export const createManualClock = () => {
   let time = testStart.getTime();
   return { now: () => new Date(time), advance: (milliseconds: number) => void (time += milliseconds) };
 };
 
-export interface TestPlatform extends Platform {
-  readonly clock: ReturnType<typeof manualClock>;
+export interface TestApp extends App {
+  readonly clock: ReturnType<typeof createManualClock>;
   readonly config: Config;
 }
 
-const openAnyStore = (): Promise<Store> => {
+const createAnyStore = (): Promise<DatabaseHandle> => {
   const { TEST_DATABASE_URL: server } = process.env;
-  return server ? openPostgresTestStore(server) : openTestStore();
+  return server ? createPostgresTestStore(server) : createTestStore();
 };
 
 /** The whole gateway over the demo brands and an in-memory store, or a PostgreSQL where TEST_DATABASE_URL names one; its captchas saying 1234. */
-export const openTestPlatform = async (
-  options: Partial<PlatformOptions> & { readonly settings?: Partial<Config> } = {},
-): Promise<TestPlatform> => {
-  const clock = manualClock();
+export const buildTestApp = async (
+  options: Partial<AppOptions> & { readonly settings?: Partial<Config> } = {},
+): Promise<TestApp> => {
+  const clock = createManualClock();
   const { settings, ...rest } = options;
   const config: Config = {
     port: 0,
@@ -40,10 +40,10 @@ export const openTestPlatform = async (
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
     ...settings,
   };
-  const platform = await createPlatform({
+  const platform = await buildApp({
     config,
     clock,
-    store: rest.store ?? (await openAnyStore()),
+    store: rest.store ?? (await createAnyStore()),
     logLevel: 'silent',
     captchaDigits: () => '1234',
     ...rest,

@@ -4,17 +4,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database, Store } from '../db/database.ts';
-import { storeOver } from '../db/embedded-store.ts';
-import { migrationsFolder } from '../db/migrations-folder.ts';
-import { openWireKey } from '../encryption/gateway-keys.ts';
-import { openMerchants } from '../ledger/accounts.ts';
-import { loadBrandFiles } from '../merchants/load-brand-files.ts';
-import { demoSeeding } from '../seed/demo-seeding.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
+import type { Database, DatabaseHandle } from '../core/db/database.ts';
+import { wrapPglite } from '../core/db/pglite.ts';
+import { migrationsFolder } from '../core/db/migrations-folder.ts';
+import { getOrCreateWireKey } from '../core/crypto/gateway-keys.ts';
+import { ensureBrandAccounts } from '../modules/ledger/accounts.ts';
+import { loadBrandFiles } from '../modules/brands/load-brand-files.ts';
+import { createDemoSeedOptions } from '../demo/seed/seed-options.ts';
+import { seedDemo } from '../demo/seed/seed-demo.ts';
 
 const merchantsFolder = fileURLToPath(new URL('../../../../merchants', import.meta.url));
-const seedFolder = fileURLToPath(new URL('../seed', import.meta.url));
+const seedFolder = fileURLToPath(new URL('../demo/seed', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/livery', import.meta.url));
 
 /** When the demo data of tests was made. */
@@ -33,17 +33,17 @@ const fingerprint = async (): Promise<string> => {
 /** Puts the demo brands and their data into an empty database. */
 export const fillWithDemo = async (db: Database): Promise<void> => {
   const { brands } = await loadBrandFiles(merchantsFolder);
-  await openMerchants(db, brands);
-  await seedDemo(db, demoSeeding({ brands, clock: { now: () => testStart } }));
+  await ensureBrandAccounts(db, brands);
+  await seedDemo(db, createDemoSeedOptions({ brands, clock: { now: () => testStart } }));
 };
 
-const makeDump = async (): Promise<Buffer> => {
+const createDump = async (): Promise<Buffer> => {
   const client = await PGlite.create();
   // Each copy is spared the log of the filling, 50 MB to unpack and to replay at its start, and the search for large primes.
   await client.exec('set wal_recycle = off');
-  const { db } = await storeOver(client);
+  const { db } = await wrapPglite(client);
   await fillWithDemo(db);
-  await openWireKey(db);
+  await getOrCreateWireKey(db);
   await client.exec('checkpoint');
   const dump = await client.dumpDataDir('none');
   await client.close();
@@ -52,15 +52,15 @@ const makeDump = async (): Promise<Buffer> => {
 
 const readDump = async (): Promise<Buffer> => {
   const file = join(cacheFolder, `platform-${await fingerprint()}.tar`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
-  const made = await makeDump();
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return cached;
+  const dump = await createDump();
   await mkdir(cacheFolder, { recursive: true });
   // Written beside and renamed, so that a test that starts meanwhile reads all of it or nothing.
   const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, made);
+  await writeFile(unfinished, dump);
   await rename(unfinished, file);
-  return made;
+  return dump;
 };
 
 const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
@@ -75,7 +75,7 @@ const loadStart = async () => ({
 let start: ReturnType<typeof loadStart> | undefined;
 
 /** A store of a test's own with the demo data in it. Filling it takes seconds, so it is done once and copied. */
-export const openTestStore = async (): Promise<Store> => {
+export const createTestStore = async (): Promise<DatabaseHandle> => {
   start ??= loadStart();
-  return storeOver(await PGlite.create(await start));
+  return wrapPglite(await PGlite.create(await start));
 };

@@ -17,7 +17,7 @@ export interface GameBase {
   /** The folder's name. It is part of every draw, so it never changes. */
   readonly id: string;
   /** Percent of all stakes that the game returns in the long run, as players are told, e.g. `'96.01'`. A test proves it. Null: players play each other. */
-  readonly returnPercent: string | null;
+  readonly rtpPercent: string | null;
   readonly limits: (currency: string) => Limits;
 }
 

@@ -77,7 +77,7 @@ export const payoutRecord = z.object({
 export type PayoutRecord = z.infer<typeof payoutRecord>;
 
 /** What a player left at one game. */
-export const seatRecord = z.object({
+export const playerStateRecord = z.object({
   /** Of the next round; its hash has been shown. */
   seed: z.string(),
   state: z.optional(json),
@@ -86,7 +86,7 @@ export const seatRecord = z.object({
   /** The newest rounds, oldest first. */
   rounds: z.array(z.string()),
 });
-export type SeatRecord = z.infer<typeof seatRecord>;
+export type PlayerStateRecord = z.infer<typeof playerStateRecord>;
 
 /** A round of an instant game. */
 export const roundRecord = z.object({

@@ -1,8 +1,8 @@
-import type { Bank } from './bank/bank.ts';
-import type { Proof } from './fair/derivation.ts';
-import { commitmentOf } from './fair/seeded-words.ts';
+import type { BetLedger } from './wallet/bet-ledger.ts';
+import type { Proof } from './rng/derivation.ts';
+import { computeCommitment } from './rng/seeded-random.ts';
 import type { Game, Limits } from './game.ts';
-import type { RoundRecord, SeatRecord, SessionRecord } from './records.ts';
+import type { RoundRecord, PlayerStateRecord, SessionRecord } from './records.ts';
 
 /** A played round as the page is told of it. Amounts in minor units. */
 export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
@@ -43,16 +43,16 @@ export interface TableView<State = unknown, Play = unknown, Outcome = unknown, V
   readonly view: View;
 }
 
-export const proofOf = ({ engine, roundId, seed, clientPart }: RoundRecord): Proof => ({
+export const toProof = ({ engine, roundId, seed, clientPart }: RoundRecord): Proof => ({
   game: engine,
   roundId,
   seed,
-  commitment: commitmentOf(seed),
+  commitment: computeCommitment(seed),
   clientPart,
 });
 
-export const roundView = (bank: Bank, round: RoundRecord): RoundView => {
-  const payout = round.payoutId === undefined ? undefined : bank.payout(round.payoutId);
+export const toRoundView = (betLedger: BetLedger, round: RoundRecord): RoundView => {
+  const payout = round.payoutId === undefined ? undefined : betLedger.payout(round.payoutId);
   return {
     roundId: round.roundId,
     play: round.play,
@@ -63,21 +63,21 @@ export const roundView = (bank: Bank, round: RoundRecord): RoundView => {
     state: round.stateAfter ?? null,
     balance: payout?.balance ?? round.balance ?? null,
     isPaid: payout?.state !== 'due',
-    proof: proofOf(round),
+    proof: toProof(round),
     at: round.at,
   };
 };
 
-interface Sitting {
+interface TableViewInput {
   readonly game: Game;
   readonly session: SessionRecord;
   readonly balance: number;
-  readonly seat?: SeatRecord | undefined;
+  readonly playerState?: PlayerStateRecord | undefined;
   readonly lastRound?: RoundView | undefined;
   readonly view?: unknown;
 }
 
-export const tableView = ({ game, session, balance, seat, lastRound, view }: Sitting): TableView => ({
+export const toTableView = ({ game, session, balance, playerState, lastRound, view }: TableViewInput): TableView => ({
   engine: game.id,
   kind: game.kind,
   game: { id: session.gameId, name: session.gameName, category: session.category, theme: session.theme },
@@ -85,9 +85,9 @@ export const tableView = ({ game, session, balance, seat, lastRound, view }: Sit
   language: session.language,
   balance,
   limits: game.limits(session.currency),
-  returnPercent: game.returnPercent,
-  state: seat?.state ?? null,
-  commitment: seat ? commitmentOf(seat.seed) : null,
+  returnPercent: game.rtpPercent,
+  state: playerState?.state ?? null,
+  commitment: playerState ? computeCommitment(playerState.seed) : null,
   lastRound: lastRound ?? null,
   view: view ?? null,
 });

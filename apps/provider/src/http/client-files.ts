@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Rolldown } from 'vite';
+import { gameFolders } from '../games/game-folders.ts';
 
 const compress = promisify(brotliCompress);
 const folder = fileURLToPath(new URL('../', import.meta.url));
@@ -45,34 +45,32 @@ const clientFile = async (name: string, source: string | Uint8Array): Promise<Cl
 /** The games that have a page: each its own entry. */
 const entries = (): Record<string, string> =>
   Object.fromEntries(
-    readdirSync(`${folder}games`)
-      .map((id) => [id, `${folder}games/${id}/client/main.ts`] as const)
-      .filter(([, file]) => existsSync(file)),
+    Object.entries(gameFolders).map(([id, gameFolder]) => [id, `${folder}games/${gameFolder}/client/main.ts`]),
   );
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss?: ReadonlySet<string> } };
 
-const catalogueOf = /\/(client-kit|games\/([^/]+)\/client)\/text\/([a-z]+)\.ts$/;
+const cataloguePathPattern = /\/src\/(client|games\/([^/]+)\/client)\/text\/([a-z]+)\.ts$/;
 
-const gameFiles = (id: string, entry: Chunk, chunks: ReadonlyMap<string, Chunk>): GameFiles => {
-  const reached = new Set<string>();
-  const reach = (name: string): void => {
-    if (reached.has(name)) return;
-    reached.add(name);
-    for (const imported of chunks.get(name)?.imports ?? []) reach(imported);
+const gameFiles = (id: keyof typeof gameFolders, entry: Chunk, chunks: ReadonlyMap<string, Chunk>): GameFiles => {
+  const visited = new Set<string>();
+  const visit = (name: string): void => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    for (const imported of chunks.get(name)?.imports ?? []) visit(imported);
   };
-  reach(entry.fileName);
+  visit(entry.fileName);
   const catalogues = new Map<string, string[]>();
   for (const [name, { facadeModuleId }] of chunks) {
-    const [, , game, language] = catalogueOf.exec(facadeModuleId ?? '') ?? [];
-    if (language && (game === undefined || game === id))
+    const [, , game, language] = cataloguePathPattern.exec(facadeModuleId ?? '') ?? [];
+    if (language && (game === undefined || game === gameFolders[id]))
       catalogues.set(language, [...(catalogues.get(language) ?? []), name]);
   }
   // What is imported comes first, so that a game's own styles stand after the kit's.
-  const styles = [...reached].reverse().flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
+  const styles = [...visited].reverse().flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return {
     script: entry.fileName,
-    imports: [...reached].filter((name) => name !== entry.fileName),
+    imports: [...visited].filter((name) => name !== entry.fileName),
     styles: [...new Set(styles)],
     catalogues,
   };
@@ -117,7 +115,7 @@ const build = async (): Promise<ClientFiles> => {
   const games = new Map(
     [...chunks.values()]
       .filter(({ isEntry }) => isEntry)
-      .map((entry) => [entry.name, gameFiles(entry.name, entry, chunks)] as const),
+      .map((entry) => [entry.name, gameFiles(entry.name as keyof typeof gameFolders, entry, chunks)] as const),
   );
   return { files, games };
 };

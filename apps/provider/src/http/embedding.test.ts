@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedParent } from './embedding.ts';
+import { getAllowedParent } from './embedding.ts';
 
 const ancestors = ['http://localhost:4200', 'http://*.localhost:4200', 'https://*.play.example'];
 
@@ -7,8 +7,8 @@ describe('allowedParent', () => {
   it.each(['http://localhost:4200', 'http://lualoc.localhost:4200', 'https://a.b.play.example'])(
     'lets %s be told of the balance',
     (origin) => {
-      expect(allowedParent(origin, ancestors)).toBe(origin);
-      expect(allowedParent(`${origin}/m/home?x=1`, ancestors)).toBe(origin);
+      expect(getAllowedParent(origin, ancestors)).toBe(origin);
+      expect(getAllowedParent(`${origin}/m/home?x=1`, ancestors)).toBe(origin);
     },
   );
 
@@ -23,6 +23,6 @@ describe('allowedParent', () => {
     '',
     undefined,
   ])('refuses %s', (origin) => {
-    expect(allowedParent(origin, ancestors)).toBeUndefined();
+    expect(getAllowedParent(origin, ancestors)).toBeUndefined();
   });
 });

@@ -6,14 +6,14 @@ const matches = (origin: URL, pattern: string): boolean => {
 };
 
 /** The origin of a page that may embed the game, or undefined: messages about money go to no other. */
-export const allowedParent = (parent: string | undefined, frameAncestors: readonly string[]): string | undefined => {
+export const getAllowedParent = (parent: string | undefined, frameAncestors: readonly string[]): string | undefined => {
   if (!parent || !URL.canParse(parent)) return undefined;
   const origin = new URL(parent);
   return frameAncestors.some((pattern) => matches(origin, pattern)) ? origin.origin : undefined;
 };
 
 /** Nothing inline, nothing from elsewhere, and shown only inside the pages that may embed it. */
-export const contentSecurityPolicy = (frameAncestors: readonly string[]): string =>
+export const buildContentSecurityPolicy = (frameAncestors: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",

@@ -11,6 +11,7 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 /** English for a language that the game is not written in. */
-export const pageLanguage = (wireCode: string | undefined): string => languages[wireCode?.toUpperCase() ?? ''] ?? 'en';
+export const toPageLanguage = (wireCode: string | undefined): string =>
+  languages[wireCode?.toUpperCase() ?? ''] ?? 'en';
 
 export const isRightToLeft = (language: string): boolean => language === 'ar' || language === 'fa';

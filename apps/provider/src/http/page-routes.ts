@@ -1,19 +1,19 @@
-import { engineOf } from '@livery/contract/engines';
+import { getGameEngine } from '@livery/contract/games/engines';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientFiles } from './client-files.ts';
-import { allowedParent, contentSecurityPolicy } from './embedding.ts';
-import { isRightToLeft, pageLanguage } from './page-language.ts';
-import { playPage } from './play-page.ts';
+import { getAllowedParent, buildContentSecurityPolicy } from './embedding.ts';
+import { isRightToLeft, toPageLanguage } from './page-language.ts';
+import { renderPlayPage } from './play-page.ts';
 
-export interface PageOptions {
+export interface PageRoutesOptions {
   readonly clientFiles: () => Promise<ClientFiles>;
   readonly frameAncestors: readonly string[];
   readonly vendors: readonly string[];
   /** The game that there is for an engine's name. */
-  readonly engineOf: (engine: string) => string;
+  readonly resolveEngine: (engine: string) => string;
 }
 
-const text = (query: unknown, name: string): string | undefined => {
+const getQueryText = (query: unknown, name: string): string | undefined => {
   const value = (query as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : undefined;
 };
@@ -22,11 +22,11 @@ const acceptsBrotli = (request: FastifyRequest): boolean =>
   /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
 /** The document and its scripts and styles. */
-export const pageRoutes = (
+export const registerPageRoutes = (
   app: FastifyInstance,
-  { clientFiles, frameAncestors, vendors, engineOf: gameFor }: PageOptions,
+  { clientFiles, frameAncestors, vendors, resolveEngine: resolveEngineName }: PageRoutesOptions,
 ): void => {
-  const policy = contentSecurityPolicy(frameAncestors);
+  const policy = buildContentSecurityPolicy(frameAncestors);
 
   app.addHook('onSend', async (_request, reply) => {
     reply
@@ -38,21 +38,22 @@ export const pageRoutes = (
   });
 
   app.get('/play', async ({ query }, reply) => {
-    const vendor = text(query, 'vendor') ?? vendors[0] ?? '';
-    const language = pageLanguage(text(query, 'lang'));
+    const vendor = getQueryText(query, 'vendor') ?? vendors[0] ?? '';
+    const language = toPageLanguage(getQueryText(query, 'lang'));
     // The launch tells what the catalogue calls the game; `engine` is a page's own correction of that.
-    const engine = gameFor(
-      text(query, 'engine') ?? engineOf(text(query, 'category') ?? '', text(query, 'theme') ?? ''),
+    const engine = resolveEngineName(
+      getQueryText(query, 'engine') ??
+        getGameEngine(getQueryText(query, 'category') ?? '', getQueryText(query, 'theme') ?? ''),
     );
     const files = (await clientFiles()).games.get(engine);
     if (!files) return reply.callNotFound();
     reply.type('text/html; charset=utf-8');
-    return playPage({
+    return renderPlayPage({
       files,
       engine,
       language,
       isRightToLeft: isRightToLeft(language),
-      parent: allowedParent(text(query, 'parent'), frameAncestors),
+      parent: getAllowedParent(getQueryText(query, 'parent'), frameAncestors),
       vendor,
     });
   });

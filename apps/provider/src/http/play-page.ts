@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { GameFiles } from './client-files.ts';
 
-export interface PlayPage {
+export interface PlayPageOptions {
   readonly files: GameFiles;
   /** The game's id. */
   readonly engine: string;
@@ -14,8 +14,8 @@ export interface PlayPage {
 }
 
 /** The document of a game: a frame for its scripts, with nothing of the session in it. */
-export const playPage = ({ files, engine, language, isRightToLeft, parent, vendor }: PlayPage): string => {
-  const early = [...files.imports, ...(files.catalogues.get(language) ?? [])];
+export const renderPlayPage = ({ files, engine, language, isRightToLeft, parent, vendor }: PlayPageOptions): string => {
+  const preloads = [...files.imports, ...(files.catalogues.get(language) ?? [])];
   return `<!doctype html>
 <html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}" data-vendor="${escapeHtml(vendor)}" data-engine="${escapeHtml(engine)}" data-parent="${escapeHtml(parent ?? '')}">
 <head>
@@ -24,7 +24,7 @@ export const playPage = ({ files, engine, language, isRightToLeft, parent, vendo
 <meta name="theme-color" content="#0d0b1f">
 <title>…</title>
 ${files.styles.map((name) => `<link rel="stylesheet" href="/client/${name}">`).join('\n')}
-${early.map((name) => `<link rel="modulepreload" href="/client/${name}">`).join('\n')}
+${preloads.map((name) => `<link rel="modulepreload" href="/client/${name}">`).join('\n')}
 <script type="module" src="/client/${files.script}"></script>
 </head>
 <body><div id="game" data-state="loading"><div class="loading" role="status" aria-busy="true"></div></div></body>

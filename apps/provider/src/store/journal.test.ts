@@ -35,10 +35,10 @@ describe('openJournal', () => {
     const before = await open();
     await before.commit({ coins: { ana: 3 } });
     await before.close();
-    const whole = await readFile(file());
+    const fullJournal = await readFile(file());
     const line = '{"coins":{"ana":9}}';
     for (let cut = 1; cut <= line.length; cut += 1) {
-      await writeFile(file(), whole);
+      await writeFile(file(), fullJournal);
       await appendFile(file(), line.slice(0, cut));
       const after = await open();
       expect(after.tables.coins.get('ana')).toBe(3);

@@ -5,7 +5,7 @@ import { readLines } from './read-lines.ts';
 
 /** Values by key, in named tables. `null` in a change removes. */
 type Tables = Record<string, Map<string, unknown>>;
-export type ChangesOf<T extends Tables> = {
+export type TableChanges<T extends Tables> = {
   readonly [Name in keyof T]?: Readonly<Record<string, (T[Name] extends Map<string, infer V> ? V : never) | null>>;
 };
 
@@ -13,7 +13,7 @@ export interface Journal<T extends Tables> {
   /** What is durably stored. Read only: changes go through `commit`. */
   readonly tables: T;
   /** Applies changes to several tables all together or not at all. Resolves once they are on the disk. */
-  readonly commit: (changes: ChangesOf<T>) => Promise<void>;
+  readonly commit: (changes: TableChanges<T>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export const openJournal = async <T extends Tables>(
   let lines = 0;
   let last: Promise<void> = Promise.resolve();
 
-  const append = async (changes: ChangesOf<T>): Promise<void> => {
+  const append = async (changes: TableChanges<T>): Promise<void> => {
     const line = Buffer.from(`${JSON.stringify(changes)}\n`);
     try {
       await file.appendFile(line);
@@ -99,7 +99,7 @@ export const openJournal = async <T extends Tables>(
     await old.close();
   };
 
-  const commit = (changes: ChangesOf<T>): Promise<void> => {
+  const commit = (changes: TableChanges<T>): Promise<void> => {
     const done = last.then(() => append(changes));
     last = done.catch(() => undefined);
     return done;

@@ -3,7 +3,7 @@ import type {
   BetRecord,
   PayoutRecord,
   RoundRecord,
-  SeatRecord,
+  PlayerStateRecord,
   SessionRecord,
   TableRoundRecord,
 } from '../engine/records.ts';
@@ -11,17 +11,17 @@ import {
   betRecord,
   payoutRecord,
   roundRecord,
-  seatRecord,
+  playerStateRecord,
   sessionRecord,
   tableRoundRecord,
 } from '../engine/records.ts';
-import type { ChangesOf, Journal } from './journal.ts';
+import type { TableChanges, Journal } from './journal.ts';
 import { openJournal } from './journal.ts';
 
 // A type, not an interface: an interface has no index signature and would not do as tables of a journal.
 export type ProviderTables = {
   sessions: Map<string, SessionRecord>;
-  seats: Map<string, SeatRecord>;
+  seats: Map<string, PlayerStateRecord>;
   /** Rounds of instant games, by seat and round id. */
   rounds: Map<string, RoundRecord>;
   bets: Map<string, BetRecord>;
@@ -32,11 +32,11 @@ export type ProviderTables = {
   documents: Map<string, unknown>;
 };
 export type ProviderStore = Journal<ProviderTables>;
-export type Changes = ChangesOf<ProviderTables>;
+export type Changes = TableChanges<ProviderTables>;
 
 const schemas = {
   rounds: roundRecord,
-  seats: seatRecord,
+  seats: playerStateRecord,
   sessions: sessionRecord,
   bets: betRecord,
   payouts: payoutRecord,
@@ -64,7 +64,7 @@ export const openProviderStore = (folder: string): Promise<ProviderStore> =>
   );
 
 /** Several changes as one, so that they are stored all together or not at all. Of two values under one key the later counts. */
-export const together = (...all: readonly Changes[]): Changes => {
+export const mergeChanges = (...all: readonly Changes[]): Changes => {
   const merged: Record<string, Record<string, unknown>> = {};
   for (const changes of all)
     for (const [table, entries] of Object.entries(changes)) merged[table] = { ...merged[table], ...entries };

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signedText } from '@livery/contract/signed-text';
+import { signedText } from '@livery/contract/seamless/signed-text';
 import { createFakeWallet } from './fake-wallet.ts';
 
 /** What goes wrong with a request: it never arrives, its answer is lost, the server fails before or after acting on it, it arrives twice, or it waits for `release`. */
@@ -47,7 +47,7 @@ const isSigned = (request: IncomingMessage, body: string): boolean =>
     Buffer.from(String(request.headers['x-signature']), 'base64url'),
   );
 
-const answer = (response: ServerResponse, status: number, body: string): void => {
+const sendResponse = (response: ServerResponse, status: number, body: string): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 };
 
@@ -61,7 +61,7 @@ export const startFakeGateway = async (): Promise<FakeGateway> => {
     const call = request.url?.split('/').pop() ?? '';
     const body = await readBody(request);
     calls.push(call);
-    const fault = gateway.fault(call, calls.filter((known) => known === call).length);
+    const fault = gateway.fault(call, calls.filter((recordedCall) => recordedCall === call).length);
     if (fault === 'lost-request') return void request.socket.destroy();
     const act = () =>
       isSigned(request, body)
@@ -71,8 +71,8 @@ export const startFakeGateway = async (): Promise<FakeGateway> => {
     if (fault === 'twice') act();
     const envelope = act();
     if (fault === 'lost-answer') return void request.socket.destroy();
-    if (fault === 'not-json') return answer(response, 502, '<h1>Bad gateway</h1>');
-    return answer(response, envelope.success ? 200 : 409, JSON.stringify(envelope));
+    if (fault === 'not-json') return sendResponse(response, 502, '<h1>Bad gateway</h1>');
+    return sendResponse(response, envelope.success ? 200 : 409, JSON.stringify(envelope));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const gateway: FakeGateway = {

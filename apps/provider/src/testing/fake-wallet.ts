@@ -13,11 +13,11 @@ export const createFakeWallet = () => {
   const wins = new Map<string, number>();
   const rolledBack = new Set<string>();
   const settled = new Set<string>();
-  const answered = new Map<string, { body: string }>();
+  const storedResponses = new Map<string, { body: string }>();
   const spentTokens = new Set<string>();
   const state = { balance: 100_000, isExpired: false, category: 'RNG', theme: 'koi' };
 
-  const refuse = (errorCode: string) => ({
+  const createFailure = (errorCode: string) => ({
     success: false,
     errorCode,
     value: { balance: formatAmount(state.balance) },
@@ -26,7 +26,7 @@ export const createFakeWallet = () => {
 
   const handlers: Record<string, (body: Body) => { success: boolean; errorCode?: string; value?: unknown }> = {
     session: ({ token = '' }) => {
-      if (!token.startsWith('launch') || spentTokens.has(token)) return refuse('wallet.session.expired');
+      if (!token.startsWith('launch') || spentTokens.has(token)) return createFailure('wallet.session.expired');
       spentTokens.add(token);
       return {
         success: true,
@@ -43,17 +43,18 @@ export const createFakeWallet = () => {
         },
       };
     },
-    balance: () => (state.isExpired ? refuse('wallet.session.expired') : value()),
+    balance: () => (state.isExpired ? createFailure('wallet.session.expired') : value()),
     bet: ({ transactionUuid = '', amount = '' }) => {
-      if (rolledBack.has(transactionUuid)) return refuse('wallet.bet.rolled.back');
-      if (state.isExpired) return refuse('wallet.session.expired');
-      if (parseAmount(amount) > state.balance) return refuse('wallet.insufficient.balance');
+      if (rolledBack.has(transactionUuid)) return createFailure('wallet.bet.rolled.back');
+      if (state.isExpired) return createFailure('wallet.session.expired');
+      if (parseAmount(amount) > state.balance) return createFailure('wallet.insufficient.balance');
       bets.set(transactionUuid, parseAmount(amount));
       state.balance -= parseAmount(amount);
       return value();
     },
     win: ({ transactionUuid = '', betTransactionUuid = '', amount = '' }) => {
-      if (!bets.has(betTransactionUuid) || rolledBack.has(betTransactionUuid)) return refuse('wallet.bet.rolled.back');
+      if (!bets.has(betTransactionUuid) || rolledBack.has(betTransactionUuid))
+        return createFailure('wallet.bet.rolled.back');
       wins.set(transactionUuid, parseAmount(amount));
       settled.add(betTransactionUuid);
       state.balance += parseAmount(amount);
@@ -76,13 +77,13 @@ export const createFakeWallet = () => {
     /** The same uuid with the same body moves nothing again; with another body it is a conflict. */
     handle: (call: string, body: Body) => {
       const handler = handlers[call];
-      if (!handler) return refuse('request.not.found');
-      const before = body.transactionUuid === undefined ? undefined : answered.get(body.transactionUuid);
-      if (before) return before.body === JSON.stringify(body) ? value() : refuse('wallet.transaction.conflict');
-      const answer = handler(body);
-      if (answer.success && body.transactionUuid !== undefined)
-        answered.set(body.transactionUuid, { body: JSON.stringify(body) });
-      return answer;
+      if (!handler) return createFailure('request.not.found');
+      const before = body.transactionUuid === undefined ? undefined : storedResponses.get(body.transactionUuid);
+      if (before) return before.body === JSON.stringify(body) ? value() : createFailure('wallet.transaction.conflict');
+      const response = handler(body);
+      if (response.success && body.transactionUuid !== undefined)
+        storedResponses.set(body.transactionUuid, { body: JSON.stringify(body) });
+      return response;
     },
   };
 };

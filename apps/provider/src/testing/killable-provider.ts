@@ -1,7 +1,11 @@
-import { stopsInTurn } from './stops.ts';
-import { testProvider } from './test-provider.ts';
+import { createReelStops } from './reel-stops.ts';
+import { createTestProvider } from './test-provider.ts';
 
 // A provider in a process of its own, for the test that kills it. It says its origin and then only serves.
 const [gatewayOrigin = '', dataFolder = '', stops = '[]'] = process.argv.slice(2);
-const provider = testProvider({ gatewayOrigin, dataFolder, words: stopsInTurn(JSON.parse(stops)) });
+const provider = createTestProvider({
+  gatewayOrigin,
+  dataFolder,
+  createRandomSource: createReelStops(JSON.parse(stops)),
+});
 process.stdout.write(`${await provider.listen({ port: 0, host: '127.0.0.1' })}\n`);

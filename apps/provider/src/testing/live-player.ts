@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 import type { TableRoundView } from '../engine/table/table-views.ts';
 
-interface Told {
+interface ReceivedEvent {
   readonly type: string;
   readonly round?: TableRoundView;
   readonly bets?: readonly unknown[];
 }
 
 /** A player at a shared table, over the real port: hears the events and makes the calls of the page. */
-export const livePlayer = async (provider: FastifyInstance) => {
+export const createLivePlayer = async (provider: FastifyInstance) => {
   const origin = `http://127.0.0.1:${(provider.server.address() as AddressInfo).port}`;
   const post = async (path: string, body: object, bearer = '') => {
     const response = await fetch(origin + path, {
@@ -22,40 +22,42 @@ export const livePlayer = async (provider: FastifyInstance) => {
     return { status: response.status, body: await response.json() };
   };
   const { bearer } = (await post('/api/session', { token: `launch-${randomUUID()}`, vendor: 'TEST' })).body;
-  const told: Told[] = [];
+  const receivedEvents: ReceivedEvent[] = [];
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/live`, {
     headers: { authorization: `Bearer ${bearer}` },
     signal: leaving.signal,
   });
-  const hear = async (): Promise<void> => {
+  const readEvents = async (): Promise<void> => {
     let text = '';
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       text += Buffer.from(chunk).toString();
       const events = text.split('\n\n');
       text = events.pop() ?? '';
-      told.push(
-        ...events.filter((event) => event.startsWith('data: ')).map((event) => JSON.parse(event.slice(6)) as Told),
+      receivedEvents.push(
+        ...events
+          .filter((event) => event.startsWith('data: '))
+          .map((event) => JSON.parse(event.slice(6)) as ReceivedEvent),
       );
     }
   };
-  hear().catch(() => undefined);
+  readEvents().catch(() => undefined);
 
   return {
-    told,
+    receivedEvents,
     call: (path: string, body: object = {}) => post(path, body, bearer),
     bet: (roundId: string, bet: unknown, betId: string = randomUUID()) =>
       post('/api/bets', { betId, roundId, bet }, bearer),
-    last: (type: string): Told => told.findLast((event) => event.type === type) ?? { type },
+    last: (type: string): ReceivedEvent => receivedEvents.findLast((event) => event.type === type) ?? { type },
     /** The round once it is in a phase: the one of an id, or any. */
     phase: (phase: string, roundId?: string): Promise<TableRoundView> =>
       vi.waitFor(
         () => {
-          const found = told.findLast(
+          const matchingRound = receivedEvents.findLast(
             ({ round }) => round?.phase === phase && (roundId === undefined || round.roundId === roundId),
           )?.round;
-          if (!found) throw new Error(`No round is ${phase} yet`);
-          return found;
+          if (!matchingRound) throw new Error(`No round is ${phase} yet`);
+          return matchingRound;
         },
         { timeout: 30_000, interval: 5 },
       ),

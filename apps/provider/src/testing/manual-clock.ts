@@ -1,5 +1,5 @@
 /** A clock that stands until a test moves it. */
-export const manualClock = (start = 1_780_000_000_000) => {
+export const createManualClock = (start = 1_780_000_000_000) => {
   let time = start;
   const waiting = new Set<{ readonly at: number; readonly task: () => void }>();
   return {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
-import type { OwnBet, SeenBet, TableRoundView } from '../engine/table/table-views.ts';
+import type { MyBet, PublicBet, TableRoundView } from '../engine/table/table-views.ts';
 
 type Event = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 const patience = { timeout: 15_000, interval: 10 };
 
 /** A player's page at a shared table, over its real routes and stream. */
-export const sitAtTable = async (origin: string, player: string) => {
+export const joinTable = async (origin: string, player: string) => {
   const leaving = new AbortController();
   const post = async (path: string, body: object, bearer = '') => {
     const response = await fetch(origin + path, {
@@ -20,7 +20,7 @@ export const sitAtTable = async (origin: string, player: string) => {
   const opened = await post('/api/session', { token: `launch-${randomUUID()}.${player}`, vendor: 'TEST' });
   const bearer = String(opened.body['bearer']);
   const call = (path: string, body: object = {}) => post(path, body, bearer);
-  const heard: Event[] = [];
+  const receivedEvents: Event[] = [];
   const stream = await fetch(`${origin}/api/live`, {
     headers: { authorization: `Bearer ${bearer}` },
     signal: leaving.signal,
@@ -31,18 +31,19 @@ export const sitAtTable = async (origin: string, player: string) => {
       text += chunk;
       const events = text.split('\n\n');
       text = events.pop() ?? '';
-      for (const event of events) if (event.startsWith('data: ')) heard.push(JSON.parse(event.slice(6)) as Event);
+      for (const event of events)
+        if (event.startsWith('data: ')) receivedEvents.push(JSON.parse(event.slice(6)) as Event);
     }
   };
   read().catch(() => undefined);
-  const last = (type: string): Event | undefined => heard.findLast((event) => event.type === type);
+  const last = (type: string): Event | undefined => receivedEvents.findLast((event) => event.type === type);
   const round = (): TableRoundView | undefined => last('round')?.['round'] as TableRoundView | undefined;
 
   return {
     call,
     round,
-    mine: () => (last('mine')?.['bets'] ?? []) as OwnBet[],
-    seen: () => (last('bets')?.['bets'] ?? []) as SeenBet[],
+    myBets: () => (last('mine')?.['bets'] ?? []) as MyBet[],
+    publicBets: () => (last('bets')?.['bets'] ?? []) as PublicBet[],
     /** Waits for a phase of a round: the one after `before`, if given. */
     phase: (phase: string, before?: string) =>
       vi.waitFor(() => {

@@ -5,10 +5,10 @@ import type { ProviderOptions } from '../provider-server.ts';
 import { createProvider } from '../provider-server.ts';
 import { testKey } from './fake-gateway.ts';
 
-export const makeDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'livery-provider-'));
+export const createDataFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'livery-provider-'));
 
 /** A provider that loses patience at once, so that tests wait for nothing. */
-export const testProvider = (
+export const createTestProvider = (
   options: Pick<ProviderOptions, 'gatewayOrigin' | 'dataFolder'> & Partial<ProviderOptions>,
 ) =>
   createProvider({

@@ -1,4 +1,4 @@
-import type { Operation, RequestOf, ValueOf } from '@livery/contract/operation';
+import type { Operation, RequestBody, ResponseValue } from '@livery/contract/operation';
 import {
   seamlessBalance,
   seamlessBet,
@@ -7,11 +7,11 @@ import {
   seamlessWin,
 } from '@livery/contract/seamless';
 import * as schemas from '@livery/contract/seamless/schemas';
-import type { Caller, ValueSchema } from './call-gateway.ts';
-import { callGateway } from './call-gateway.ts';
-import type { WalletAnswer } from './wallet-answer.ts';
+import type { GatewayClientOptions, ValueSchema } from './gateway-client.ts';
+import { callGateway } from './gateway-client.ts';
+import type { WalletResult } from './wallet-result.ts';
 
-type Call<O> = (request: RequestOf<O>) => Promise<WalletAnswer<ValueOf<O>>>;
+type Call<O> = (request: RequestBody<O>) => Promise<WalletResult<ResponseValue<O>>>;
 
 /** One vendor's side of the signed seamless wallet. Every call is a single attempt: whether to try again is for the caller to say. */
 export interface WalletClient {
@@ -22,16 +22,16 @@ export interface WalletClient {
   readonly rollback: Call<typeof seamlessRollback>;
 }
 
-export const createWalletClient = (caller: Caller): WalletClient => {
-  const calling =
+export const createWalletClient = (client: GatewayClientOptions): WalletClient => {
+  const createCall =
     <Request, Value>(operation: Operation<Request, Value>, { value }: { value: ValueSchema<Value> }) =>
     (request: Request) =>
-      callGateway(caller, operation.path, request, value);
+      callGateway(client, operation.path, request, value);
   return {
-    session: calling(seamlessSession, schemas.seamlessSession),
-    balance: calling(seamlessBalance, schemas.seamlessBalance),
-    bet: calling(seamlessBet, schemas.seamlessBet),
-    win: calling(seamlessWin, schemas.seamlessWin),
-    rollback: calling(seamlessRollback, schemas.seamlessRollback),
+    session: createCall(seamlessSession, schemas.seamlessSession),
+    balance: createCall(seamlessBalance, schemas.seamlessBalance),
+    bet: createCall(seamlessBet, schemas.seamlessBet),
+    win: createCall(seamlessWin, schemas.seamlessWin),
+    rollback: createCall(seamlessRollback, schemas.seamlessRollback),
   };
 };

@@ -1,1 +1,1 @@
-export * from '@livery/api/testing';
+export * from '@livery/api/testing/test-gateway';

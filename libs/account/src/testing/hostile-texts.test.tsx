@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { hostileHtml, whatActs } from '@livery/api/testing/hostile-html';
+import { hostileHtml, findActiveContent } from '@livery/api/testing/hostile-html';
 import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Screen as AgreementScreen } from '../agreement/agreement-screen.tsx';
-import { Screen as HelpDetailScreen } from '../help/help-detail-screen.tsx';
-import { Screen as HelpScreen } from '../help/help-screen.tsx';
-import { Screen as PromotionScreen } from '../promotions/detail-screen.tsx';
+import { Screen as AgreementScreen } from '../auth/agreement/agreement-screen.tsx';
+import { Screen as HelpDetailScreen } from '../member/help/help-detail-screen.tsx';
+import { Screen as HelpScreen } from '../member/help/help-screen.tsx';
+import { Screen as PromotionScreen } from '../rewards/promotions/detail-screen.tsx';
 import { startTestGateway, success, type TestGateway } from './gateway.ts';
 import { renderScreen, startTestTexts } from './test-app.tsx';
 
@@ -39,14 +39,14 @@ const pages = (html: string) => ({
     { id: 'b', title: 'The one below', content: '<p>Untouched</p>' },
   ],
 });
-const help = (html: string) => gateway.answer('helpCenter', () => success(pages(html)));
+const help = (html: string) => gateway.reply('helpCenter', () => success(pages(html)));
 
 /** Screens that show HTML of the gateway, how they get it, and what stands below it. */
 const screens: readonly (readonly [
   name: string,
   at: string,
   Screen: ComponentType,
-  answer: (html: string) => void,
+  body: (html: string) => void,
   below: string,
 ])[] = [
   ['the help center', '/m/help', HelpScreen, help, 'The one below'],
@@ -57,7 +57,7 @@ const screens: readonly (readonly [
     '/m/activityDetail?id=welcome',
     PromotionScreen,
     (html) =>
-      gateway.answer('promotionDetail', () => success({ ...promotion, content: html, terms: '<p>Untouched</p>' })),
+      gateway.reply('promotionDetail', () => success({ ...promotion, content: html, terms: '<p>Untouched</p>' })),
     'Terms',
   ],
   [
@@ -65,18 +65,18 @@ const screens: readonly (readonly [
     '/m/activityDetail?id=welcome',
     PromotionScreen,
     (html) =>
-      gateway.answer('promotionDetail', () => success({ ...promotion, content: '<p>Untouched</p>', terms: html })),
+      gateway.reply('promotionDetail', () => success({ ...promotion, content: '<p>Untouched</p>', terms: html })),
     'Terms',
   ],
 ];
 
-describe.each(screens)('%s', (_, at, Screen, answer, below) => {
+describe.each(screens)('%s', (_, at, Screen, body, below) => {
   test.each(hostileHtml)('shows the words of %s, and nothing of it acts', async (__, html) => {
-    answer(html);
+    body(html);
     renderScreen({ Screen, at, texts: await startTestTexts() });
-    const words = await screen.findByText('Read me');
-    const text = words.closest('div[class*="root"]')!;
-    expect(whatActs(text)).toBeUndefined();
+    const element = await screen.findByText('Read me');
+    const text = element.closest('div[class*="root"]')!;
+    expect(findActiveContent(text)).toBeUndefined();
     expect('hacked' in globalThis).toBe(false);
     // What stands below it is not inside it, and a title is no HTML.
     expect(text.contains(screen.getByText(below))).toBe(false);

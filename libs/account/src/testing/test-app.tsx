@@ -1,8 +1,8 @@
 import { wpsApi } from '@livery/api/client';
-import type { ApiContext } from '@livery/api/context';
+import type { ApiContext } from '@livery/api/client/context';
 import { BrandContext } from '@livery/kit/brand';
-import { type Feature, defineFeature } from '@livery/kit/feature';
-import { FeaturesContext } from '@livery/kit/features';
+import { type Feature, defineFeature } from '@livery/kit/feature/define-feature';
+import { FeaturesContext } from '@livery/kit/feature/feature-context';
 import { FlagsContext } from '@livery/kit/flags';
 import { startI18n } from '@livery/kit/i18n';
 import { getSession } from '@livery/kit/session';
@@ -46,7 +46,7 @@ export const createTestStore = () => {
     language: () => 'EN',
     device: () => 'MOBILE',
     token: () => getSession()?.token ?? null,
-    onSessionLost: () => undefined,
+    onSessionExpired: () => undefined,
     encryption: async () => async (body) => ({ body, header: 'test' }),
   };
   return configureStore({
@@ -76,7 +76,7 @@ const features: readonly Feature[] = [...accountFeatures, service];
 const RouterLink = ({ href = '', ...props }: ComponentProps<'a'>) => <Link to={href} {...props} />;
 
 /** Where the member has got to. */
-const Place = () => {
+const LocationProbe = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="place">{pathname + search}</output>;
 };
@@ -108,7 +108,7 @@ export const renderScreen = ({ Screen, at, before = [], flags = {}, texts }: Tes
                       <Route path="*" element={null} />
                     </Routes>
                   </Suspense>
-                  <Place />
+                  <LocationProbe />
                 </LinkProvider>
               </MemoryRouter>
             </Provider>

@@ -1,7 +1,7 @@
-import { defineFeature, type Feature } from '@livery/kit/feature';
+import { defineFeature, type Feature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-const agent = { access: 'agent', flag: 'AGEINFO3', texts: ['contracts', 'games', 'errors'] } as const;
+const agent = { access: 'agent', flag: 'AGEINFO3', namespaces: ['contracts', 'games', 'errors'] } as const;
 
 export const contractFeatures: readonly Feature[] = [
   defineFeature({
@@ -12,28 +12,28 @@ export const contractFeatures: readonly Feature[] = [
         path: paths.salaryContract,
         title: 'contracts:type.dailySalary',
         bottomBar: 'hidden',
-        screen: () => import('./salary-screen.tsx'),
+        screen: () => import('./my-contracts/salary-screen.tsx'),
       },
       {
         path: paths.dividendContract,
         title: 'contracts:title.dividend',
         bottomBar: 'hidden',
-        screen: () => import('./dividend-contract-screen.tsx'),
+        screen: () => import('./my-contracts/dividend-contract-screen.tsx'),
       },
       {
         path: paths.hourContract,
         title: 'contracts:type.hourSalary',
         bottomBar: 'hidden',
-        screen: () => import('./hour-screen.tsx'),
+        screen: () => import('./my-contracts/hour-screen.tsx'),
       },
       {
         path: paths.dividends,
         title: 'contracts:title.dividends',
         bottomBar: 'hidden',
-        screen: () => import('./dividends-screen.tsx'),
+        screen: () => import('./payouts/dividends-screen.tsx'),
       },
     ],
-    onHome: () => import('./prompts.tsx'),
+    homeExtension: () => import('./prompts/pending-contract-prompt.tsx'),
   }),
   defineFeature({
     ...agent,
@@ -44,7 +44,7 @@ export const contractFeatures: readonly Feature[] = [
         path: paths.teamContracts,
         title: 'contracts:title.team',
         bottomBar: 'hidden',
-        screen: () => import('./team-contracts-screen.tsx'),
+        screen: () => import('./offers/team-contracts-screen.tsx'),
       },
     ],
   }),

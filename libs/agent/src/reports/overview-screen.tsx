@@ -1,50 +1,50 @@
-import { useTeamOverviewSumQuery, type TeamOverview } from '@livery/api/team';
+import { useTeamOverviewSumQuery, type TeamOverview } from '@livery/api/agents/team';
 import { parseAmount } from '@livery/contract/money';
-import type { Range } from '@livery/kit/day-range';
-import { useSignedMoney } from '@livery/kit/signed-money';
-import { useCurrentAnswer } from '@livery/kit/use-answer';
-import { useFormat } from '@livery/kit/use-format';
-import { useRange } from '@livery/kit/use-range';
-import { useSaveTable } from '@livery/kit/use-save-table';
+import type { DateRange } from '@livery/kit/date-range';
+import { useSignedMoney } from '@livery/kit/format/use-signed-money';
+import { useCurrentQueryState } from '@livery/kit/query-state/use-query-state';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useDateRange } from '@livery/kit/date-range/use-date-range';
+import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { ChipRow } from '@livery/ui/chip-row';
 import { DataTable } from '@livery/ui/data-table';
-import { Loaded } from '@livery/ui/loaded';
+import { AsyncContent } from '@livery/ui/async-content';
 import { Aside, Page, Section } from '@livery/ui/page';
-import { SaveButton } from '@livery/ui/save-button';
-import { Totals } from '@livery/ui/totals';
+import { ExportButton } from '@livery/ui/export-button';
+import { SummaryGrid } from '@livery/ui/summary-grid';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
-import { useDayName } from '../parts/use-day-name.ts';
-import { everyDay } from './every-day.ts';
+import { useDayLabel } from '../shared/use-day-label.ts';
+import { fillMissingDays } from './fill-missing-days.ts';
 import report from './reports.module.css';
 
 /** Who was there, what was played and what was paid, as a whole and by day. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'errors', 'shell']);
-  const { chips, range } = useRange();
-  const answer = useCurrentAnswer(useTeamOverviewSumQuery({ ...range, size: 93 }, { refetchOnMountOrArgChange: 15 }));
+  const { chips, range } = useDateRange();
+  const queryState = useCurrentQueryState(useTeamOverviewSumQuery({ ...range, size: 93 }, { refetchOnMountOrArgChange: 15 }));
   return (
     <Page>
       <ChipRow {...chips} />
-      <Loaded answer={answer} rows={5}>
+      <AsyncContent state={queryState} rows={5}>
         {(overview) => <Overview overview={overview} range={range} />}
-      </Loaded>
+      </AsyncContent>
     </Page>
   );
 };
 
-const Overview = ({ overview: { footer, list }, range }: { readonly overview: TeamOverview; readonly range: Range }) => {
+const Overview = ({ overview: { footer, list }, range }: { readonly overview: TeamOverview; readonly range: DateRange }) => {
   const { t } = useTranslation(['team', 'records']);
   const { money, count } = useFormat();
-  const saving = useSaveTable(range);
+  const saving = useCsvExport(range);
   const signed = useSignedMoney();
-  const dayName = useDayName();
-  const days = everyDay(list, range);
+  const dayName = useDayLabel();
+  const days = fillMissingDays(list, range);
   const columns = ['profit.day', 'profit.active', 'count.betting', 'count.loggedIn', 'count.joined', 'flow.deposit', 'flow.withdrawal', 'flow.bet', 'flow.result'] as const;
   return (
     <>
-      <Totals
-        totals={[
+      <SummaryGrid
+        items={[
           [t('team:count.teamLoginMemberCount'), count(footer.teamLoginMemberCount)],
           [t('team:count.teamBetMemberCount'), count(footer.teamBetMemberCount)],
           [t('team:profit.active'), count(footer.teamActiveMemberCount)],
@@ -53,8 +53,8 @@ const Overview = ({ overview: { footer, list }, range }: { readonly overview: Te
           [t('team:count.members'), count(footer.teamMemberCount)],
         ]}
       />
-      <Totals
-        totals={[
+      <SummaryGrid
+        items={[
           [t('team:flow.deposit'), money(footer.deposit)],
           [t('team:flow.withdrawal'), money(footer.withdrawal)],
           [t('team:flow.bet'), money(footer.bet)],
@@ -91,7 +91,7 @@ const Overview = ({ overview: { footer, list }, range }: { readonly overview: Te
         </DataTable>
       </Section>
       <Aside>
-        <SaveButton {...saving({ name: 'team', columns: columns.map((column) => t(`team:${column}`)), rows: async () => days.map((day) => [day.date, String(day.activeMembers), String(day.betMembers), String(day.loginMembers), String(day.registerMembers), day.deposit, day.withdrawal, day.bet, day.profit]) })} />
+        <ExportButton {...saving({ name: 'team', columns: columns.map((column) => t(`team:${column}`)), rows: async () => days.map((day) => [day.date, String(day.activeMembers), String(day.betMembers), String(day.loginMembers), String(day.registerMembers), day.deposit, day.withdrawal, day.bet, day.profit]) })} />
       </Aside>
     </>
   );

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { startTestGateway, success } from '@livery/api/testing';
+import { startTestGateway, success } from '@livery/api/testing/test-gateway';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { show } from '../testing/show.tsx';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { Screen } from './profit-screen.tsx';
 
 afterEach(cleanup);
@@ -26,13 +26,13 @@ const profit = {
 
 test('the team\'s profit and loss: each line leads to its own, and the days are saved as a table', async () => {
   const gateway = startTestGateway();
-  gateway.answer('teamProfit', () => success(profit));
+  gateway.reply('teamProfit', () => success(profit));
   let saved: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved = blob as Blob;
     return 'blob:test';
   });
-  await show(<Screen />);
+  await renderScreen(<Screen />);
   const lines = await screen.findByRole('region', { name: 'By line' });
   expect(within(lines).getByRole('link', { name: /partner \+12/ }).getAttribute('href')).toContain('member=p');
   expect(screen.getByRole('region', { name: 'By day' })).toBeDefined();
@@ -42,15 +42,15 @@ test('the team\'s profit and loss: each line leads to its own, and the days are 
   expect(rows[0]).toContain('Day,Result,Valid bets');
   // A loss stays a number that can be added up.
   expect(rows[2]).toBe('2026-11-20,-100.00,100.00,40.00,0.00,0.00,1');
-  expect(gateway.callsOf('teamProfit')).toHaveLength(1);
+  expect(gateway.getCalls('teamProfit')).toHaveLength(1);
 });
 
 test('a report of one member asks for that member, and says so', async () => {
   const gateway = startTestGateway();
-  gateway.answer('teamProfit', () => success(profit));
-  await show(<Screen />, '/m/agent/team/pnl?member=p-1&range=today');
+  gateway.reply('teamProfit', () => success(profit));
+  await renderScreen(<Screen />, '/m/agent/team/pnl?member=p-1&range=today');
   await screen.findByRole('region', { name: 'By line' });
-  const [asked] = gateway.callsOf('teamProfit');
-  expect(asked).toMatchObject({ memberId: 'p-1' });
-  expect(asked?.startDate).toBe(asked?.endDate);
+  const [request] = gateway.getCalls('teamProfit');
+  expect(request).toMatchObject({ memberId: 'p-1' });
+  expect(request?.startDate).toBe(request?.endDate);
 });

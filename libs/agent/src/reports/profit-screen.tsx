@@ -1,50 +1,50 @@
-import { useTeamProfitQuery, type TeamLine, type TeamProfit } from '@livery/api/team';
+import { useTeamProfitQuery, type TeamLine, type TeamProfit } from '@livery/api/agents/team';
 import { parseAmount } from '@livery/contract/money';
-import type { Range } from '@livery/kit/day-range';
+import type { DateRange } from '@livery/kit/date-range';
 import { paths, withQuery } from '@livery/kit/paths';
-import { useSignedMoney } from '@livery/kit/signed-money';
-import { useCurrentAnswer } from '@livery/kit/use-answer';
-import { useFormat } from '@livery/kit/use-format';
-import { useRange } from '@livery/kit/use-range';
-import { useSaveTable } from '@livery/kit/use-save-table';
+import { useSignedMoney } from '@livery/kit/format/use-signed-money';
+import { useCurrentQueryState } from '@livery/kit/query-state/use-query-state';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useDateRange } from '@livery/kit/date-range/use-date-range';
+import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { ChipRow } from '@livery/ui/chip-row';
 import { DataTable } from '@livery/ui/data-table';
 import { Link } from '@livery/ui/link';
-import { Loaded } from '@livery/ui/loaded';
+import { AsyncContent } from '@livery/ui/async-content';
 import { Aside, Page, Section } from '@livery/ui/page';
-import { SaveButton } from '@livery/ui/save-button';
-import { Totals } from '@livery/ui/totals';
+import { ExportButton } from '@livery/ui/export-button';
+import { SummaryGrid } from '@livery/ui/summary-grid';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../parts/isolated.ts';
-import { useDayName } from '../parts/use-day-name.ts';
-import { OfWhom } from './of-whom.tsx';
+import { isolateBidi } from '../shared/isolate-bidi.ts';
+import { useDayLabel } from '../shared/use-day-label.ts';
+import { MemberScopeBanner } from './member-scope-banner.tsx';
 import report from './reports.module.css';
-import { useHead } from './use-head.ts';
+import { useReportMember } from './use-report-member.ts';
 
 /** What the team's play came to: as a whole, by day, by category, and by the lines right below. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'games', 'errors', 'shell']);
-  const { chips, range } = useRange();
-  const head = useHead();
-  const answer = useCurrentAnswer(useTeamProfitQuery({ ...range, ...head }, { refetchOnMountOrArgChange: 15 }));
+  const { chips, range } = useDateRange();
+  const reportMember = useReportMember();
+  const queryState = useCurrentQueryState(useTeamProfitQuery({ ...range, ...reportMember }, { refetchOnMountOrArgChange: 15 }));
   return (
     <Page>
       <ChipRow {...chips} />
-      {'memberId' in head && <OfWhom memberId={head.memberId} range={range} />}
-      <Loaded answer={answer} rows={5}>
+      {'memberId' in reportMember && <MemberScopeBanner memberId={reportMember.memberId} range={range} />}
+      <AsyncContent state={queryState} rows={5}>
         {(profit) => <Profit profit={profit} range={range} />}
-      </Loaded>
+      </AsyncContent>
     </Page>
   );
 };
 
-const Profit = ({ profit: { totals, days, categories, lines }, range }: { readonly profit: TeamProfit; readonly range: Range }) => {
+const Profit = ({ profit: { totals, days, categories, lines }, range }: { readonly profit: TeamProfit; readonly range: DateRange }) => {
   const { t } = useTranslation(['team', 'records', 'games']);
   const { money, count } = useFormat();
-  const saving = useSaveTable(range);
+  const saving = useCsvExport(range);
   const signed = useSignedMoney();
-  const dayName = useDayName();
+  const dayName = useDayLabel();
   const parts = ['flow.result', 'flow.bet', 'flow.prize', 'flow.bonus', 'flow.rebate'].map((part) => t(`team:${part}`));
   const cells = ({ profit, bet, prize, bonus, rebate }: Pick<TeamLine, 'profit' | 'bet' | 'prize' | 'bonus' | 'rebate'>) => (
     <>
@@ -57,8 +57,8 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
   );
   return (
     <>
-      <Totals
-        totals={[
+      <SummaryGrid
+        items={[
           [t('team:flow.result'), signed(totals.profit)], [t('team:flow.bet'), money(totals.bet)], [t('team:flow.prize'), money(totals.prize)], [t('team:flow.bonus'), money(totals.bonus)], [t('team:flow.rebate'), money(totals.rebate)],
           [t('team:profit.active'), count(totals.activeMembers)], [t('team:count.betting'), count(totals.betMembers)],
         ]}
@@ -72,11 +72,11 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
       )}
       <Section heading={t('team:profit.byLine')}>
         <DataTable label={t('team:profit.byLine')} columns={[t('team:profit.line'), ...parts]}>
-          {lines.map((line, place) => (
+          {lines.map((line, index) => (
             <tr key={line.id}>
               <th scope="row">
-                {place === 0 ? (
-                  t('team:profit.self', { name: isolated(line.account) })
+                {index === 0 ? (
+                  t('team:profit.self', { name: isolateBidi(line.account) })
                 ) : (
                   <Link className={report.way} href={withQuery(paths.teamProfit, { member: line.id })}>
                     <bdi>{line.account}</bdi>{' '}
@@ -115,7 +115,7 @@ const Profit = ({ profit: { totals, days, categories, lines }, range }: { readon
         </DataTable>
       </Section>
       <Aside>
-        <SaveButton {...saving({ name: 'team-profit', columns: [t('team:profit.day'), ...parts, t('team:profit.active')], rows: async () => days.map((day) => [day.date, day.profit, day.bet, day.prize, day.bonus, day.rebate, String(day.activeMembers)]) })} />
+        <ExportButton {...saving({ name: 'team-profit', columns: [t('team:profit.day'), ...parts, t('team:profit.active')], rows: async () => days.map((day) => [day.date, day.profit, day.bet, day.prize, day.bonus, day.rebate, String(day.activeMembers)]) })} />
       </Aside>
     </>
   );

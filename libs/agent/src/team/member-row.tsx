@@ -1,9 +1,9 @@
-import type { TeamMember } from '@livery/api/team';
+import type { TeamMember } from '@livery/api/agents/team';
 import { isAgent } from '@livery/contract/enums';
 import { paths, withQuery } from '@livery/kit/paths';
-import { useSignedMoney } from '@livery/kit/signed-money';
-import { useFormat } from '@livery/kit/use-format';
-import { Entry } from '@livery/ui/entry';
+import { useSignedMoney } from '@livery/kit/format/use-signed-money';
+import { useFormat } from '@livery/kit/format/use-format';
+import { ListItem } from '@livery/ui/list-item';
 import { IconButton } from '@livery/ui/icon-button';
 import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
 import { MemberIcon } from '@livery/ui/icons/member';
@@ -15,12 +15,12 @@ import styles from './team.module.css';
 interface MemberRowProps {
   readonly member: TeamMember;
   /** Found by name, wherever in the tree: the row says where. Else the list stands right below the last of the crumbs. */
-  readonly isFound: boolean;
+  readonly isSearchResult: boolean;
   readonly onSelect: () => void;
 }
 
 /** One member of the tree: a tap tells more, the arrow leads to who stands below. */
-export const MemberRow = ({ member, isFound, onSelect }: MemberRowProps) => {
+export const MemberRow = ({ member, isSearchResult, onSelect }: MemberRowProps) => {
   const { t } = useTranslation('team');
   const { money, count, date } = useFormat();
   const signed = useSignedMoney();
@@ -33,7 +33,7 @@ export const MemberRow = ({ member, isFound, onSelect }: MemberRowProps) => {
     : t('team.joined', { date: date(joinedAt) });
   return (
     <div className={styles.member}>
-      <Entry
+      <ListItem
         aria-haspopup="dialog"
         onClick={onSelect}
         lead={
@@ -48,7 +48,7 @@ export const MemberRow = ({ member, isFound, onSelect }: MemberRowProps) => {
             {isDisabled ? t('state.disabled') : below}
           </>
         }
-        more={isFound && path.length > 0 && <bdi>{path.map((step) => step.account).join(' › ')}</bdi>}
+        more={isSearchResult && path.length > 0 && <bdi>{path.map((step) => step.account).join(' › ')}</bdi>}
         figure={money(teamBet)}
         under={signed(teamProfit)}
       />

@@ -1,54 +1,54 @@
-import { useTeamMemberQuery, type TeamMemberCard } from '@livery/api/team';
+import { useTeamMemberQuery, type TeamMemberCard } from '@livery/api/agents/team';
 import { isAgent } from '@livery/contract/enums';
-import type { Range } from '@livery/kit/day-range';
+import type { DateRange } from '@livery/kit/date-range';
 import { useFlags } from '@livery/kit/flags';
 import { paths, withQuery } from '@livery/kit/paths';
-import { useSignedMoney } from '@livery/kit/signed-money';
-import { useAnswer } from '@livery/kit/use-answer';
-import { useFormat } from '@livery/kit/use-format';
+import { useSignedMoney } from '@livery/kit/format/use-signed-money';
+import { useQueryState } from '@livery/kit/query-state/use-query-state';
+import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
-import { FactList } from '@livery/ui/fact-list';
-import { Loaded } from '@livery/ui/loaded';
+import { DescriptionList } from '@livery/ui/description-list';
+import { AsyncContent } from '@livery/ui/async-content';
 import { Sheet } from '@livery/ui/sheet';
-import { Totals } from '@livery/ui/totals';
+import { SummaryGrid } from '@livery/ui/summary-grid';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GiveForm } from './give-form.tsx';
+import { DownlineTransferForm } from './downline-transfer-form.tsx';
 import styles from './team.module.css';
 
 interface MemberSheetProps {
   readonly id: string;
-  readonly range: Range;
+  readonly range: DateRange;
   readonly onClose: () => void;
 }
 
 /** Everything about one member of the team, and what can be done for it. */
 export const MemberSheet = ({ id, range, onClose }: MemberSheetProps) => {
   const { t } = useTranslation(['team', 'money', 'errors']);
-  const [isGiving, setGiving] = useState(false);
-  const answer = useAnswer(useTeamMemberQuery({ id, ...range }, { refetchOnMountOrArgChange: true }));
+  const [isTransferring, setTransferring] = useState(false);
+  const queryState = useQueryState(useTeamMemberQuery({ id, ...range }, { refetchOnMountOrArgChange: true }));
   return (
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<bdi>{answer.data?.account ?? t('team:team.title')}</bdi>}
+      title={<bdi>{queryState.data?.account ?? t('team:team.title')}</bdi>}
     >
-      <Loaded answer={answer} rows={4}>
+      <AsyncContent state={queryState} rows={4}>
         {(member) =>
-          isGiving ? (
-            <GiveForm to={[member]} onBack={() => setGiving(false)} />
+          isTransferring ? (
+            <DownlineTransferForm to={[member]} onBack={() => setTransferring(false)} />
           ) : (
-            <Card member={member} onGive={() => setGiving(true)} />
+            <Card member={member} onTransfer={() => setTransferring(true)} />
           )
         }
-      </Loaded>
+      </AsyncContent>
     </Sheet>
   );
 };
 
-const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly onGive: () => void }) => {
+const Card = ({ member, onTransfer }: { readonly member: TeamMemberCard; readonly onTransfer: () => void }) => {
   const { t } = useTranslation(['team', 'records']);
-  const { money, count, date, moment } = useFormat();
+  const { money, count, date, dateTime } = useFormat();
   const signed = useSignedMoney();
   const { AGEDOWNMAN3 } = useFlags();
   const {
@@ -71,24 +71,24 @@ const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly on
   const hasTeam = downlines > 0;
   return (
     <div className={styles.card}>
-      <Totals
-        totals={[
+      <SummaryGrid
+        items={[
           [t('team:card.balance'), money(balance)],
           [t('team:card.ownBet'), money(own.bet)],
           [t('team:card.ownResult'), signed(own.profit)],
         ]}
       />
       {hasTeam && (
-        <Totals
-          totals={[
+        <SummaryGrid
+          items={[
             [t('team:card.teamBet'), money(team.bet)],
             [t('team:card.teamResult'), signed(team.profit)],
             [t('team:card.active'), count(team.activeMembers)],
           ]}
         />
       )}
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           [t('team:card.type'), t(isAgent(type) ? 'team:kind.agent' : 'team:kind.member')],
           [
             t('team:card.state'),
@@ -97,7 +97,7 @@ const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly on
           [t('team:card.path'), path.map((step) => step.account).join(' › ')],
           [t('team:card.downlines'), count(downlines)],
           [t('team:card.joined'), date(joinedAt)],
-          ...(lastSeenAt ? [[t('team:card.seen'), moment(lastSeenAt)] as const] : []),
+          ...(lastSeenAt ? [[t('team:card.seen'), dateTime(lastSeenAt)] as const] : []),
           [t('team:card.vip'), count(vipLevel)],
           [t('team:card.deposit'), money(own.deposit)],
           [t('team:card.withdrawal'), money(own.withdrawal)],
@@ -105,7 +105,7 @@ const Card = ({ member, onGive }: { readonly member: TeamMemberCard; readonly on
       />
       <div className={styles.ways}>
         {canTransfer && (
-          <Button tone="accent" isWide onClick={onGive}>
+          <Button tone="accent" isWide onClick={onTransfer}>
             {t('team:give.title')}
           </Button>
         )}

@@ -1,10 +1,10 @@
-import { useTeamMembersInfiniteQuery, type TreeFilter } from '@livery/api/team';
-import { mostReceivers } from '@livery/contract/team-limits';
+import { useTeamMembersInfiniteQuery, type TreeFilter } from '@livery/api/agents/team';
+import { maxReceivers } from '@livery/contract/agents/team-limits';
 import { useFlags } from '@livery/kit/flags';
-import { useChoice } from '@livery/kit/use-choice';
-import { useFormat } from '@livery/kit/use-format';
-import { usePages } from '@livery/kit/use-pages';
-import { useRange } from '@livery/kit/use-range';
+import { useSearchParamChoice } from '@livery/kit/navigation/use-search-param-choice';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-query-state';
+import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
@@ -15,13 +15,13 @@ import { Sheet } from '@livery/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ChooseRow } from './choose-row.tsx';
-import { Crumbs } from './crumbs.tsx';
-import { GiveForm } from './give-form.tsx';
+import { SelectableRow } from './selectable-row.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { DownlineTransferForm } from './downline-transfer-form.tsx';
 import { MemberRow } from './member-row.tsx';
 import { MemberSheet } from './member-sheet.tsx';
 import tree from './team.module.css';
-import { useChosen } from './use-chosen.ts';
+import { useSelection } from './use-selection.ts';
 
 const kinds = ['all', 'agents', 'members'] as const;
 const states = ['all', 'online', 'away', 'disabled'] as const;
@@ -31,23 +31,23 @@ const sorts = ['joined', 'bet'] as const;
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'money', 'errors', 'shell']);
   const [search, setSearch] = useSearchParams();
-  const { chips, range } = useRange();
-  const [kind, setKind] = useChoice('kind', kinds);
-  const [state, setState] = useChoice('state', states);
-  const [sort, setSort] = useChoice('sort', sorts);
+  const { chips, range } = useDateRange();
+  const [kind, setKind] = useSearchParamChoice('kind', kinds);
+  const [state, setState] = useSearchParamChoice('state', states);
+  const [sort, setSort] = useSearchParamChoice('sort', sorts);
   const [shown, setShown] = useState<string | undefined>(search.get('member') ?? undefined);
   const { AGETRANSFERUP3 } = useFlags();
   const { count } = useFormat();
-  const { chosen, has, toggle, isFull, begin, end } = useChosen();
-  const [isGiving, setGiving] = useState(false);
-  const leaveGiving = (wasSent: boolean): void => {
-    setGiving(false);
+  const { selected, has, toggle, isFull, begin, end } = useSelection();
+  const [isTransferring, setTransferring] = useState(false);
+  const closeTransfer = (wasSent: boolean): void => {
+    setTransferring(false);
     if (wasSent) end();
   };
   const [parentId, named] = [search.get('parent') ?? undefined, search.get('name')?.slice(0, 32) ?? ''];
   const filter = { ...range, kind, state, sort, search: named, ...(parentId && { parentId }) } satisfies TreeFilter;
-  const answer = usePages(useTeamMembersInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 }));
-  const hasMembers = (answer.data?.[0]?.list.length ?? 0) > 0;
+  const queryState = useInfiniteQueryState(useTeamMembersInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 }));
+  const hasMembers = (queryState.data?.[0]?.list.length ?? 0) > 0;
   const find = (text: string): void =>
     setSearch(
       (before) => {
@@ -95,30 +95,35 @@ export const Screen = () => {
           />
         </details>
       </Stack>
-      {AGETRANSFERUP3 && !chosen && hasMembers && (
+      {AGETRANSFERUP3 && !selected && hasMembers && (
         <Button className={tree.several} size="small" onClick={begin}>
           {t('team:give.several')}
         </Button>
       )}
-      <Crumbs path={answer.data?.[0]?.path ?? []} />
+      <Breadcrumbs path={queryState.data?.[0]?.path ?? []} />
       <RecordList
-        answer={answer}
+        state={queryState}
         empty={t(named ? 'team:team.notFound' : 'team:team.empty')}
         emptyDetail={t(named ? 'team:team.notFoundDetail' : 'team:team.emptyDetail')}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         renderRow={(member) =>
-          chosen ? (
-            <ChooseRow member={member} isChosen={has(member.id)} isFull={isFull} onToggle={() => toggle(member)} />
+          selected ? (
+            <SelectableRow
+              member={member}
+              isSelected={has(member.id)}
+              isFull={isFull}
+              onToggle={() => toggle(member)}
+            />
           ) : (
-            <MemberRow member={member} isFound={named !== ''} onSelect={() => setShown(member.id)} />
+            <MemberRow member={member} isSearchResult={named !== ''} onSelect={() => setShown(member.id)} />
           )
         }
       />
-      {chosen && (
+      {selected && (
         <div className={tree.bar} role="group" aria-label={t('team:give.several')}>
           <span className={tree.chosen} aria-live="polite">
-            {t('team:give.chosen', { number: count(chosen.length) })}
-            {isFull && <span className={tree.note}>{t('team:give.most', { most: count(mostReceivers) })}</span>}
+            {t('team:give.chosen', { number: count(selected.length) })}
+            {isFull && <span className={tree.note}>{t('team:give.most', { most: count(maxReceivers) })}</span>}
           </span>
           <Button className={tree.way} onClick={end}>
             {t('shell:action.cancel')}
@@ -126,17 +131,17 @@ export const Screen = () => {
           <Button
             className={tree.way}
             tone="accent"
-            disabled={chosen.length === 0}
+            disabled={selected.length === 0}
             aria-haspopup="dialog"
-            onClick={() => setGiving(true)}
+            onClick={() => setTransferring(true)}
           >
             {t('team:give.toChosen')}
           </Button>
         </div>
       )}
-      {chosen && isGiving && (
-        <Sheet isOpen onOpenChange={(isOpen) => !isOpen && setGiving(false)} title={t('team:give.title')}>
-          <GiveForm to={chosen} onBack={leaveGiving} />
+      {selected && isTransferring && (
+        <Sheet isOpen onOpenChange={(isOpen) => !isOpen && setTransferring(false)} title={t('team:give.title')}>
+          <DownlineTransferForm to={selected} onBack={closeTransfer} />
         </Sheet>
       )}
       {shown && <MemberSheet id={shown} range={range} onClose={() => setShown(undefined)} />}

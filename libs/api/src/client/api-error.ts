@@ -14,7 +14,7 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'code' in error && 'status' in error;
 
-const noAnswer: readonly string[] = [ClientError.Offline, ClientError.TimedOut];
+const networkErrorCodes: readonly string[] = [ClientError.Offline, ClientError.TimedOut];
 
 /** No answer came, so the call may or may not have taken effect. */
-export const isUnanswered = (error: ApiError): boolean => noAnswer.includes(error.code);
+export const isNetworkError = (error: ApiError): boolean => networkErrorCodes.includes(error.code);

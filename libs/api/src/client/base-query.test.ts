@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sessionEndpoints } from '../session/session.api.ts';
-import { systemEndpoints } from '../system/system.api.ts';
-import { loadChecks } from './check-value.ts';
+import { sessionEndpoints } from '../auth/session.api.ts';
+import { systemEndpoints } from '../site-settings/site-settings.api.ts';
+import { loadResponseValidation } from './validate-response.ts';
 import { wpsApi } from './client.ts';
 import type { ApiContext } from './context.ts';
 
 let server: Server;
 let origin: string;
-let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    answer(request, response, body);
+    respond(request, response, body);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -36,7 +36,7 @@ const client = (overrides: Partial<ApiContext> = {}) => {
     language: () => 'TY',
     device: () => 'MOBILE',
     token: () => null,
-    onSessionLost: vi.fn<ApiContext['onSessionLost']>(),
+    onSessionExpired: vi.fn<ApiContext['onSessionExpired']>(),
     encryption: async () => async (text) => ({ body: `sealed:${text.length}`, header: 'key' }),
     ...overrides,
   };
@@ -52,7 +52,7 @@ const normal = { maintenance: false, maintenanceUntil: null, regionRestriction: 
 
 test('a call carries merchant, language, device and token, and gives the value of the envelope', async () => {
   let headers: IncomingMessage['headers'] = {};
-  answer = (request, response) => {
+  respond = (request, response) => {
     headers = request.headers;
     json({ success: true, value: normal })(request, response);
   };
@@ -63,7 +63,7 @@ test('a call carries merchant, language, device and token, and gives the value o
 
 test('the log-in travels sealed, with its key beside it', async () => {
   let seen = { body: '', encryption: '' as unknown };
-  answer = (request, response, body) => {
+  respond = (request, response, body) => {
     seen = { body, encryption: request.headers.encryption };
     json({ success: false, errorCode: 'login.failed', value: { captcha: true } })(request, response);
   };
@@ -78,7 +78,7 @@ test('the log-in travels sealed, with its key beside it', async () => {
 
 test('without a key nothing is sent', async () => {
   const sent = vi.fn();
-  answer = sent;
+  respond = sent;
   const { EncryptionError } = await import('../encryption/encryption.ts');
   const { store } = client({ encryption: () => Promise.reject(new EncryptionError('no key')) });
   const { error } = await store.dispatch(
@@ -95,33 +95,33 @@ test.each([
   ['a proxy that cannot reach the gateway', 502, 'Bad Gateway', 'system.busy'],
   ['a session that is gone, without an envelope', 401, '', 'login.not.session'],
 ])('%s: %d is phrased as an error', async (_reason, status, body, code) => {
-  answer = (_, response) => response.writeHead(status).end(body);
+  respond = (_, response) => response.writeHead(status).end(body);
   const { error } = await client().status();
   expect(error).toMatchObject({ code, status });
 });
 
 test('a busy gateway says when to come back', async () => {
-  answer = json({ success: false, errorCode: 'system.busy' }, 503, { 'Retry-After': '7' });
+  respond = json({ success: false, errorCode: 'system.busy' }, 503, { 'Retry-After': '7' });
   expect((await client().status()).error).toMatchObject({ code: 'system.busy', status: 503, retryAfter: 7 });
 });
 
 test.each(['login.not.session', 'login.session.replaced', 'login.password.changed'])(
   'a session that ended (%s) is told with the token it was',
   async (errorCode) => {
-    answer = json({ success: false, errorCode }, 401);
+    respond = json({ success: false, errorCode }, 401);
     const { context, status } = client({ token: () => 'old' });
     await status();
-    expect(context.onSessionLost).toHaveBeenCalledWith('old', errorCode);
+    expect(context.onSessionExpired).toHaveBeenCalledWith('old', errorCode);
   },
 );
 
 test('no answer is offline, not an answer', async () => {
-  answer = ({ socket }) => socket.destroy();
+  respond = ({ socket }) => socket.destroy();
   expect((await client().status()).error).toEqual({ code: 'client.offline', status: 0 });
 });
 
 test('an answer that the page asked for early is used once', async () => {
-  answer = json({ success: true, value: { ...normal, country: 'LATE' } });
+  respond = json({ success: true, value: { ...normal, country: 'LATE' } });
   globalThis.__early = {
     '/wps/system/status': Promise.resolve(Response.json({ success: true, value: { ...normal, country: 'EARLY' } })),
   };
@@ -130,8 +130,8 @@ test('an answer that the page asked for early is used once', async () => {
 });
 
 test('once the contract is here, a value of another shape is refused', async () => {
-  await loadChecks();
-  answer = json({ success: true, value: { maintenance: 'no' } });
+  await loadResponseValidation();
+  respond = json({ success: true, value: { maintenance: 'no' } });
   const { error } = await client().status();
   expect(error).toMatchObject({ code: 'client.malformed', value: expect.stringMatching(/^maintenance: /) as unknown });
 });

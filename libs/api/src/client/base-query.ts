@@ -2,24 +2,24 @@ import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error.ts';
-import { checkValue } from './check-value.ts';
+import { validateResponse } from './validate-response.ts';
 import type { ApiContext } from './context.ts';
-import { codeOfStatus } from './code-of-status.ts';
-import { takeEarly } from './early.ts';
-import { httpRequest, type OperationCall } from './request.ts';
+import { errorCodeFromStatus } from './status-to-error-code.ts';
+import { takePrefetchedResponse } from './prefetched-responses.ts';
+import { toHttpRequest, type OperationCall } from './request.ts';
 
 /** A call without an answer after this long is given up. Milliseconds. */
-export const answerTimeoutMs = 10_000;
+export const requestTimeoutMs = 10_000;
 
-const sessionIsOver: readonly string[] = [
+const sessionEndedCodes: readonly string[] = [
   ErrorCode.NotLoggedIn,
-  ErrorCode.LoggedOutElsewhere,
+  ErrorCode.SessionReplaced,
   ErrorCode.PasswordChanged,
 ];
 
-const brandIsClosed: readonly string[] = [ErrorCode.Maintenance, ErrorCode.RegionRestricted];
+const unavailableCodes: readonly string[] = [ErrorCode.Maintenance, ErrorCode.RegionRestricted];
 
-const failed = (code: string, status = 0, more: Partial<ApiError> = {}): { error: ApiError } => ({
+const errorResult = (code: string, status = 0, more: Partial<ApiError> = {}): { error: ApiError } => ({
   error: { code, status, ...more },
 });
 
@@ -30,11 +30,11 @@ const send = async (
   signal: AbortSignal,
 ): Promise<Response> => {
   const { operation, idempotencyKey } = call;
-  const { path, body } = httpRequest(call);
+  const { path, body } = toHttpRequest(call);
   if (operation.method === 'GET') {
-    const early = takeEarly(path);
+    const prefetched = takePrefetchedResponse(path);
     // A failed early answer is simply asked for again.
-    const response = await early?.catch(() => undefined);
+    const response = await prefetched?.catch(() => undefined);
     if (response?.ok) return response;
   }
   const headers: Record<string, string> = {
@@ -62,10 +62,10 @@ const send = async (
   });
 };
 
-const unanswered = (error: unknown, signal: AbortSignal) => {
-  if (error instanceof Error && error.name === 'EncryptionError') return failed(ClientError.NoKey);
+const toNetworkError = (error: unknown, signal: AbortSignal) => {
+  if (error instanceof Error && error.name === 'EncryptionError') return errorResult(ClientError.MissingEncryptionKey);
   const timedOut = signal.aborted && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
-  return failed(timedOut ? ClientError.TimedOut : ClientError.Offline);
+  return errorResult(timedOut ? ClientError.TimedOut : ClientError.Offline);
 };
 
 /** One call of the contract: headers, encryption, envelope, and a check of the value. Every failure is an `ApiError`. */
@@ -73,7 +73,7 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
   if (call.operation.idempotent && !call.idempotencyKey) throw new Error(`${call.operation.name} needs useIdempotent`);
   const context = extra as ApiContext;
   const token = context.token();
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]);
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
   try {
     const response = await send(call, context, token, deadline);
     const json: unknown = await response.json().catch((error: unknown) => {
@@ -82,16 +82,17 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
     });
     const { ok, status, headers } = response;
     const retryAfter = Number(headers.get('Retry-After'));
-    const later = retryAfter ? { retryAfter } : {};
-    if (!isEnvelope(json)) return failed(ok ? ClientError.Malformed : codeOfStatus(status), status, later);
+    const retryInfo = retryAfter ? { retryAfter } : {};
+    if (!isEnvelope(json))
+      return errorResult(ok ? ClientError.MalformedResponse : errorCodeFromStatus(status), status, retryInfo);
     if (json.success) {
-      const wrong = await checkValue(call.operation.name, json.value);
-      return wrong ? failed(ClientError.Malformed, status, { value: wrong }) : { data: json.value };
+      const issue = await validateResponse(call.operation.name, json.value);
+      return issue ? errorResult(ClientError.MalformedResponse, status, { value: issue }) : { data: json.value };
     }
-    if (sessionIsOver.includes(json.errorCode) && token) context.onSessionLost(token, json.errorCode);
-    if (brandIsClosed.includes(json.errorCode)) context.onClosed?.();
-    return failed(json.errorCode, status, { value: json.value, ...later });
+    if (sessionEndedCodes.includes(json.errorCode) && token) context.onSessionExpired(token, json.errorCode);
+    if (unavailableCodes.includes(json.errorCode)) context.onUnavailable?.();
+    return errorResult(json.errorCode, status, { value: json.value, ...retryInfo });
   } catch (error) {
-    return unanswered(error, deadline);
+    return toNetworkError(error, deadline);
   }
 };

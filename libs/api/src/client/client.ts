@@ -2,7 +2,7 @@ import type { Operation } from '@livery/contract/operation';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './api-error.ts';
 import { wpsBaseQuery } from './base-query.ts';
-import type { Keyed, OperationCall } from './request.ts';
+import type { WithIdempotencyKey, OperationCall } from './request.ts';
 
 /** What an answer belongs to, so that a change can renew it. */
 export const apiTags = [
@@ -45,17 +45,17 @@ export const wpsApi = createApi({
 type Args<Request> = string extends keyof Request ? void : keyof Request extends never ? void : Request;
 
 /** The query of an endpoint, typed by its operation. */
-export const call =
+export const operationQuery =
   <Request, Value>(operation: Operation<Request, Value>) =>
   (args: Args<Request>): OperationCall => ({ operation, args: (args ?? {}) as Record<string, unknown> });
 
 /** The query of an idempotent endpoint: `useIdempotent` gives it its key. */
-export const keyedCall =
+export const idempotentQuery =
   <Request, Value>(operation: Operation<Request, Value> & { readonly idempotent: true }) =>
-  ({ request, idempotencyKey }: Keyed<Request>): OperationCall => ({
+  ({ request, idempotencyKey }: WithIdempotencyKey<Request>): OperationCall => ({
     operation,
     args: request as Record<string, unknown>,
     idempotencyKey,
   });
 
-export type { ApiError, Keyed };
+export type { ApiError, WithIdempotencyKey };

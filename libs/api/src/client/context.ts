@@ -10,9 +10,9 @@ export interface ApiContext {
   readonly device: () => string;
   readonly token: () => string | null;
   /** The gateway no longer knows this token; the code says why. */
-  readonly onSessionLost: (token: string, code: string) => void;
+  readonly onSessionExpired: (token: string, code: string) => void;
   /** The brand has closed since the page was opened: maintenance, or a region that it may not serve. */
-  readonly onClosed?: () => void;
+  readonly onUnavailable?: () => void;
   /** Brings the encryption that the brand asks for: its libraries are loaded only when a form needs them. */
   readonly encryption: () => Promise<EncryptBody>;
 }

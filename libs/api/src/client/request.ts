@@ -8,7 +8,7 @@ export interface OperationCall {
 }
 
 /** A request of an idempotent operation, with the key under which it is done once. */
-export interface Keyed<Request> {
+export interface WithIdempotencyKey<Request> {
   readonly request: Request;
   readonly idempotencyKey: string;
 }
@@ -21,7 +21,7 @@ export interface HttpRequest {
 }
 
 /** Puts path parameters into the path, and the rest into the query of a GET or DELETE, or into the body. */
-export const httpRequest = ({ operation, args }: OperationCall): HttpRequest => {
+export const toHttpRequest = ({ operation, args }: OperationCall): HttpRequest => {
   const rest = { ...args };
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name];

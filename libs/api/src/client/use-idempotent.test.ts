@@ -3,7 +3,7 @@ import { ClientError, ErrorCode } from '@livery/contract/errors';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from './api-error.ts';
-import type { Keyed } from './request.ts';
+import type { WithIdempotencyKey } from './request.ts';
 import { useIdempotent } from './use-idempotent.ts';
 
 const pay = {
@@ -12,7 +12,7 @@ const pay = {
   path: '/wps/pay',
   access: 'member',
   idempotent: true,
-  secrets: ['pin'],
+  unhashedFields: ['pin'],
   summary: 'Pay',
 } as const;
 
@@ -20,10 +20,10 @@ interface Request {
   readonly amount: string;
   readonly pin?: string;
 }
-type Answer = { data: string } | { error: ApiError };
+type TriggerResult = { data: string } | { error: ApiError };
 
-const failed = (code: string, status = 0): Answer => ({ error: { code, status } });
-const done: Answer = { data: 'done' };
+const failed = (code: string, status = 0): TriggerResult => ({ error: { code, status } });
+const done: TriggerResult = { data: 'done' };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,11 +32,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** A page over a gateway that answers so, one answer after the other; the last again and again. */
-const openPage = (...answers: Answer[]) => {
+const renderPage = (...results: TriggerResult[]) => {
   const keys: string[] = [];
-  const trigger = async ({ idempotencyKey }: Keyed<Request>): Promise<Answer> => {
+  const trigger = async ({ idempotencyKey }: WithIdempotencyKey<Request>): Promise<TriggerResult> => {
     keys.push(idempotencyKey);
-    return answers[Math.min(keys.length, answers.length) - 1] as Answer;
+    return results[Math.min(keys.length, results.length) - 1] as TriggerResult;
   };
   const { result } = renderHook(() => useIdempotent<Request, string>(pay, trigger));
   const send = (request: Request) => {
@@ -50,7 +50,7 @@ const openPage = (...answers: Answer[]) => {
 };
 
 test('a second tap is the same call', async () => {
-  const { keys, result } = openPage(done);
+  const { keys, result } = renderPage(done);
   await act(async () => {
     const [one, other] = [result.current[0]({ amount: '1' }), result.current[0]({ amount: '1' })];
     expect(await one).toEqual(await other);
@@ -59,31 +59,31 @@ test('a second tap is the same call', async () => {
 });
 
 test('what was answered is a new intent next time', async () => {
-  const { keys, send } = openPage(done);
+  const { keys, send } = renderPage(done);
   expect(await send({ amount: '1' })).toEqual(done);
   await send({ amount: '1' });
   expect(new Set(keys).size).toBe(2);
 });
 
 test('a lost answer is asked for under the same key, by a new page too', async () => {
-  const first = openPage(failed(ClientError.TimedOut));
+  const first = renderPage(failed(ClientError.TimedOut));
   await first.send({ amount: '1', pin: '1234' });
-  expect(first.result.current[1]).toEqual({ isPending: false, isOpen: true });
+  expect(first.result.current[1]).toEqual({ isPending: false, isOutcomeUnknown: true });
   expect(new Set(first.keys).size).toBe(1);
-  const second = openPage(done);
+  const second = renderPage(done);
   await second.send({ amount: '1', pin: '9999' });
   expect(second.keys).toEqual([first.keys[0]]);
 });
 
 test('another amount is another intent', async () => {
-  const { keys, send } = openPage(failed(ClientError.Offline));
+  const { keys, send } = renderPage(failed(ClientError.Offline));
   await send({ amount: '1' });
   await send({ amount: '2' });
   expect(new Set(keys).size).toBe(2);
 });
 
 test('a call that is still being done is asked after', async () => {
-  const { keys, send } = openPage(
+  const { keys, send } = renderPage(
     failed(ErrorCode.IdempotencyPending, 409),
     failed(ErrorCode.IdempotencyPending, 409),
     done,
@@ -94,25 +94,25 @@ test('a call that is still being done is asked after', async () => {
 });
 
 test('a refusal is an answer, and not sent again', async () => {
-  const { keys, send, result } = openPage(failed(ErrorCode.InsufficientBalance, 402));
+  const { keys, send, result } = renderPage(failed(ErrorCode.InsufficientBalance, 402));
   await send({ amount: '1' });
-  expect(result.current[1].isOpen).toBe(false);
+  expect(result.current[1].isOutcomeUnknown).toBe(false);
   await send({ amount: '1' });
   expect(new Set(keys).size).toBe(2);
 });
 
 test('a refused storage still keeps the key for as long as the page lives', async () => {
-  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { keys, send } = openPage(failed(ClientError.Offline));
+  const { keys, send } = renderPage(failed(ClientError.Offline));
   await send({ amount: '1' });
   await send({ amount: '1' });
   expect(new Set(keys).size).toBe(1);
-  refused.mockRestore();
+  setItemSpy.mockRestore();
 });
 
 test('nothing of a request can be read in the storage', async () => {
-  await openPage(failed(ClientError.Offline)).send({ amount: '4111222233334444' });
+  await renderPage(failed(ClientError.Offline)).send({ amount: '4111222233334444' });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('4111');
 });

@@ -7,16 +7,18 @@ import 'crypto-js/tripledes';
 const { DES, enc, lib, mode, pad } = core;
 
 /** The text of base64 under a key of 8 characters. Undefined where it is not text under that key. */
-export const desDecrypt = (base64: string, key: string): string | undefined => {
+export const decryptDes = (base64: string, key: string): string | undefined => {
   const ciphertext = enc.Base64.parse(base64);
   if (ciphertext.sigBytes === 0 || ciphertext.sigBytes % 8 !== 0) return undefined;
   try {
-    const opened = DES.decrypt(lib.CipherParams.create({ ciphertext }), enc.Latin1.parse(key), {
+    const decrypted = DES.decrypt(lib.CipherParams.create({ ciphertext }), enc.Latin1.parse(key), {
       mode: mode.ECB,
       padding: pad.Pkcs7,
     });
     // A wrong padding leaves a length that is none.
-    return opened.sigBytes > 0 && opened.sigBytes < ciphertext.sigBytes ? opened.toString(enc.Utf8) : undefined;
+    return decrypted.sigBytes > 0 && decrypted.sigBytes < ciphertext.sigBytes
+      ? decrypted.toString(enc.Utf8)
+      : undefined;
   } catch {
     return undefined;
   }

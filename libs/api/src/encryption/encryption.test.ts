@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { EncryptionError, legacyEncryption, randomKey } from './encryption.ts';
+import { EncryptionError, createLegacyEncryption, createRandomKey } from './encryption.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +24,7 @@ const openssl = (args: string[], input: Buffer): Buffer => execFileSync('openssl
 
 test('OpenSSL reads what the app encrypts', async () => {
   const key = 'K3y-of_16-chars!';
-  const { body, header } = await legacyEncryption(pair.publicKey, profile, () => key)(json);
+  const { body, header } = await createLegacyEncryption(pair.publicKey, profile, () => key)(json);
 
   const tripled = Buffer.from(key.slice(0, 8).repeat(3)).toString('hex');
   expect(openssl(['enc', '-d', '-des-ede3-ecb', '-K', tripled], Buffer.from(body, 'base64')).toString()).toBe(json);
@@ -37,29 +37,29 @@ test('OpenSSL reads what the app encrypts', async () => {
 });
 
 test('every call has a key of its own, from the whole alphabet', async () => {
-  const encrypt = legacyEncryption(pair.publicKey, profile);
+  const encrypt = createLegacyEncryption(pair.publicKey, profile);
   const [one, two] = await Promise.all([encrypt(json), encrypt(json)]);
   expect(one.body).not.toBe(two.body);
   expect(one.header).not.toBe(two.header);
-  expect(new Set(randomKey(4096)).size).toBe(64);
+  expect(new Set(createRandomKey(4096)).size).toBe(64);
 });
 
 test('hex is another spelling of the same bytes', async () => {
   const fixed = () => '0123456789abcdef';
-  const base64 = await legacyEncryption(pair.publicKey, profile, fixed)(json);
-  const hex = await legacyEncryption(pair.publicKey, { ...profile, encoding: 'hex' }, fixed)(json);
+  const base64 = await createLegacyEncryption(pair.publicKey, profile, fixed)(json);
+  const hex = await createLegacyEncryption(pair.publicKey, { ...profile, encoding: 'hex' }, fixed)(json);
   expect(Buffer.from(hex.body, 'hex')).toEqual(Buffer.from(base64.body, 'base64'));
 });
 
 test.each(['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])(
   'a key that is none sends nothing: %j',
   async (key) => {
-    await expect(legacyEncryption(key, profile)(json)).rejects.toThrow(EncryptionError);
+    await expect(createLegacyEncryption(key, profile)(json)).rejects.toThrow(EncryptionError);
   },
 );
 
 test('the raw block is PKCS#1 v1.5, type 2', async () => {
-  const { header } = await legacyEncryption(pair.publicKey, profile)(json);
+  const { header } = await createLegacyEncryption(pair.publicKey, profile)(json);
   const block = privateDecrypt(
     { key: pair.privateKey, padding: constants.RSA_NO_PADDING },
     Buffer.from(header, 'base64'),

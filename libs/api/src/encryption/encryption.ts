@@ -24,7 +24,7 @@ const modernHeader = 'JWE';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** A random key of printable ASCII. 64 characters divide 256, so each is as likely as the next. */
-export const randomKey = (length: number): string =>
+export const createRandomKey = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte & 63]).join('');
 
 /**
@@ -32,19 +32,19 @@ export const randomKey = (length: number): string =>
  * random key, and that key, reversed, under RSA PKCS#1 v1.5 in the
  * `Encryption` header. Compatibility, not protection: TLS protects.
  */
-export const legacyEncryption =
+export const createLegacyEncryption =
   (
     publicKey: string,
     { encoding, keyLength }: LegacyProfile,
-    makeKey = randomKey,
+    createKey = createRandomKey,
   ): ((json: string) => Promise<Encrypted>) =>
   async (json) => {
     const { encryptLegacy } = await import('./legacy.ts');
-    return encryptLegacy(json, makeKey(keyLength), publicKey, encoding);
+    return encryptLegacy(json, createKey(keyLength), publicKey, encoding);
   };
 
 /** The envelope that is offered next to it: compact JWE. Any header marks it; the body says the rest. */
-export const modernEncryption =
+export const createModernEncryption =
   (publicKey: string, now: () => number): EncryptBody =>
   async (json, { method, path }) => {
     const { encryptModern } = await import('./modern.ts');
@@ -54,24 +54,27 @@ export const modernEncryption =
     };
   };
 
-interface WireKey {
+interface GatewayKey {
   /** SPKI, as PEM or its base64. */
   readonly publicKey: string;
   /** How far the gateway's clock is ahead of the device's, in milliseconds. */
-  readonly ahead: number;
+  readonly clockOffsetMs: number;
 }
 
-interface WireProfile extends LegacyProfile {
+interface EncryptionProfile extends LegacyProfile {
   readonly mode: 'legacy' | 'v2-preferred' | 'v2-required';
 }
 
 /** The encryption that a brand asks for, with what the browser has: without WebCrypto (a page without TLS) only the legacy one can be. */
-export const brandEncryption = ({ mode, ...profile }: WireProfile, { publicKey, ahead }: WireKey): EncryptBody => {
-  const canModern = globalThis.crypto?.subtle !== undefined;
-  if (mode !== 'legacy' && canModern) return modernEncryption(publicKey, () => Date.now() + ahead);
+export const createBrandEncryption = (
+  { mode, ...profile }: EncryptionProfile,
+  { publicKey, clockOffsetMs }: GatewayKey,
+): EncryptBody => {
+  const supportsModern = globalThis.crypto?.subtle !== undefined;
+  if (mode !== 'legacy' && supportsModern) return createModernEncryption(publicKey, () => Date.now() + clockOffsetMs);
   if (mode === 'v2-required')
     throw new EncryptionError(
       'The brand asks for the modern envelope, which this page cannot make: serve it over https',
     );
-  return legacyEncryption(publicKey, profile);
+  return createLegacyEncryption(publicKey, profile);
 };

@@ -3,16 +3,16 @@ import vectors from '@livery/contract/encryption-vectors.json' with { type: 'jso
 import fc from 'fast-check';
 import { compactDecrypt } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
-import { brandEncryption, EncryptionError, modernEncryption } from './encryption.ts';
+import { createBrandEncryption, EncryptionError, createModernEncryption } from './encryption.ts';
 
 const privateKey = createPrivateKey(vectors.privateKeyPem);
 const login = { method: 'POST', path: '/wps/session/login' } as const;
-const key = { publicKey: vectors.publicKeyPem, ahead: 0 };
+const key = { publicKey: vectors.publicKeyPem, clockOffsetMs: 0 };
 const profile = { encoding: 'base64', keyLength: 16 } as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async (body: string) => {
+const decrypt = async (body: string) => {
   const { plaintext, protectedHeader } = await compactDecrypt(body, privateKey);
   return { text: new TextDecoder().decode(plaintext), header: protectedHeader as Record<string, unknown> };
 };
@@ -20,16 +20,16 @@ const open = async (body: string) => {
 test('jose opens what the app seals, whatever is in it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (text) => {
-      const { body } = await modernEncryption(vectors.publicKeyPem, () => 0)(text, login);
-      expect((await open(body)).text).toBe(text);
+      const { body } = await createModernEncryption(vectors.publicKeyPem, () => 0)(text, login);
+      expect((await decrypt(body)).text).toBe(text);
     }),
     { numRuns: 20 },
   );
 });
 
 test('an envelope says what it is for, when it was made, and is one of its kind', async () => {
-  const seal = modernEncryption(vectors.publicKeyPem, () => vectors.modern.issuedAt * 1000);
-  const [one, other] = [await open((await seal('{}', login)).body), await open((await seal('{}', login)).body)];
+  const seal = createModernEncryption(vectors.publicKeyPem, () => vectors.modern.issuedAt * 1000);
+  const [one, other] = [await decrypt((await seal('{}', login)).body), await decrypt((await seal('{}', login)).body)];
   expect(one.header).toMatchObject({
     alg: 'RSA-OAEP-256',
     enc: 'A256GCM',
@@ -42,24 +42,27 @@ test('an envelope says what it is for, when it was made, and is one of its kind'
 });
 
 test("the time is the gateway's, also on a device whose clock is a day wrong", async () => {
-  const ahead = 86_400_000;
-  const { body } = await brandEncryption({ ...profile, mode: 'v2-required' }, { ...key, ahead })('{}', login);
-  expect(Math.abs(Number((await open(body)).header.iat) * 1000 - (Date.now() + ahead))).toBeLessThan(5000);
+  const clockOffsetMs = 86_400_000;
+  const { body } = await createBrandEncryption({ ...profile, mode: 'v2-required' }, { ...key, clockOffsetMs })(
+    '{}',
+    login,
+  );
+  expect(Math.abs(Number((await decrypt(body)).header.iat) * 1000 - (Date.now() + clockOffsetMs))).toBeLessThan(5000);
 });
 
 test('the brand decides: legacy stays legacy, and without WebCrypto only what prefers it falls back', async () => {
-  expect((await brandEncryption({ ...profile, mode: 'legacy' }, key)('{}', login)).header).toMatch(
+  expect((await createBrandEncryption({ ...profile, mode: 'legacy' }, key)('{}', login)).header).toMatch(
     /^[A-Za-z0-9+/=]{100,}$/,
   );
-  expect((await brandEncryption({ ...profile, mode: 'v2-preferred' }, key)('{}', login)).header).toBe('JWE');
+  expect((await createBrandEncryption({ ...profile, mode: 'v2-preferred' }, key)('{}', login)).header).toBe('JWE');
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  expect((await brandEncryption({ ...profile, mode: 'v2-preferred' }, key)('{}', login)).header).not.toBe('JWE');
-  expect(() => brandEncryption({ ...profile, mode: 'v2-required' }, key)).toThrow(EncryptionError);
+  expect((await createBrandEncryption({ ...profile, mode: 'v2-preferred' }, key)('{}', login)).header).not.toBe('JWE');
+  expect(() => createBrandEncryption({ ...profile, mode: 'v2-required' }, key)).toThrow(EncryptionError);
 });
 
 test.each(['', 'not a key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])(
   'a key that is none sends nothing: %j',
   async (publicKey) => {
-    await expect(modernEncryption(publicKey, () => 0)('{}', login)).rejects.toThrow(EncryptionError);
+    await expect(createModernEncryption(publicKey, () => 0)('{}', login)).rejects.toThrow(EncryptionError);
   },
 );

@@ -8,10 +8,10 @@ const base64url = (bytes: Uint8Array): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-const derOf = (publicKey: string): Uint8Array<ArrayBuffer> =>
+const toDer = (publicKey: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(publicKey.replace(/-----[^-]+-----|\s/g, '')), (character) => character.charCodeAt(0));
 
-export interface Bound {
+export interface BoundContext {
   readonly method: string;
   readonly path: string;
   /** Seconds since 1970, as the gateway counts them. */
@@ -26,11 +26,11 @@ export interface Bound {
 export const encryptModern = async (
   json: string,
   publicKey: string,
-  { method, path, issuedAt }: Bound,
+  { method, path, issuedAt }: BoundContext,
 ): Promise<string> => {
   const { subtle } = crypto;
   try {
-    const der = derOf(publicKey);
+    const der = toDer(publicKey);
     const wrapping = await subtle.importKey('spki', der, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
     const kid = base64url(new Uint8Array(await subtle.digest('SHA-256', der)));
     const header = base64url(
@@ -49,7 +49,7 @@ export const encryptModern = async (
     const [contentKey, iv] = [crypto.getRandomValues(new Uint8Array(32)), crypto.getRandomValues(new Uint8Array(12))];
     const wrapped = new Uint8Array(await subtle.encrypt('RSA-OAEP', wrapping, contentKey));
     const aes = await subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt']);
-    const sealed = new Uint8Array(
+    const encrypted = new Uint8Array(
       await subtle.encrypt(
         { name: 'AES-GCM', iv, additionalData: utf8.encode(header), tagLength: 128 },
         aes,
@@ -60,8 +60,8 @@ export const encryptModern = async (
       header,
       base64url(wrapped),
       base64url(iv),
-      base64url(sealed.subarray(0, -16)),
-      base64url(sealed.subarray(-16)),
+      base64url(encrypted.subarray(0, -16)),
+      base64url(encrypted.subarray(-16)),
     ].join('.');
   } catch (cause) {
     throw new EncryptionError(

@@ -1,6 +1,6 @@
 import * as operations from '@livery/contract/lottery';
-import type { RequestOf, ValueOf } from '@livery/contract/operation';
-import { call, type Keyed, keyedCall, wpsApi } from '../client/client.ts';
+import type { RequestBody, ResponseValue } from '@livery/contract/operation';
+import { operationQuery, type WithIdempotencyKey, idempotentQuery, wpsApi } from '../client/client.ts';
 
 export type {
   LotteryBet,
@@ -15,9 +15,9 @@ export type {
   PlacedNumero,
 } from '@livery/contract/lottery';
 
-export type Slip = RequestOf<typeof operations.placeLotteryBets>;
-export type PlacedSlip = ValueOf<typeof operations.placeLotteryBets>;
-export type DrawDetail = ValueOf<typeof operations.lotteryDraw>;
+export type Slip = RequestBody<typeof operations.placeLotteryBets>;
+export type PlacedSlip = ResponseValue<typeof operations.placeLotteryBets>;
+export type DrawDetail = ResponseValue<typeof operations.lotteryDraw>;
 
 export const {
   useLotteryMenuQuery,
@@ -34,42 +34,51 @@ export const {
   useCancelLotteryChaseMutation,
 } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    lotteryMenu: build.query<ValueOf<typeof operations.lotteryMenu>, RequestOf<typeof operations.lotteryMenu>>({
-      query: call(operations.lotteryMenu),
+    lotteryMenu: build.query<ResponseValue<typeof operations.lotteryMenu>, RequestBody<typeof operations.lotteryMenu>>({
+      query: operationQuery(operations.lotteryMenu),
       keepUnusedDataFor: 3600,
     }),
     openedNumeros: build.query<
-      ValueOf<typeof operations.openedNumeros> & { readonly heardAt: number },
-      RequestOf<typeof operations.openedNumeros>
+      ResponseValue<typeof operations.openedNumeros> & { readonly receivedAt: number },
+      RequestBody<typeof operations.openedNumeros>
     >({
-      query: call(operations.openedNumeros),
+      query: operationQuery(operations.openedNumeros),
       // Beside the gateway's time the device's own: countdowns go by the difference.
-      transformResponse: (value: ValueOf<typeof operations.openedNumeros>) => ({ ...value, heardAt: Date.now() }),
+      transformResponse: (value: ResponseValue<typeof operations.openedNumeros>) => ({
+        ...value,
+        receivedAt: Date.now(),
+      }),
     }),
-    nearNumeros: build.query<ValueOf<typeof operations.nearNumeros>, RequestOf<typeof operations.nearNumeros>>({
-      query: call(operations.nearNumeros),
+    nearNumeros: build.query<ResponseValue<typeof operations.nearNumeros>, RequestBody<typeof operations.nearNumeros>>({
+      query: operationQuery(operations.nearNumeros),
       keepUnusedDataFor: 0,
     }),
-    lotteryBoard: build.query<ValueOf<typeof operations.lotteryBoard>, RequestOf<typeof operations.lotteryBoard>>({
-      query: call(operations.lotteryBoard),
+    lotteryBoard: build.query<
+      ResponseValue<typeof operations.lotteryBoard>,
+      RequestBody<typeof operations.lotteryBoard>
+    >({
+      query: operationQuery(operations.lotteryBoard),
       providesTags: ['Session'],
     }),
-    lotteryDraws: build.query<ValueOf<typeof operations.lotteryDraws>, RequestOf<typeof operations.lotteryDraws>>({
-      query: call(operations.lotteryDraws),
+    lotteryDraws: build.query<
+      ResponseValue<typeof operations.lotteryDraws>,
+      RequestBody<typeof operations.lotteryDraws>
+    >({
+      query: operationQuery(operations.lotteryDraws),
     }),
-    lotteryDraw: build.query<ValueOf<typeof operations.lotteryDraw>, RequestOf<typeof operations.lotteryDraw>>({
-      query: call(operations.lotteryDraw),
+    lotteryDraw: build.query<ResponseValue<typeof operations.lotteryDraw>, RequestBody<typeof operations.lotteryDraw>>({
+      query: operationQuery(operations.lotteryDraw),
     }),
     lotteryBetProof: build.query<
-      ValueOf<typeof operations.lotteryBetProof>,
-      RequestOf<typeof operations.lotteryBetProof>
-    >({ query: call(operations.lotteryBetProof) }),
+      ResponseValue<typeof operations.lotteryBetProof>,
+      RequestBody<typeof operations.lotteryBetProof>
+    >({ query: operationQuery(operations.lotteryBetProof) }),
     lotteryBets: build.infiniteQuery<
-      ValueOf<typeof operations.lotteryBets>,
-      Omit<RequestOf<typeof operations.lotteryBets>, 'pageNo'>,
+      ResponseValue<typeof operations.lotteryBets>,
+      Omit<RequestBody<typeof operations.lotteryBets>, 'pageNo'>,
       number
     >({
-      query: ({ queryArg, pageParam }) => call(operations.lotteryBets)({ ...queryArg, pageNo: pageParam }),
+      query: ({ queryArg, pageParam }) => operationQuery(operations.lotteryBets)({ ...queryArg, pageNo: pageParam }),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
@@ -77,27 +86,27 @@ export const {
       providesTags: ['Session', 'Lottery'],
     }),
     lotteryChases: build.infiniteQuery<
-      ValueOf<typeof operations.lotteryChases>,
-      Omit<RequestOf<typeof operations.lotteryChases>, 'pageNo'>,
+      ResponseValue<typeof operations.lotteryChases>,
+      Omit<RequestBody<typeof operations.lotteryChases>, 'pageNo'>,
       number
     >({
-      query: ({ queryArg, pageParam }) => call(operations.lotteryChases)({ ...queryArg, pageNo: pageParam }),
+      query: ({ queryArg, pageParam }) => operationQuery(operations.lotteryChases)({ ...queryArg, pageNo: pageParam }),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
       },
       providesTags: ['Session', 'Lottery'],
     }),
-    placeLotteryBets: build.mutation<PlacedSlip, Keyed<Slip>>({
-      query: keyedCall(operations.placeLotteryBets),
+    placeLotteryBets: build.mutation<PlacedSlip, WithIdempotencyKey<Slip>>({
+      query: idempotentQuery(operations.placeLotteryBets),
       invalidatesTags: (placed) => (placed ? ['Wallet', 'Lottery'] : []),
     }),
-    cancelLotteryBet: build.mutation<ValueOf<typeof operations.cancelLotteryBet>, { readonly id: string }>({
-      query: call(operations.cancelLotteryBet),
+    cancelLotteryBet: build.mutation<ResponseValue<typeof operations.cancelLotteryBet>, { readonly id: string }>({
+      query: operationQuery(operations.cancelLotteryBet),
       invalidatesTags: ['Wallet', 'Lottery'],
     }),
-    cancelLotteryChase: build.mutation<ValueOf<typeof operations.cancelLotteryChase>, { readonly id: string }>({
-      query: call(operations.cancelLotteryChase),
+    cancelLotteryChase: build.mutation<ResponseValue<typeof operations.cancelLotteryChase>, { readonly id: string }>({
+      query: operationQuery(operations.cancelLotteryChase),
       invalidatesTags: ['Wallet', 'Lottery'],
     }),
   }),

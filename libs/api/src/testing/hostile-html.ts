@@ -45,8 +45,9 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
 ];
 
 /** What may stand in nothing that a reader sees. */
-const acting =
+const activeContentPattern =
   /<(script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link)\b|\son\w+=|\sstyle=|javascript:|data:text|evil\.example|srcset=|\s(id|class|name|tabindex|autofocus)=/i;
 
 /** The parts of a drawn text that act, are loaded from elsewhere or reach out of it; none in one that is safe. */
-export const whatActs = (element: Element): string | undefined => acting.exec(element.innerHTML)?.[0];
+export const findActiveContent = (element: Element): string | undefined =>
+  activeContentPattern.exec(element.innerHTML)?.[0];

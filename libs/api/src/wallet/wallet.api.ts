@@ -1,17 +1,17 @@
-import type { ValueOf } from '@livery/contract/operation';
+import type { ResponseValue } from '@livery/contract/operation';
 import * as operations from '@livery/contract/wallet';
-import { call, wpsApi } from '../client/client.ts';
+import { operationQuery, wpsApi } from '../client/client.ts';
 
-export type Balance = ValueOf<typeof operations.walletBalance>;
+export type Balance = ResponseValue<typeof operations.walletBalance>;
 
 const walletApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
     walletBalance: build.query<Balance, void>({
-      query: call(operations.walletBalance),
+      query: operationQuery(operations.walletBalance),
       providesTags: ['Session', 'Wallet'],
     }),
-    merchantWallet: build.query<ValueOf<typeof operations.merchantWallet>, void>({
-      query: call(operations.merchantWallet),
+    merchantWallet: build.query<ResponseValue<typeof operations.merchantWallet>, void>({
+      query: operationQuery(operations.merchantWallet),
       providesTags: ['Session', 'Wallet', 'Movements'],
     }),
   }),
@@ -19,13 +19,13 @@ const walletApi = wpsApi.injectEndpoints({
 
 export const { useWalletBalanceQuery, useMerchantWalletQuery, endpoints: walletEndpoints } = walletApi;
 
-const put = (balance: Balance) => walletApi.util.upsertQueryData('walletBalance', undefined, balance);
-type Dispatch = Parameters<ReturnType<typeof put>>[0];
+const upsertBalance = (balance: Balance) => walletApi.util.upsertQueryData('walletBalance', undefined, balance);
+type Dispatch = Parameters<ReturnType<typeof upsertBalance>>[0];
 
 /** Puts a balance that the stream of events brought in place of the one that is shown, and asks anew for what else the movement changed: records, recent games. */
-export const balanceArrived =
+export const applyBalanceEvent =
   (balance: Balance) =>
   (dispatch: Dispatch): void => {
-    void dispatch(put(balance));
+    void dispatch(upsertBalance(balance));
     dispatch(walletApi.util.invalidateTags(['Movements']));
   };

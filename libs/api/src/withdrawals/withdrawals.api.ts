@@ -1,56 +1,65 @@
-import type { RequestOf, ValueOf } from '@livery/contract/operation';
+import type { RequestBody, ResponseValue } from '@livery/contract/operation';
 import * as operations from '@livery/contract/withdrawals';
-import { call, keyedCall, type Keyed, wpsApi } from '../client/client.ts';
+import { operationQuery, idempotentQuery, type WithIdempotencyKey, wpsApi } from '../client/client.ts';
 import { useIdempotent } from '../client/use-idempotent.ts';
 
 export type { BankCard, PayoutBank, Withdrawal, WithdrawOptions } from '@livery/contract/withdrawals';
 
-type NewWithdrawal = RequestOf<typeof operations.withdraw>;
+type NewWithdrawal = RequestBody<typeof operations.withdraw>;
 
 const withdrawalsApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    listBankCards: build.query<ValueOf<typeof operations.listBankCards>, void>({
-      query: call(operations.listBankCards),
+    listBankCards: build.query<ResponseValue<typeof operations.listBankCards>, void>({
+      query: operationQuery(operations.listBankCards),
       providesTags: ['Session', 'BankCards'],
     }),
-    listPayoutBanks: build.query<ValueOf<typeof operations.listPayoutBanks>, void>({
-      query: call(operations.listPayoutBanks),
+    listPayoutBanks: build.query<ResponseValue<typeof operations.listPayoutBanks>, void>({
+      query: operationQuery(operations.listPayoutBanks),
       providesTags: ['Session'],
     }),
-    addBankCard: build.mutation<ValueOf<typeof operations.addBankCard>, RequestOf<typeof operations.addBankCard>>({
-      query: call(operations.addBankCard),
-      invalidatesTags: (made) => (made ? ['BankCards'] : []),
+    addBankCard: build.mutation<
+      ResponseValue<typeof operations.addBankCard>,
+      RequestBody<typeof operations.addBankCard>
+    >({
+      query: operationQuery(operations.addBankCard),
+      invalidatesTags: (created) => (created ? ['BankCards'] : []),
     }),
     removeBankCard: build.mutation<
-      ValueOf<typeof operations.removeBankCard>,
-      RequestOf<typeof operations.removeBankCard>
-    >({ query: call(operations.removeBankCard), invalidatesTags: (done) => (done ? ['BankCards'] : []) }),
-    paymentPasswordStatus: build.query<ValueOf<typeof operations.paymentPasswordStatus>, void>({
-      query: call(operations.paymentPasswordStatus),
+      ResponseValue<typeof operations.removeBankCard>,
+      RequestBody<typeof operations.removeBankCard>
+    >({ query: operationQuery(operations.removeBankCard), invalidatesTags: (done) => (done ? ['BankCards'] : []) }),
+    paymentPasswordStatus: build.query<ResponseValue<typeof operations.paymentPasswordStatus>, void>({
+      query: operationQuery(operations.paymentPasswordStatus),
       providesTags: ['Session', 'PaymentPassword'],
     }),
     setPaymentPassword: build.mutation<
-      ValueOf<typeof operations.setPaymentPassword>,
-      RequestOf<typeof operations.setPaymentPassword>
-    >({ query: call(operations.setPaymentPassword), invalidatesTags: ['PaymentPassword', 'BankCards', 'Security'] }),
+      ResponseValue<typeof operations.setPaymentPassword>,
+      RequestBody<typeof operations.setPaymentPassword>
+    >({
+      query: operationQuery(operations.setPaymentPassword),
+      invalidatesTags: ['PaymentPassword', 'BankCards', 'Security'],
+    }),
     resetPaymentPassword: build.mutation<
-      ValueOf<typeof operations.resetPaymentPassword>,
-      RequestOf<typeof operations.resetPaymentPassword>
-    >({ query: call(operations.resetPaymentPassword), invalidatesTags: ['PaymentPassword', 'BankCards', 'Security'] }),
-    withdrawOptions: build.query<ValueOf<typeof operations.withdrawOptions>, void>({
-      query: call(operations.withdrawOptions),
+      ResponseValue<typeof operations.resetPaymentPassword>,
+      RequestBody<typeof operations.resetPaymentPassword>
+    >({
+      query: operationQuery(operations.resetPaymentPassword),
+      invalidatesTags: ['PaymentPassword', 'BankCards', 'Security'],
+    }),
+    withdrawOptions: build.query<ResponseValue<typeof operations.withdrawOptions>, void>({
+      query: operationQuery(operations.withdrawOptions),
       providesTags: ['Session', 'BankCards', 'PaymentPassword', 'Withdrawals', 'Rewards'],
     }),
-    withdraw: build.mutation<ValueOf<typeof operations.withdraw>, Keyed<NewWithdrawal>>({
-      query: keyedCall(operations.withdraw),
-      invalidatesTags: (made) => (made ? ['Withdrawals', 'Wallet'] : []),
+    withdraw: build.mutation<ResponseValue<typeof operations.withdraw>, WithIdempotencyKey<NewWithdrawal>>({
+      query: idempotentQuery(operations.withdraw),
+      invalidatesTags: (created) => (created ? ['Withdrawals', 'Wallet'] : []),
     }),
-    withdrawalStatus: build.query<ValueOf<typeof operations.withdrawalStatus>, { id: string }>({
-      query: call(operations.withdrawalStatus),
+    withdrawalStatus: build.query<ResponseValue<typeof operations.withdrawalStatus>, { id: string }>({
+      query: operationQuery(operations.withdrawalStatus),
       providesTags: ['Session', 'Withdrawals'],
     }),
-    cancelWithdrawal: build.mutation<ValueOf<typeof operations.cancelWithdrawal>, { id: string }>({
-      query: call(operations.cancelWithdrawal),
+    cancelWithdrawal: build.mutation<ResponseValue<typeof operations.cancelWithdrawal>, { id: string }>({
+      query: operationQuery(operations.cancelWithdrawal),
       invalidatesTags: ['Withdrawals', 'Wallet'],
     }),
   }),
@@ -72,5 +81,5 @@ export const {
 /** Asks for a withdrawal; for the same one again until it was answered. */
 export const useWithdraw = () => {
   const [withdraw] = withdrawalsApi.useWithdrawMutation();
-  return useIdempotent<NewWithdrawal, ValueOf<typeof operations.withdraw>>(operations.withdraw, withdraw);
+  return useIdempotent<NewWithdrawal, ResponseValue<typeof operations.withdraw>>(operations.withdraw, withdraw);
 };

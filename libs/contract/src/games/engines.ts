@@ -1,5 +1,5 @@
 /** What the demo provider plays a game of the catalogue with: folders of `apps/provider/src/games`. */
-export const engines = [
+export const gameEngines = [
   'lines',
   'ways',
   'cluster',
@@ -11,7 +11,7 @@ export const engines = [
   'cards',
   'book',
 ] as const;
-export type Engine = (typeof engines)[number];
+export type GameEngine = (typeof gameEngines)[number];
 
 const ways: readonly string[] = [
   'dragon',
@@ -46,14 +46,14 @@ const clusters: readonly string[] = [
   'owl',
 ];
 
-const ofSlot = (theme: string): Engine =>
+const getSlotEngine = (theme: string): GameEngine =>
   ways.includes(theme) ? 'ways' : clusters.includes(theme) ? 'cluster' : 'lines';
 
 /** Tables with a wheel; at all others cards are dealt. */
 const wheels: readonly string[] = ['roulette', 'roulette-dealer'];
 
 /** The engine of a game by the catalogue's category and theme. Lotteries have none: the app plays them itself. */
-export const engineOf = (category: string, theme: string): Engine => {
+export const getGameEngine = (category: string, theme: string): GameEngine => {
   switch (category) {
     case 'LIVE':
       return wheels.includes(theme) ? 'roulette' : 'baccarat';
@@ -69,6 +69,6 @@ export const engineOf = (category: string, theme: string): Engine => {
     case 'ESPORTS':
       return 'book';
     default:
-      return ofSlot(theme);
+      return getSlotEngine(theme);
   }
 };

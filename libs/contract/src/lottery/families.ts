@@ -30,9 +30,9 @@ export const drawResult = async (
 ): Promise<DrawResult> => {
   const number = async (length: number) => String(await below(10 ** length)).padStart(length, '0');
   const each = async (lengths: readonly number[]) => {
-    const drawn: string[] = [];
-    for (const length of lengths) drawn.push(await number(length));
-    return drawn;
+    const numbers: string[] = [];
+    for (const length of lengths) numbers.push(await number(length));
+    return numbers;
   };
   switch (family) {
     case 'SSC':
@@ -54,8 +54,8 @@ export const drawResult = async (
 
 /** The ten in a fair order: each place is one of those that are left. */
 const race = async (below: (bound: number) => Promise<number>): Promise<DrawResult> => {
-  const left = Array.from({ length: 10 }, (_, index) => String(index + 1));
+  const remaining = Array.from({ length: 10 }, (_, index) => String(index + 1));
   const finished: string[] = [];
-  while (left.length > 0) finished.push(...left.splice(await below(left.length), 1));
+  while (remaining.length > 0) finished.push(...remaining.splice(await below(remaining.length), 1));
   return finished;
 };

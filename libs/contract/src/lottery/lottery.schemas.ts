@@ -14,11 +14,11 @@ const time = z.string();
 /** How many of a list come at once. */
 export const lotteryPageSize = 20;
 /** Lines of one slip, and issues of one chase. */
-export const mostLines = 20;
-export const mostNumeros = 30;
+export const maxLines = 20;
+export const maxNumeros = 30;
 /** Bets that one call places at most: its lines times its issues. */
-export const mostBets = 120;
-export const mostMultiple = 9999;
+export const maxBets = 120;
+export const maxMultiple = 9999;
 
 export const lotteryMode = z.enum(['LOTT', 'ELOTT', 'SEA']);
 export type LotteryMode = z.infer<typeof lotteryMode>;
@@ -64,7 +64,7 @@ export const openedNumeros = {
 };
 
 export const nearNumeros = {
-  request: z.object({ code, count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostNumeros)), 10) }),
+  request: z.object({ code, count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxNumeros)), 10) }),
   value: z.object({ serverTime: time, list: z.array(lotteryIssue) }),
 };
 
@@ -118,7 +118,7 @@ const line = z.object({
   method: z.string().check(z.maxLength(30)),
   selection: z.string().check(z.minLength(1), z.maxLength(700)),
   unit: amount,
-  multiple: z.number().check(z.int(), z.gte(1), z.lte(mostMultiple)),
+  multiple: z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)),
   /** The first tier's price that the member saw: a lower one is refused and not taken silently. */
   price: z.string().check(z.regex(/^\d+\.\d{3}$/)),
 });
@@ -126,7 +126,7 @@ export type PlacedLine = z.infer<typeof line>;
 /** `multiple` of a chase is on top of each line's own. */
 const placedNumero = z.object({
   numero,
-  multiple: z._default(z.number().check(z.int(), z.gte(1), z.lte(mostMultiple)), 1),
+  multiple: z._default(z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)), 1),
 });
 export type PlacedNumero = z.input<typeof placedNumero>;
 
@@ -135,8 +135,8 @@ export const placeLotteryBets = {
     code,
     prizeMode: lotteryMode,
     series: z.optional(series),
-    lines: z.array(line).check(z.minLength(1), z.maxLength(mostLines)),
-    numeros: z.array(placedNumero).check(z.minLength(1), z.maxLength(mostNumeros)),
+    lines: z.array(line).check(z.minLength(1), z.maxLength(maxLines)),
+    numeros: z.array(placedNumero).check(z.minLength(1), z.maxLength(maxNumeros)),
     stopsOnWin: z._default(z.boolean(), false),
   }),
   value: z.object({

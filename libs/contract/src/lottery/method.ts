@@ -17,7 +17,7 @@ export interface Method {
   /** By tier, how likely one unit wins, where that is not the inverse of the odds. */
   readonly chances?: readonly number[];
   /** Which tier an outcome is paid by; without it, all by the first. */
-  readonly tierOf?: Readonly<Record<string, number>>;
+  readonly tierByOutcome?: Readonly<Record<string, number>>;
   /** The odds are paid as they stand: what the house keeps is in them already. */
   readonly isFixed?: true;
   /** How many units a selection costs. */
@@ -29,11 +29,17 @@ export interface Method {
 export const digits: readonly string[] = Array.from({ length: 10 }, (_, digit) => String(digit));
 export const tails: readonly string[] = Array.from({ length: 100 }, (_, tail) => String(tail).padStart(2, '0'));
 
-export const places = (count: number, values: readonly string[], least = 0): readonly Field[] =>
-  Array.from({ length: count }, (_, index) => ({ label: 'place', n: index + 1, values, least, most: values.length }));
+export const positionFields = (count: number, values: readonly string[], min = 0): readonly Field[] =>
+  Array.from({ length: count }, (_, index) => ({
+    label: 'place',
+    n: index + 1,
+    values,
+    min,
+    max: values.length,
+  }));
 
-export const total = (picks: Picks): number => picks.reduce((sum, { length }) => sum + length, 0);
-export const product = (picks: Picks): number => picks.reduce((ways, { length }) => ways * length, 1);
+export const countPicks = (picks: Picks): number => picks.reduce((sum, { length }) => sum + length, 0);
+export const countCombinations = (picks: Picks): number => picks.reduce((ways, { length }) => ways * length, 1);
 
 interface Named {
   readonly code: string;
@@ -42,21 +48,22 @@ interface Named {
 }
 
 /** Each field a place of its own; what stands there wins on its own. */
-export const eachPlace = (
+export const perPosition = (
   { code, group, board = 'trad' }: Named,
   fields: readonly Field[],
   odds: Odds,
-  outcomesAt: (result: DrawResult, place: number) => readonly string[],
+  outcomesAt: (result: DrawResult, position: number) => readonly string[],
 ): Method => ({
   code,
   group,
   board,
   fields,
   odds: [odds],
-  units: total,
+  units: countPicks,
   wins: (picks, result) => [
     picks.reduce(
-      (won, picked, place) => won + outcomesAt(result, place).filter((outcome) => picked.includes(outcome)).length,
+      (won, picked, position) =>
+        won + outcomesAt(result, position).filter((outcome) => picked.includes(outcome)).length,
       0,
     ),
   ],
@@ -67,16 +74,16 @@ export const inOrder = (
   { code, group, board = 'trad' }: Named,
   values: readonly string[],
   odds: Odds,
-  placesOf: (result: DrawResult) => readonly string[],
+  getPositions: (result: DrawResult) => readonly string[],
   count: number,
 ): Method => ({
   code,
   group,
   board,
-  fields: places(count, values, 1),
+  fields: positionFields(count, values, 1),
   odds: [odds],
-  units: product,
-  wins: (picks, result) => [placesOf(result).every((value, place) => picks[place]!.includes(value)) ? 1 : 0],
+  units: countCombinations,
+  wins: (picks, result) => [getPositions(result).every((value, position) => picks[position]!.includes(value)) ? 1 : 0],
 });
 
 /** One of some outcomes, each at odds of its own. */
@@ -87,18 +94,18 @@ export const outcomes = (
 ): Method => {
   // Outcomes with digits for names would be put in the order of numbers: they are listed as they come.
   const values = Object.keys(table);
-  const tierOf = Object.fromEntries(values.map((value, tier) => [value, tier]));
+  const tierByOutcome = Object.fromEntries(values.map((value, tier) => [value, tier]));
   return {
     code,
     group,
     board,
-    tierOf,
+    tierByOutcome,
     odds: values.map((value) => table[value]!),
-    units: total,
-    fields: [{ label: 'outcome', values, least: 1, most: values.length }],
+    units: countPicks,
+    fields: [{ label: 'outcome', values, min: 1, max: values.length }],
     wins: ([picked = []], result) => {
-      const happened = hit(result);
-      return values.map((value) => (picked.includes(value) && happened.includes(value) ? 1 : 0));
+      const winningOutcomes = hit(result);
+      return values.map((value) => (picked.includes(value) && winningOutcomes.includes(value) ? 1 : 0));
     },
   };
 };
@@ -115,13 +122,13 @@ export const sets = (
   group,
   board,
   odds: [odds],
-  fields: [{ label: 'numbers', values, least: size, most: Math.min(values.length, 20) }],
+  fields: [{ label: 'numbers', values, min: size, max: Math.min(values.length, 20) }],
   units: ([picked = []]) => choose(picked.length, size),
   wins: ([picked = []], result) => [setsIn(picked, result)],
 });
 
 /** `big` from half of the values on, and `odd` or `even`. */
-export const sidesOf = (value: number, bigFrom: number): readonly string[] => [
+export const getSides = (value: number, bigFrom: number): readonly string[] => [
   value >= bigFrom ? 'big' : 'small',
   value % 2 === 1 ? 'odd' : 'even',
 ];

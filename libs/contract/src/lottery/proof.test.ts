@@ -2,30 +2,32 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lotteryFamilies } from './families.ts';
-import { leafOf, merklePath, merkleRoot, resultOf, rootFrom, seedHashOf } from './proof.ts';
+import { hashLeaf, merklePath, merkleRoot, computeResult, computeRoot, hashSeed } from './proof.ts';
 
 const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const leaf = (name: string) => createHash('sha256').update(name).digest('hex');
 
 test('the hash of a seed is that of its bytes', async () => {
-  expect(await seedHashOf(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
+  expect(await hashSeed(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
 });
 
 test('five digits are the first words of the HMAC, as anyone can compute it', async () => {
   const block = createHmac('sha256', Buffer.from(seed, 'hex')).update('SSC1|202611200001|ab').digest();
   const expected = Array.from({ length: 5 }, (_, index) => String(block.readUInt32BE(index * 4) % 10));
-  expect(await resultOf({ family: 'SSC', code: 'SSC1', numero: '202611200001', seed, root: 'ab' })).toEqual(expected);
+  expect(await computeResult({ family: 'SSC', code: 'SSC1', numero: '202611200001', seed, root: 'ab' })).toEqual(
+    expected,
+  );
 });
 
 test.each(lotteryFamilies)('%s: the same seed and bets give the same result, other bets another', async (family) => {
-  const drawn = (root: string) => resultOf({ family, code: 'X', numero: '1', seed, root });
-  expect(await drawn('a')).toEqual(await drawn('a'));
-  const others = await Promise.all(['b', 'c', 'd', 'e', 'f', 'g'].map(drawn));
+  const computeForRoot = (root: string) => computeResult({ family, code: 'X', numero: '1', seed, root });
+  expect(await computeForRoot('a')).toEqual(await computeForRoot('a'));
+  const others = await Promise.all(['b', 'c', 'd', 'e', 'f', 'g'].map(computeForRoot));
   expect(new Set(others.map(String)).size).toBeGreaterThan(1);
 });
 
 test('a race has each car once', async () => {
-  const result = await resultOf({ family: 'PK10', code: 'PK', numero: '1', seed, root: '' });
+  const result = await computeResult({ family: 'PK10', code: 'PK', numero: '1', seed, root: '' });
   expect([...result].map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
@@ -36,8 +38,8 @@ test('every bet leads to the root, and no other bet does', async () => {
       const index = pick % count;
       const root = await merkleRoot(leaves);
       const path = await merklePath(leaves, index);
-      expect(await rootFrom(leaves[index]!, path)).toBe(root);
-      expect(await rootFrom(leaf('another'), path)).not.toBe(root);
+      expect(await computeRoot(leaves[index]!, path)).toBe(root);
+      expect(await computeRoot(leaf('another'), path)).not.toBe(root);
     }),
     { numRuns: 40 },
   );
@@ -45,5 +47,5 @@ test('every bet leads to the root, and no other bet does', async () => {
 
 test('a changed bet is another leaf', async () => {
   const bet = { id: 'a', method: 'place', selection: '1||||', stake: 100 };
-  expect(await leafOf({ ...bet, stake: 101 })).not.toBe(await leafOf(bet));
+  expect(await hashLeaf({ ...bet, stake: 101 })).not.toBe(await hashLeaf(bet));
 });

@@ -5,14 +5,14 @@ import { drawResult, type DrawResult, type LotteryFamily } from './families.ts';
 const text = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-const bytesOf = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
+const hexToBytes = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes));
 
 /** What is shown of a seed before the draw. */
-export const seedHashOf = (seed: string): Promise<string> => sha256(bytesOf(seed));
+export const hashSeed = (seed: string): Promise<string> => sha256(hexToBytes(seed));
 
 export interface ProvedBet {
   readonly id: string;
@@ -23,11 +23,11 @@ export interface ProvedBet {
 }
 
 /** A bet as it stands in the tree: `id|method|selection|stake` after a byte 0, so that no leaf passes for a node. */
-export const leafOf = ({ id, method, selection, stake }: ProvedBet): Promise<string> =>
+export const hashLeaf = ({ id, method, selection, stake }: ProvedBet): Promise<string> =>
   sha256(new Uint8Array([0, ...text.encode([id, method, selection, stake].join('|'))]));
 
-const nodeOf = (left: string, right: string): Promise<string> =>
-  sha256(new Uint8Array([1, ...bytesOf(left), ...bytesOf(right)]));
+const hashNode = (left: string, right: string): Promise<string> =>
+  sha256(new Uint8Array([1, ...hexToBytes(left), ...hexToBytes(right)]));
 
 /** A leaf's way to the root: the neighbour of each step, and the side on which it stands. */
 export type MerklePath = readonly { readonly side: 'left' | 'right'; readonly hash: string }[];
@@ -37,7 +37,7 @@ const nextLevel = async (level: readonly string[]): Promise<string[]> => {
   for (let at = 0; at < level.length; at += 2) {
     const right = level[at + 1];
     // One that has no neighbour goes up as it is.
-    next.push(right === undefined ? level[at]! : await nodeOf(level[at]!, right));
+    next.push(right === undefined ? level[at]! : await hashNode(level[at]!, right));
   }
   return next;
 };
@@ -61,13 +61,14 @@ export const merklePath = async (leaves: readonly string[], index: number): Prom
   return path;
 };
 
-export const rootFrom = async (leaf: string, path: MerklePath): Promise<string> => {
+export const computeRoot = async (leaf: string, path: MerklePath): Promise<string> => {
   let hash = leaf;
-  for (const step of path) hash = step.side === 'left' ? await nodeOf(step.hash, hash) : await nodeOf(hash, step.hash);
+  for (const step of path)
+    hash = step.side === 'left' ? await hashNode(step.hash, hash) : await hashNode(hash, step.hash);
   return hash;
 };
 
-export interface DrawnIssue {
+export interface SettledIssue {
   readonly family: LotteryFamily;
   readonly code: string;
   readonly numero: string;
@@ -81,24 +82,26 @@ export interface DrawnIssue {
  * more is needed, read as words of 32 bits. A word past the last whole multiple of a choice is thrown away, so that
  * every choice is equally likely.
  */
-export const resultOf = async ({ family, code, numero, seed, root }: DrawnIssue): Promise<DrawResult> => {
-  const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  let words: number[] = [];
+export const computeResult = async ({ family, code, numero, seed, root }: SettledIssue): Promise<DrawResult> => {
+  const key = await crypto.subtle.importKey('raw', hexToBytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  let randomValues: number[] = [];
   let blocks = 0;
-  const word = async (): Promise<number> => {
-    if (words.length === 0) {
+  const nextUint32 = async (): Promise<number> => {
+    if (randomValues.length === 0) {
       const message = [code, numero, root, ...(blocks > 0 ? [blocks] : [])].join('|');
       const block = new DataView(await crypto.subtle.sign('HMAC', key, text.encode(message)));
-      words = Array.from({ length: 8 }, (_, index) => block.getUint32(index * 4));
+      randomValues = Array.from({ length: 8 }, (_, index) => block.getUint32(index * 4));
       blocks += 1;
     }
-    return words.shift()!;
+    return randomValues.shift()!;
   };
-  const below = async (bound: number): Promise<number> => {
+  const randomBelow = async (bound: number): Promise<number> => {
     const fair = 2 ** 32 - (2 ** 32 % bound);
-    let drawn = await word();
-    while (drawn >= fair) drawn = await word();
-    return drawn % bound;
+    let value = await nextUint32();
+    while (value >= fair) value = await nextUint32();
+    return value % bound;
   };
-  return drawResult(family, below);
+  return drawResult(family, randomBelow);
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type DrawResult, northPrizes, southPrizes } from './families.ts';
 import { digits, type Method } from './method.ts';
-import { returnsOf } from './returns.ts';
-import { methodsOf, pricesOf, priceScale, readLine, winsOf } from './rules.ts';
+import { computeRtp } from './returns.ts';
+import { methodsByFamily, computePrices, priceScale, readLine, countWins } from './rules.ts';
 import { choose, writeSelection } from './selection.ts';
 
 /** The best that anyone is offered: the highest series, and the board that keeps least. */
@@ -12,12 +12,12 @@ const margins = [
 ] as const;
 
 /** Everything at once, and each outcome or the first unit alone: together they tell a wrong price from a wrong count. */
-const selectionsOf = ({ fields, tierOf }: Method): string[] => {
-  const all = writeSelection(fields.map(({ values, most }) => values.slice(0, most)));
-  if (tierOf) return fields[0]!.values.map(String);
+const getSampleSelections = ({ fields, tierByOutcome }: Method): string[] => {
+  const all = writeSelection(fields.map(({ values, max }) => values.slice(0, max)));
+  if (tierByOutcome) return fields[0]!.values.map(String);
   // A group's two fields share no digit: the second takes its picks from the end.
-  const first = fields.map(({ values, least }, index) =>
-    least === 0 ? values.slice(0, index === 0 ? 1 : 0) : index === 0 ? values.slice(0, least) : values.slice(-least),
+  const first = fields.map(({ values, min }, index) =>
+    min === 0 ? values.slice(0, index === 0 ? 1 : 0) : index === 0 ? values.slice(0, min) : values.slice(-min),
   );
   return [all, writeSelection(first)];
 };
@@ -41,12 +41,12 @@ const fairPrices = ({ odds }: Method): number[] => odds.map(([over, under]) => (
 /** What the rules state of a line is what its sample space gives, to the last digit of a float. */
 const expectStated = (method: Method, chances: readonly number[], selection: string) => {
   for (const margin of margins) {
-    const prices = pricesOf(method, margin);
-    const stated = returnsOf(method, prices);
-    expect(stated[method.tierOf?.[selection] ?? 0], `${method.code} ${selection} returns what is stated`).toBeCloseTo(
-      worth(chances, prices),
-      12,
-    );
+    const prices = computePrices(method, margin);
+    const stated = computeRtp(method, prices);
+    expect(
+      stated[method.tierByOutcome?.[selection] ?? 0],
+      `${method.code} ${selection} returns what is stated`,
+    ).toBeCloseTo(worth(chances, prices), 12);
   }
 };
 
@@ -55,7 +55,7 @@ const expectBelowOne = (method: Method, selection: string, results: () => Iterab
   expect(worth(chances, fairPrices(method)), `${method.code} ${selection} is worth its fair odds`).toBeCloseTo(1, 9);
   expectStated(method, chances, selection);
   for (const margin of margins) {
-    const back = worth(chances, pricesOf(method, margin));
+    const back = worth(chances, computePrices(method, margin));
     expect(back, `${method.code} ${selection}`).toBeLessThan(1);
     expect(back, `${method.code} ${selection}`).toBeGreaterThan(0.95);
   }
@@ -70,48 +70,50 @@ function* throws(): Generator<DrawResult> {
     yield [Math.floor(number / 36), Math.floor(number / 6) % 6, number % 6].map((die) => String(die + 1));
 }
 
-test.each(methodsOf.SSC.map((method) => [method.code, method] as const))(
+test.each(methodsByFamily.SSC.map((method) => [method.code, method] as const))(
   'SSC %s, over all 100,000 results',
   { timeout: 60_000 },
   (_, method) => {
-    for (const selection of selectionsOf(method)) expectBelowOne(method, selection, fiveDigits);
+    for (const selection of getSampleSelections(method)) expectBelowOne(method, selection, fiveDigits);
   },
 );
 
-test.each(methodsOf.FAST3.map((method) => [method.code, method] as const))(
+test.each(methodsByFamily.FAST3.map((method) => [method.code, method] as const))(
   'Fast-3 %s, over all 216 throws',
   (_, method) => {
-    for (const selection of selectionsOf(method)) expectBelowOne(method, selection, throws);
+    for (const selection of getSampleSelections(method)) expectBelowOne(method, selection, throws);
   },
 );
 
 /** Every order of two places; no bet looks at more. */
-function* twoPlaces(first: number, second: number): Generator<DrawResult> {
+function* twoPositions(first: number, second: number): Generator<DrawResult> {
   for (let one = 1; one <= 10; one += 1) {
     for (let other = 1; other <= 10; other += 1) {
       if (one === other) continue;
       const rest = Array.from({ length: 10 }, (_, index) => index + 1).filter((car) => car !== one && car !== other);
-      yield Array.from({ length: 10 }, (_, place) =>
-        String(place === first ? one : place === second ? other : rest.shift()),
+      yield Array.from({ length: 10 }, (_, position) =>
+        String(position === first ? one : position === second ? other : rest.shift()),
       );
     }
   }
 }
 
-test.each(methodsOf.PK10.map((method) => [method.code, method] as const))(
+test.each(methodsByFamily.PK10.map((method) => [method.code, method] as const))(
   'PK10 %s, over all orders of its two places',
   (_, method) => {
     const duel = /^dragon-(\d)$/.exec(method.code);
     if (duel)
-      return selectionsOf(method).forEach((selection) =>
-        expectBelowOne(method, selection, () => twoPlaces(Number(duel[1]) - 1, 10 - Number(duel[1]))),
+      return getSampleSelections(method).forEach((selection) =>
+        expectBelowOne(method, selection, () => twoPositions(Number(duel[1]) - 1, 10 - Number(duel[1]))),
       );
-    if (method.tierOf)
-      return selectionsOf(method).forEach((selection) => expectBelowOne(method, selection, () => twoPlaces(0, 1)));
-    for (let place = 0; place < 10; place += 1) {
-      for (const value of method.fields[place]!.values) {
-        const selection = writeSelection(method.fields.map((_, index) => (index === place ? [value] : [])));
-        expectBelowOne(method, selection, () => twoPlaces(place, (place + 1) % 10));
+    if (method.tierByOutcome)
+      return getSampleSelections(method).forEach((selection) =>
+        expectBelowOne(method, selection, () => twoPositions(0, 1)),
+      );
+    for (let position = 0; position < 10; position += 1) {
+      for (const value of method.fields[position]!.values) {
+        const selection = writeSelection(method.fields.map((_, index) => (index === position ? [value] : [])));
+        expectBelowOne(method, selection, () => twoPositions(position, (position + 1) % 10));
       }
     }
   },
@@ -131,26 +133,26 @@ const tallyOverPrizes = (method: Method, selection: string, lengths: readonly nu
   return method.odds.map((_, tier) => each.reduce((sum, chances) => sum + chances[tier]!, 0));
 };
 
-const picksOf = ({ fields }: Method): string =>
+const toPicks = ({ fields }: Method): string =>
   writeSelection(
     fields.map(({ values }, index) => (values.length === 100 ? ['42'] : ['1742'.at(index - fields.length)!])),
   );
 
 test.each(
   [
-    ...methodsOf.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
-    ...methodsOf.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
+    ...methodsByFamily.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
+    ...methodsByFamily.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
   ].filter(([, , { group, board }]) => group !== 'xien' && board === 'trad'),
 )('Vietnamese %s %s, over every number of every prize', { timeout: 60_000 }, (_, __, method, lengths) => {
-  const chances = tallyOverPrizes(method, picksOf(method), lengths);
+  const chances = tallyOverPrizes(method, toPicks(method), lengths);
   expect(worth(chances, fairPrices(method))).toBeCloseTo(method.odds[0]![0] === 99 ? 0.99 : 1, 9);
-  for (const margin of margins) expect(worth(chances, pricesOf(method, margin))).toBeLessThan(1);
+  for (const margin of margins) expect(worth(chances, computePrices(method, margin))).toBeLessThan(1);
   expectStated(method, chances, '');
 });
 
 test.each(['VN_NORTH', 'VN_SOUTH'] as const)('%s boards look at the special prize alone', (family) => {
   const lengths = family === 'VN_NORTH' ? northPrizes : southPrizes;
-  for (const method of methodsOf[family].filter(({ board }) => board === 'ent')) {
+  for (const method of methodsByFamily[family].filter(({ board }) => board === 'ent')) {
     for (const value of method.fields[0]!.values) expectBelowOne(method, `${value}|`, () => onePrize(lengths, 0));
     for (const value of method.fields[1]!.values) expectBelowOne(method, `|${value}`, () => onePrize(lengths, 0));
   }
@@ -161,9 +163,10 @@ const chanceOfAll = (size: number, prizes: number): number => {
   let missing = new Map([[size, 1]]);
   for (let prize = 0; prize < prizes; prize += 1) {
     const next = new Map<number, number>();
-    for (const [left, chance] of missing) {
-      next.set(left, (next.get(left) ?? 0) + (chance * (100 - left)) / 100);
-      if (left > 0) next.set(left - 1, (next.get(left - 1) ?? 0) + (chance * left) / 100);
+    for (const [missingCount, chance] of missing) {
+      next.set(missingCount, (next.get(missingCount) ?? 0) + (chance * (100 - missingCount)) / 100);
+      if (missingCount > 0)
+        next.set(missingCount - 1, (next.get(missingCount - 1) ?? 0) + (chance * missingCount) / 100);
     }
     missing = next;
   }
@@ -172,16 +175,16 @@ const chanceOfAll = (size: number, prizes: number): number => {
 
 test.each(
   [
-    ...methodsOf.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
-    ...methodsOf.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
+    ...methodsByFamily.VN_NORTH.map((method) => ['north', method.code, method, northPrizes] as const),
+    ...methodsByFamily.VN_SOUTH.map((method) => ['south', method.code, method, southPrizes] as const),
   ].filter(([, , { group }]) => group === 'xien'),
 )('Vietnamese %s %s', (_, code, method, lengths) => {
   const size = Number(code.slice(-1));
   for (const margin of margins) {
-    const back = (chanceOfAll(size, lengths.length) * pricesOf(method, margin)[0]!) / priceScale;
+    const back = (chanceOfAll(size, lengths.length) * computePrices(method, margin)[0]!) / priceScale;
     expect(back).toBeLessThan(1);
     expect(back).toBeGreaterThan(0.96);
-    expect(returnsOf(method, pricesOf(method, margin))[0]).toBeCloseTo(back, 12);
+    expect(computeRtp(method, computePrices(method, margin))[0]).toBeCloseTo(back, 12);
   }
   const result = lengths.map((length, index) => String(index).padStart(length, '0'));
   const picked = ['00', '01', '02', '03'].slice(0, size);
@@ -192,23 +195,23 @@ test.each(
 
 test('4D pays its table, and keeps more than a third', () => {
   const lengths = Array.from({ length: 23 }, () => 4);
-  const [big, small] = methodsOf.FOURD as readonly [Method, Method];
+  const [big, small] = methodsByFamily.FOURD as readonly [Method, Method];
   for (const [method, back] of [
     [big, 0.64],
     [small, 0.65],
   ] as const) {
     const chances = tallyOverPrizes(method, '1|7|4|2', lengths);
-    expect(worth(chances, pricesOf(method, margins[0]))).toBeCloseTo(back, 9);
+    expect(worth(chances, computePrices(method, margins[0]))).toBeCloseTo(back, 9);
     expectStated(method, chances, '');
   }
-  for (const method of methodsOf.FOURD.filter(({ board }) => board === 'ent')) {
-    const selections = method.tierOf ? ['big', 'small', 'odd', 'even'] : digits.map((digit) => `|${digit}||`);
+  for (const method of methodsByFamily.FOURD.filter(({ board }) => board === 'ent')) {
+    const selections = method.tierByOutcome ? ['big', 'small', 'odd', 'even'] : digits.map((digit) => `|${digit}||`);
     for (const selection of selections) expectBelowOne(method, selection, () => onePrize(lengths, 0));
   }
 });
 
 test('a selection that is none is refused, whatever its shape', () => {
-  const direct = methodsOf.SSC.find(({ code }) => code === 'direct-5')!;
+  const direct = methodsByFamily.SSC.find(({ code }) => code === 'direct-5')!;
   for (const selection of [
     '',
     '1',
@@ -222,5 +225,5 @@ test('a selection that is none is refused, whatever its shape', () => {
   ])
     expect(readLine(direct, selection), selection).toBeUndefined();
   expect(readLine(direct, '9,1|2|3|4|5')).toEqual({ picks: [['1', '9'], ['2'], ['3'], ['4'], ['5']], units: 2 });
-  expect(() => winsOf('SSC', 'nothing', '1', ['1', '2', '3', '4', '5'])).toThrow(RangeError);
+  expect(() => countWins('SSC', 'nothing', '1', ['1', '2', '3', '4', '5'])).toThrow(RangeError);
 });

@@ -11,7 +11,7 @@ export type { Method } from './method.ts';
 export { type Field, type Picks, readSelection, writeSelection } from './selection.ts';
 
 /** Every way to bet, by what is drawn: both ends count units and find winners by these. */
-export const methodsOf: Readonly<Record<LotteryFamily, readonly Method[]>> = {
+export const methodsByFamily: Readonly<Record<LotteryFamily, readonly Method[]>> = {
   SSC: sscMethods,
   PK10: pk10Methods,
   FAST3: fast3Methods,
@@ -21,7 +21,7 @@ export const methodsOf: Readonly<Record<LotteryFamily, readonly Method[]>> = {
 };
 
 export const findMethod = (family: LotteryFamily, code: string): Method | undefined =>
-  methodsOf[family].find((method) => method.code === code);
+  methodsByFamily[family].find((method) => method.code === code);
 
 /** Thousandths: prices are stated and paid with three decimals, rounded down once. */
 export const priceScale = 1000;
@@ -33,7 +33,7 @@ export interface Margin {
 }
 
 /** What one unit of each tier wins, in thousandths. */
-export const pricesOf = ({ odds, isFixed }: Method, { parts, of }: Margin): number[] =>
+export const computePrices = ({ odds, isFixed }: Method, { parts, of }: Margin): number[] =>
   odds.map(([over, under]) =>
     isFixed
       ? Math.floor((priceScale * over) / under)
@@ -51,7 +51,7 @@ export const readLine = (
 };
 
 /** What a line wins in minor units: rounded down once for the whole line. */
-export const payoutOf = (
+export const computePayout = (
   wins: readonly number[],
   prices: readonly number[],
   unit: number,
@@ -62,7 +62,7 @@ export const payoutOf = (
 };
 
 /** By tier, how many units of a line win in a draw. Throws a RangeError for a line that never was one. */
-export const winsOf = (
+export const countWins = (
   family: LotteryFamily,
   code: string,
   selection: string,

@@ -6,8 +6,8 @@ export interface Field {
   readonly label: 'place' | 'numbers' | 'pairs' | 'triples' | 'fours' | 'singles' | 'outcome';
   readonly n?: number;
   readonly values: readonly string[];
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 export const writeSelection = (picks: Picks): string => picks.map((field) => field.join(',')).join('|');
@@ -18,12 +18,12 @@ export const readSelection = (fields: readonly Field[], selection: string): Pick
   if (parts.length !== fields.length) return undefined;
   const picks = fields.map(({ values }, index) => {
     const picked = parts[index] ? parts[index].split(',') : [];
-    const known = values.filter((value) => picked.includes(value));
-    return known.length === picked.length ? known : undefined;
+    const orderedPicks = values.filter((value) => picked.includes(value));
+    return orderedPicks.length === picked.length ? orderedPicks : undefined;
   });
   const fits = picks.every(
     (picked, index) =>
-      picked !== undefined && picked.length >= fields[index]!.least && picked.length <= fields[index]!.most,
+      picked !== undefined && picked.length >= fields[index]!.min && picked.length <= fields[index]!.max,
   );
   return fits ? (picks as Picks) : undefined;
 };

@@ -1,17 +1,17 @@
-import * as contractsOperations from '../contracts/contracts.operations.ts';
-import * as contractsSchemas from '../contracts/contracts.schemas.ts';
-import * as lineRebatesOperations from '../line-rebates/line-rebates.operations.ts';
-import * as lineRebatesSchemas from '../line-rebates/line-rebates.schemas.ts';
-import * as teamOperations from '../team/team.operations.ts';
-import * as teamSchemas from '../team/team.schemas.ts';
-import * as rainOperations from '../rain/rain.operations.ts';
-import * as rainSchemas from '../rain/rain.schemas.ts';
-import { pair, type RegisteredOperation } from './pair.ts';
+import * as contractsOperations from '../agents/agent-contracts.operations.ts';
+import * as contractsSchemas from '../agents/agent-contracts.schemas.ts';
+import * as lineRebatesOperations from '../commissions/commissions.operations.ts';
+import * as lineRebatesSchemas from '../commissions/commissions.schemas.ts';
+import * as teamOperations from '../agents/team.operations.ts';
+import * as teamSchemas from '../agents/team.schemas.ts';
+import * as rainOperations from '../red-packets/red-packets.operations.ts';
+import * as rainSchemas from '../red-packets/red-packets.schemas.ts';
+import { registerOperations, type RegisteredOperation } from './register-operations.ts';
 
 /** What only brands with an agent area call: others ship none of it. */
 export const agentRegistry: readonly RegisteredOperation[] = [
-  ...pair(contractsOperations, contractsSchemas),
-  ...pair(lineRebatesOperations, lineRebatesSchemas),
-  ...pair(rainOperations, rainSchemas),
-  ...pair(teamOperations, teamSchemas),
+  ...registerOperations(contractsOperations, contractsSchemas),
+  ...registerOperations(lineRebatesOperations, lineRebatesSchemas),
+  ...registerOperations(rainOperations, rainSchemas),
+  ...registerOperations(teamOperations, teamSchemas),
 ];

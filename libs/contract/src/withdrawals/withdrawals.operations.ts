@@ -78,7 +78,7 @@ export const withdraw = operation<typeof schemas.withdraw>()({
   access: 'member',
   encrypted: true,
   idempotent: true,
-  secrets: ['paymentPassword'],
+  unhashedFields: ['paymentPassword'],
   summary: 'Ask for a withdrawal; its amount is held',
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { amountInput } from '../payments/payments.schemas.ts';
+import { amountInput } from '../deposits/deposits.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
-import { holderPattern } from '../wallet/name-rules.ts';
+import { holderPattern } from './bank-account-rules.ts';
 
 export const bankKinds = ['bank', 'wallet'] as const;
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseLanguage } from '@livery/kit/choose-language';
-import { openSession, endSession } from '@livery/kit/session';
+import { chooseLanguage } from '@livery/kit/i18n/choose-language';
+import { setSession, clearSession } from '@livery/kit/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Refusal, offline, startGateway, wellAnswers, type TestGateway } from '../testing/gateway.ts';
-import { everythingInSight } from '../testing/intersection.ts';
-import { show } from '../testing/show.tsx';
+import { ErrorResponse, offline, startGateway, defaultHandlers, type TestGateway } from '../testing/gateway.ts';
+import { makeEverythingVisible } from '../testing/intersection.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { testBrand } from '../testing/brand.ts';
-import { homeEarlyRequests } from './early.ts';
+import { homePrefetchRequests } from './prefetch.ts';
 import { Screen } from './home-screen.tsx';
 
 let gateway: TestGateway;
 
 beforeEach(() => {
   localStorage.clear();
-  endSession();
-  everythingInSight();
-  gateway = startGateway(wellAnswers);
+  clearSession();
+  makeEverythingVisible();
+  gateway = startGateway(defaultHandlers);
 });
 afterEach(cleanup);
 
@@ -34,13 +34,13 @@ test('the first screen asks for exactly what the page asked for early', async ()
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  await show(<Screen />);
+  await renderScreen(<Screen />);
   await screen.findByText('Lantern Road');
-  await waitFor(() => expect([...gateway.asked].sort()).toEqual(homeEarlyRequests(testBrand).sort()));
+  await waitFor(() => expect([...gateway.requests].sort()).toEqual(homePrefetchRequests(testBrand).sort()));
 });
 
 test('all sections are there, in the order of the brand', async () => {
-  await show(<Screen />);
+  await renderScreen(<Screen />);
   await screen.findByText('Lantern Road');
   expect(await screen.findByRole('link', { name: /₱250\.00/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'A night of stars' }).getAttribute('href')).toBe('/m/activity');
@@ -53,7 +53,7 @@ test('all sections are there, in the order of the brand', async () => {
 });
 
 test('a category without games is left out, HOT is always first', async () => {
-  await show(<Screen />);
+  await renderScreen(<Screen />);
   await waitFor(() =>
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hot', 'Slots', 'Esports']),
   );
@@ -61,7 +61,7 @@ test('a category without games is left out, HOT is always first', async () => {
 
 test('the search among hot games waits for Enter, and knows no case and no marks', async () => {
   const user = userEvent.setup();
-  await show(<Screen />);
+  await renderScreen(<Screen />);
   await screen.findByText('Lantern Road');
   const box = screen.getByRole('searchbox', { name: 'Search hot games' });
   await user.type(box, 'DEM NUI');
@@ -75,7 +75,7 @@ test('the search among hot games waits for Enter, and knows no case and no marks
 
 test('a search that finds nothing says so and leads back to all', async () => {
   const user = userEvent.setup();
-  await show(<Screen />, { path: '/m/home?name=zzz' });
+  await renderScreen(<Screen />, { path: '/m/home?name=zzz' });
   expect(await screen.findByText('No game is called “zzz”.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show all games' }));
   expect(tileNames()).toHaveLength(3);
@@ -83,21 +83,21 @@ test('a search that finds nothing says so and leads back to all', async () => {
 
 test('the chosen category is in the address, and the address chooses it', async () => {
   const user = userEvent.setup();
-  await show(<Screen />);
+  await renderScreen(<Screen />);
   await user.click(await screen.findByRole('tab', { name: 'Slots' }));
   expect(address()).toBe('/m/home?category=RNG');
   expect(await screen.findByText('All 1')).toBeTruthy();
   cleanup();
-  await show(<Screen />, { path: '/m/home?category=RNG&vassalage=COMET' });
+  await renderScreen(<Screen />, { path: '/m/home?category=RNG&vassalage=COMET' });
   expect(await screen.findByText('COMET 1')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Studio COMET', pressed: true })).toBeTruthy();
 });
 
 test('a guest who taps a game is led to the log-in and from there to the game; a member opens it', async () => {
-  await show(<Screen />);
+  await renderScreen(<Screen />);
   const guest = await screen.findByRole('link', { name: 'Lantern Road' });
   expect(guest.getAttribute('href')).toMatch(/^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D3/);
-  openSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
+  setSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Lantern Road' }).getAttribute('href')).toBe(
       '/m/launchGame?vendor=LANTERN&gameId=R3&nodeId=3&supportPlay=1&showChoice=false',
@@ -107,36 +107,36 @@ test('a guest who taps a game is led to the log-in and from there to the game; a
 
 test('one section fails and is retried by itself', async () => {
   const user = userEvent.setup();
-  gateway.answers = { ...wellAnswers, GCSGAME_hotGamesV2: new Refusal('system.busy') };
-  await show(<Screen />);
+  gateway.handlers = { ...defaultHandlers, GCSGAME_hotGamesV2: new ErrorResponse('system.busy') };
+  await renderScreen(<Screen />);
   expect(await screen.findByText('The games could not be loaded.')).toBeTruthy();
   expect(await screen.findByRole('link', { name: /₱250\.00/ })).toBeTruthy();
-  gateway.answers = wellAnswers;
+  gateway.handlers = defaultHandlers;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Lantern Road')).toBeTruthy();
 });
 
 test('without a network the games seen last stand in', async () => {
-  await show(<Screen />);
+  await renderScreen(<Screen />);
   await screen.findByText('Lantern Road');
   await waitFor(() => expect(localStorage.getItem('livery.seenGames')).toContain('Lantern Road'));
   cleanup();
-  gateway.answers = { ...wellAnswers, GCSGAME_hotGamesV2: offline };
-  await show(<Screen />);
+  gateway.handlers = { ...defaultHandlers, GCSGAME_hotGamesV2: offline };
+  await renderScreen(<Screen />);
   expect(await screen.findByText('You are offline.')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Games you saw last' })).getByText('Lantern Road')).toBeTruthy();
 });
 
 test('another language asks for the lists again, and shows the old ones until they come', async () => {
-  const { texts } = await show(<Screen />);
+  const { texts } = await renderScreen(<Screen />);
   await screen.findByText('Lantern Road');
-  gateway.asked.length = 0;
+  gateway.requests.length = 0;
   await chooseLanguage(texts, testBrand.languages[1]!);
   expect(screen.getByText('Lantern Road')).toBeTruthy();
   await waitFor(() =>
-    expect(gateway.asked.filter((path) => path.includes('hotGamesV2'))).toEqual([
+    expect(gateway.requests.filter((path) => path.includes('hotGamesV2'))).toEqual([
       '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=AR&platform=html5',
     ]),
   );
-  await waitFor(() => expect(gateway.asked.some((path) => path.includes('ListAnnouncements'))).toBe(true));
+  await waitFor(() => expect(gateway.requests.some((path) => path.includes('ListAnnouncements'))).toBe(true));
 });

@@ -1,45 +1,45 @@
 import { useBrand } from '@livery/kit/brand';
-import { drawnUntil } from '@livery/kit/drawn';
+import { withPrerenderFallback } from '@livery/kit/prerender/prerendered';
 import type { HomeSection } from '@livery/merchant/layout';
 import type { ComponentType } from 'react';
-import { useGameFilter } from '../category-menu/use-game-filter.ts';
-import { GamePanel } from '../games/game-panel.tsx';
-import { Section } from '../section/section.tsx';
-import { homeFrame } from './bring-frame.ts';
-import { HomeFrame } from './home-frame.tsx';
+import { useGameFilter } from '../game-browser/category-menu/use-game-filter.ts';
+import { GamePanel } from '../game-browser/game-panel.tsx';
+import { SectionBoundary } from '../section/section-boundary.tsx';
+import { lazyHomeSections } from './lazy-home-sections.ts';
+import { HomeLayout } from './home-layout.tsx';
 
 const Games = () => <GamePanel filter={useGameFilter()} />;
 
 const sections: Readonly<Partial<Record<HomeSection, ComponentType>>> = {
-  hero: drawnUntil(homeFrame, 'hero', (module) => module.Hero),
-  notice: drawnUntil(homeFrame, 'notice', (module) => module.NoticeLine),
-  categories: drawnUntil(homeFrame, 'categories', (module) => module.Categories),
+  hero: withPrerenderFallback(lazyHomeSections, 'hero', (module) => module.Hero),
+  notice: withPrerenderFallback(lazyHomeSections, 'notice', (module) => module.HomeAnnouncementBar),
+  categories: withPrerenderFallback(lazyHomeSections, 'categories', (module) => module.Categories),
   games: Games,
-  matches: drawnUntil(homeFrame, 'matches', (module) => module.Matches),
-  winners: drawnUntil(homeFrame, 'winners', (module) => module.Winners),
-  jackpot: drawnUntil(homeFrame, 'jackpot', (module) => module.Jackpot),
+  matches: withPrerenderFallback(lazyHomeSections, 'matches', (module) => module.Matches),
+  winners: withPrerenderFallback(lazyHomeSections, 'winners', (module) => module.Winners),
+  jackpot: withPrerenderFallback(lazyHomeSections, 'jackpot', (module) => module.Jackpot),
 };
 
-const ExtraBanner = drawnUntil(homeFrame, 'extraBanner', (module) => module.ExtraBanner);
-const HomeExtras = drawnUntil(homeFrame, 'extras', (module) => module.HomeExtras);
+const SecondaryBanner = withPrerenderFallback(lazyHomeSections, 'extraBanner', (module) => module.SecondaryBanner);
+const HomeExtras = withPrerenderFallback(lazyHomeSections, 'extras', (module) => module.HomeExtras);
 
-const draw = (name: HomeSection) => {
-  const Part = sections[name];
+const renderSection = (name: HomeSection) => {
+  const SectionComponent = sections[name];
   return (
-    Part && (
-      <Section key={name}>
-        <Part />
-      </Section>
+    SectionComponent && (
+      <SectionBoundary key={name}>
+        <SectionComponent />
+      </SectionBoundary>
     )
   );
 };
 
 /** The home. Each of its sections loads, fails and is retried by itself. */
 export const Screen = () => (
-  <HomeFrame sections={useBrand().layout.home} draw={draw}>
-    <Section>
-      <ExtraBanner />
-    </Section>
+  <HomeLayout sections={useBrand().layout.home} renderSection={renderSection}>
+    <SectionBoundary>
+      <SecondaryBanner />
+    </SectionBoundary>
     <HomeExtras />
-  </HomeFrame>
+  </HomeLayout>
 );

@@ -1,9 +1,9 @@
-import { defineFeature } from '@livery/kit/feature';
+import { defineFeature } from '@livery/kit/feature/define-feature';
 import { homeAliases, paths } from '@livery/kit/paths';
 
 export const home = defineFeature({
   id: 'home',
   access: 'guest',
-  texts: ['home'],
+  namespaces: ['home'],
   routes: [{ path: paths.home, aliases: homeAliases, screen: () => import('./home-screen.tsx') }],
 });

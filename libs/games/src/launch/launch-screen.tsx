@@ -3,26 +3,26 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import type { GameCard } from '../games/game-card.ts';
-import { gameScreen } from '../games/move-to-game.ts';
-import { useSeenGames } from '../seen-games/use-seen-games.ts';
-import { GameBar } from './game-bar.tsx';
-import { GameFrame } from './game-frame.tsx';
-import { LaunchFailed } from './launch-failed.tsx';
-import { launchRequestOf } from './launch-request.ts';
-import { lotteryPathOf } from './lottery-path-of.ts';
-import styles from './launch.module.css';
-import { Opening } from './opening.tsx';
-import { useLeave } from './use-leave.ts';
-import { useOpenedGame } from './use-opened-game.ts';
-import { useReceipt } from './use-receipt.ts';
-import { useSlow } from './use-slow.ts';
+import type { GameCard } from '../game-data/game-card.ts';
+import { gameScreenId } from './navigation/navigate-to-game.ts';
+import { useCacheGames } from '../game-data/offline-games/use-cache-games.ts';
+import { GameBar } from './provider/game-bar.tsx';
+import { GameFrame } from './provider/game-frame.tsx';
+import { LaunchFailed } from './provider/launch-failed.tsx';
+import { parseLaunchRequest } from './provider/launch-request.ts';
+import { getLotteryPath } from './navigation/get-lottery-path.ts';
+import styles from './provider/launch.module.css';
+import { GameLoading } from './provider/loading-screen.tsx';
+import { useExitGame } from './navigation/use-exit-game.ts';
+import { useLaunchedGame } from './provider/use-launched-game.ts';
+import { useSessionSummary } from './provider/use-session-summary.ts';
+import { useIsSlow } from './provider/use-is-slow.ts';
 
 /** What the address launches: a lottery on the app's own pages, or a provider's game. */
 export const Screen = () => {
   const [query] = useSearchParams();
-  const lottery = lotteryPathOf(query);
-  return lottery ? <Navigate to={lottery} replace /> : <ProviderScreen />;
+  const lotteryPath = getLotteryPath(query);
+  return lotteryPath ? <Navigate to={lotteryPath} replace /> : <ProviderScreen />;
 };
 
 /** A provider's game over the whole screen. */
@@ -31,36 +31,36 @@ function ProviderScreen() {
   const [query] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
   const [readyAttempt, setReadyAttempt] = useState<number>();
-  const leave = useLeave();
+  const exitGame = useExitGame();
   const dispatch = useDispatch();
-  const card = useCard();
-  const request = launchRequestOf(query);
-  const game = useOpenedGame(request, attempt);
+  const gameCard = useGameCard();
+  const launchRequest = parseLaunchRequest(query);
+  const game = useLaunchedGame(launchRequest, attempt);
   const isReady = game.status === 'open' && readyAttempt === attempt;
-  const isSlow = useSlow(game.status !== 'failed' && !isReady, attempt);
-  const renewBalance = () => void dispatch(wpsApi.util.invalidateTags(['Wallet']));
-  const name = game.status === 'open' ? game.name : (card?.gameName ?? t('launch.title'));
-  const showReceipt = useReceipt(request?.nodeId, name);
+  const isSlow = useIsSlow(game.status !== 'failed' && !isReady, attempt);
+  const refreshBalance = () => void dispatch(wpsApi.util.invalidateTags(['Wallet']));
+  const name = game.status === 'open' ? game.name : (gameCard?.gameName ?? t('launch.title'));
+  const showSessionSummary = useSessionSummary(launchRequest?.nodeId, name);
   const retry = () => setAttempt(attempt + 1);
 
   return (
-    <div id={gameScreen} className={styles.root}>
-      <GameBar name={name} onLeave={leave} />
+    <div id={gameScreenId} className={styles.root}>
+      <GameBar name={name} onLeave={exitGame} />
       <div className={styles.stage}>
-        {game.status === 'failed' && <LaunchFailed code={game.code} onRetry={retry} onLeave={leave} />}
+        {game.status === 'failed' && <LaunchFailed code={game.code} onRetry={retry} onLeave={exitGame} />}
         {game.status === 'open' && (
           <GameFrame
             key={attempt}
             frame={game.frame}
             name={name}
             onReady={() => setReadyAttempt(attempt)}
-            onBalance={renewBalance}
-            onClose={leave}
-            onGone={showReceipt}
+            onBalance={refreshBalance}
+            onClose={exitGame}
+            onUnmount={showSessionSummary}
           />
         )}
         {game.status !== 'failed' && !isReady && (
-          <Opening card={card} name={name} isSlow={isSlow} onRetry={retry} onLeave={leave} />
+          <GameLoading gameCard={gameCard} name={name} isSlow={isSlow} onRetry={retry} onLeave={exitGame} />
         )}
       </div>
     </div>
@@ -68,9 +68,9 @@ function ProviderScreen() {
 }
 
 /** The tile that was tapped, when it came along. It is among the games seen last from now on. */
-const useCard = (): GameCard | undefined => {
-  const card = (useLocation().state as { game?: GameCard } | null)?.game;
-  const seen = useRef(card && [card]);
-  useSeenGames(seen.current);
-  return card;
+const useGameCard = (): GameCard | undefined => {
+  const gameCard = (useLocation().state as { game?: GameCard } | null)?.game;
+  const seenGames = useRef(gameCard && [gameCard]);
+  useCacheGames(seenGames.current);
+  return gameCard;
 };

@@ -1,4 +1,4 @@
-import { defineFeature } from '@livery/kit/feature';
+import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
 export const launch = defineFeature({

@@ -1,18 +1,18 @@
-import { defineFeature } from '@livery/kit/feature';
+import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
 /** Guests see draws, prices and proofs; placing a bet asks for a log-in. */
 export const lottery = defineFeature({
   id: 'lottery',
   access: 'guest',
-  texts: ['lottery'],
+  namespaces: ['lottery'],
   routes: [
-    { path: paths.lottery, title: 'shell:title.lottery', screen: () => import('./lobby/lobby-screen.tsx') },
+    { path: paths.lottery, title: 'shell:title.lottery', screen: () => import('./lobby/lottery-lobby-screen.tsx') },
     {
       path: paths.moreLottery,
       title: 'shell:title.lottery',
       bottomBar: 'hidden',
-      screen: () => import('./lobby/more-screen.tsx'),
+      screen: () => import('./lobby/all-lotteries-screen.tsx'),
     },
     {
       path: paths.startLottery,

@@ -1,21 +1,21 @@
-import type { GameCard } from '../games/game-card.ts';
+import type { GameCard } from '../game-data/game-card.ts';
 
-type Answer = unknown;
+type ResponseBody = unknown;
 
 /** What the gateway answers, by the last part of the path; a function gets the query. */
-export type Answers = Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer)>>;
+export type Handlers = Readonly<Record<string, ResponseBody | ((query: URLSearchParams) => ResponseBody)>>;
 
 export interface TestGateway {
   /** Addresses that were asked for, in order. */
-  readonly asked: string[];
-  answers: Answers;
+  readonly requests: string[];
+  handlers: Handlers;
 }
 
 const envelope = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 /** An answer that says no. */
-export class Refusal {
+export class ErrorResponse {
   readonly errorCode: string;
 
   constructor(errorCode: string) {
@@ -24,24 +24,24 @@ export class Refusal {
 }
 
 export const offline = Symbol('offline');
-export const silence = Symbol('silence');
+export const noResponse = Symbol('silence');
 
 /** Puts a gateway of given answers in the place of the network. What it has no answer for, it does not know. */
-export const startGateway = (answers: Answers): TestGateway => {
-  const gateway: TestGateway = { asked: [], answers };
+export const startGateway = (handlers: Handlers): TestGateway => {
+  const gateway: TestGateway = { requests: [], handlers };
   globalThis.fetch = async (input) => {
     const address = new URL(String(input), 'http://app.test');
-    gateway.asked.push(address.pathname + address.search);
-    const known = gateway.answers[address.pathname.split('/').at(-1) ?? ''];
-    const answer = await (typeof known === 'function'
-      ? (known as (query: URLSearchParams) => Answer)(address.searchParams)
-      : known);
-    if (answer === offline) throw new TypeError('Failed to fetch');
-    if (answer === silence) return new Promise(() => undefined);
-    if (answer === undefined) return envelope({ success: false, errorCode: 'request.not.found' }, 404);
-    return answer instanceof Refusal
-      ? envelope({ success: false, errorCode: answer.errorCode }, 503)
-      : envelope({ success: true, value: answer });
+    gateway.requests.push(address.pathname + address.search);
+    const handler = gateway.handlers[address.pathname.split('/').at(-1) ?? ''];
+    const body = await (typeof handler === 'function'
+      ? (handler as (query: URLSearchParams) => ResponseBody)(address.searchParams)
+      : handler);
+    if (body === offline) throw new TypeError('Failed to fetch');
+    if (body === noResponse) return new Promise(() => undefined);
+    if (body === undefined) return envelope({ success: false, errorCode: 'request.not.found' }, 404);
+    return body instanceof ErrorResponse
+      ? envelope({ success: false, errorCode: body.errorCode }, 503)
+      : envelope({ success: true, value: body });
   };
   return gateway;
 };
@@ -106,7 +106,7 @@ export const match = (id: string, more: object = {}) => ({
 });
 
 /** A gateway in which all is well. */
-export const wellAnswers: Answers = {
+export const defaultHandlers: Handlers = {
   GCSGAME_hotGamesV2: {
     list: [
       game(1, { gameName: 'Đêm Núi Lửa' }),

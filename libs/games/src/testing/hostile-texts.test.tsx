@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { hostileHtml, whatActs } from '@livery/api/testing/hostile-html';
+import { hostileHtml, findActiveContent } from '@livery/api/testing/hostile-html';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AnnouncementPopup } from '../announcement-popup/announcement-popup.tsx';
-import { Screen as NoticeScreen } from '../notice/notice-screen.tsx';
+import { AnnouncementPopup } from '../home/announcement-popup/announcement-popup.tsx';
+import { Screen as NoticeScreen } from '../home/announcements/announcements-screen.tsx';
 import { announcement, startGateway } from './gateway.ts';
-import { show } from './show.tsx';
+import { renderScreen } from './render-screen.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'hacked');
 });
 
-const picture = {
+const image = {
   announcementImages: [{ sequence: 1, url: 'javascript:globalThis.hacked=true' }],
   link: 'javascript:globalThis.hacked=true',
 };
@@ -25,12 +25,12 @@ const screens = [
 
 describe.each(screens)('%s', (_, type, shown, path) => {
   test.each(hostileHtml)('shows the words of %s, and nothing of it acts', async (__, html) => {
-    const hostile = announcement('a', type, { title: 'A <b>title</b>', content: html, execution: 'B', ...picture });
+    const hostile = announcement('a', type, { title: 'A <b>title</b>', content: html, execution: 'B', ...image });
     startGateway({ MCSFE_getListAnnouncements: { list: [hostile, announcement('b', type, { execution: 'B' })] } });
-    await show(shown, { path });
-    const words = await screen.findByText('Read me');
-    const text = words.closest('div[class*="root"]')!;
-    expect(whatActs(text)).toBeUndefined();
+    await renderScreen(shown, { path });
+    const textElement = await screen.findByText('Read me');
+    const text = textElement.closest('div[class*="root"]')!;
+    expect(findActiveContent(text)).toBeUndefined();
     expect('hacked' in globalThis).toBe(false);
     expect(screen.getByText('A <b>title</b>')).toBeDefined();
     expect(document.querySelector('a[href^="javascript"]')).toBeNull();
@@ -39,7 +39,7 @@ describe.each(screens)('%s', (_, type, shown, path) => {
 
 test('a day that is none takes no announcement away', async () => {
   startGateway({ MCSFE_getListAnnouncements: { list: [announcement('a', 'PL', { publishedAt: 'one day' })] } });
-  await show(<NoticeScreen />, { path: '/m/notice' });
+  await renderScreen(<NoticeScreen />, { path: '/m/notice' });
   expect(await screen.findByText('Title a')).toBeDefined();
   expect(await screen.findByText('Text a')).toBeDefined();
 });

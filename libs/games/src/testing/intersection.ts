@@ -1,5 +1,5 @@
 /** Stands in for the browser's observer: everything that is watched is in sight. happy-dom lays nothing out. */
-export const everythingInSight = (): void => {
+export const makeEverythingVisible = (): void => {
   globalThis.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = '';
@@ -7,8 +7,8 @@ export const everythingInSight = (): void => {
     readonly thresholds = [];
     #tell: IntersectionObserverCallback;
 
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
+    constructor(callback: IntersectionObserverCallback) {
+      this.#tell = callback;
     }
 
     observe(target: Element) {

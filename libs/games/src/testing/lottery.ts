@@ -1,18 +1,18 @@
-import { type LotteryFamily, methodsOf, pricesOf } from '@livery/contract/lottery/rules';
-import { startTestGateway, success, type TestGateway } from '@livery/api/testing';
+import { type LotteryFamily, methodsByFamily, computePrices } from '@livery/contract/lottery/rules';
+import { startTestGateway, success, type TestGateway } from '@livery/api/testing/test-gateway';
 
 /** When the gateway of these tests looks at its clock. */
-export const gatewayTime = '2026-11-22T08:00:30Z';
+export const testServerTime = '2026-11-22T08:00:30Z';
 
-const minute = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth)).toISOString();
-const closing = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth) - 5000).toISOString();
+const drawMinute = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth)).toISOString();
+const closingTime = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth) - 5000).toISOString();
 
 /** Issues of a lottery that draws every minute; the first is open from 08:00 on. */
-export const issueOf = (nth: number) => ({
+export const createIssue = (nth: number) => ({
   numero: `20261122${String(901 + nth).padStart(4, '0')}`,
-  opensAt: closing(nth),
-  closesAt: closing(nth + 1),
-  drawsAt: minute(nth + 1),
+  opensAt: closingTime(nth),
+  closesAt: closingTime(nth + 1),
+  drawsAt: drawMinute(nth + 1),
 });
 
 export const lotteryEntry = (family: LotteryFamily = 'SSC', more: object = {}) => ({
@@ -35,9 +35,9 @@ export const lotteryBoard = (family: LotteryFamily = 'SSC', more: object = {}) =
   currency: 'PHP',
   series: null,
   ownSeries: null,
-  methods: methodsOf[family].map((method) => ({
+  methods: methodsByFamily[family].map((method) => ({
     code: method.code,
-    prices: pricesOf(method, { parts: 9600, of: 10_000 }).map((price) => (price / 1000).toFixed(3)),
+    prices: computePrices(method, { parts: 9600, of: 10_000 }).map((price) => (price / 1000).toFixed(3)),
   })),
   units: ['1.00', '2.00', '10.00', '100.00'],
   mostStake: '100000.00',
@@ -45,15 +45,20 @@ export const lotteryBoard = (family: LotteryFamily = 'SSC', more: object = {}) =
   ...more,
 });
 
-const lastDraw = { numero: '202611220900', drawsAt: minute(0), state: 'settled', result: ['1', '2', '3', '4', '5'] };
+const lastDraw = {
+  numero: '202611220900',
+  drawsAt: drawMinute(0),
+  state: 'settled',
+  result: ['1', '2', '3', '4', '5'],
+};
 
-export const openedAt = (nth: number, serverTime = gatewayTime) => ({
+export const openNumerosAt = (nth: number, serverTime = testServerTime) => ({
   serverTime,
   list: [
     {
       code: 'SSC_1M',
-      current: issueOf(nth),
-      last: nth === 0 ? lastDraw : { ...lastDraw, numero: issueOf(nth - 1).numero },
+      current: createIssue(nth),
+      last: nth === 0 ? lastDraw : { ...lastDraw, numero: createIssue(nth - 1).numero },
     },
   ],
 });
@@ -61,14 +66,14 @@ export const openedAt = (nth: number, serverTime = gatewayTime) => ({
 /** A gateway with one lottery, at which all is well. */
 export const startLottery = (family: LotteryFamily = 'SSC'): TestGateway => {
   const gateway = startTestGateway();
-  gateway.answer('lotteryMenu', () => success({ list: [lotteryEntry(family)] }));
-  gateway.answer('lotteryBoard', () => success(lotteryBoard(family)));
-  gateway.answer('openedNumeros', () => success(openedAt(0)));
-  gateway.answer('nearNumeros', ({ count }) =>
-    success({ serverTime: gatewayTime, list: Array.from({ length: Number(count) }, (_, nth) => issueOf(nth)) }),
+  gateway.reply('lotteryMenu', () => success({ list: [lotteryEntry(family)] }));
+  gateway.reply('lotteryBoard', () => success(lotteryBoard(family)));
+  gateway.reply('openedNumeros', () => success(openNumerosAt(0)));
+  gateway.reply('nearNumeros', ({ count }) =>
+    success({ serverTime: testServerTime, list: Array.from({ length: Number(count) }, (_, nth) => createIssue(nth)) }),
   );
-  gateway.answer('lotteryDraws', () => success({ list: [lastDraw], pageNum: 1, totalPages: 1 }));
-  gateway.answer('placeLotteryBets', ({ lines, numeros }) =>
+  gateway.reply('lotteryDraws', () => success({ list: [lastDraw], pageNum: 1, totalPages: 1 }));
+  gateway.reply('placeLotteryBets', ({ lines, numeros }) =>
     success({
       orderId: 'o',
       chaseId: null,
@@ -78,8 +83,8 @@ export const startLottery = (family: LotteryFamily = 'SSC'): TestGateway => {
       currency: 'PHP',
     }),
   );
-  gateway.answer('lotteryBets', () => success({ list: [], pageNum: 1, totalPages: 1 }));
-  gateway.answer('lotteryChases', () => success({ list: [], pageNum: 1, totalPages: 1 }));
+  gateway.reply('lotteryBets', () => success({ list: [], pageNum: 1, totalPages: 1 }));
+  gateway.reply('lotteryChases', () => success({ list: [], pageNum: 1, totalPages: 1 }));
   return gateway;
 };
 
@@ -89,7 +94,7 @@ export const lotteryBet = (state: string, more: object = {}) => ({
   displayName: 'Five Digits · 1 Minute',
   family: 'SSC',
   prizeMode: 'SEA',
-  numero: issueOf(0).numero,
+  numero: createIssue(0).numero,
   chaseId: null,
   method: 'place',
   selection: '7||||',
@@ -100,8 +105,8 @@ export const lotteryBet = (state: string, more: object = {}) => ({
   payout: state === 'won' ? '19.20' : '0.00',
   state,
   currency: 'PHP',
-  placedAt: gatewayTime,
-  closesAt: issueOf(0).closesAt,
+  placedAt: testServerTime,
+  closesAt: createIssue(0).closesAt,
   result: state === 'won' || state === 'lost' ? ['7', '2', '3', '4', '5'] : null,
   ...more,
 });

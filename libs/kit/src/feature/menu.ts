@@ -1,4 +1,4 @@
-import type { Feature, MenuEntry, MenuSlot } from './feature.ts';
+import type { Feature, MenuEntry, MenuSlot } from './define-feature.ts';
 
 export interface MenuItem extends MenuEntry {
   readonly feature: Feature;
@@ -6,7 +6,7 @@ export interface MenuItem extends MenuEntry {
 }
 
 /** The entries of a slot over all features, in their order. */
-export const menuOf = (features: readonly Feature[], slot: MenuSlot): MenuItem[] =>
+export const getMenuItems = (features: readonly Feature[], slot: MenuSlot): MenuItem[] =>
   features
     .flatMap((feature) =>
       (feature.menu ?? []).map((entry) => ({ ...entry, feature, path: entry.path ?? feature.routes[0].path })),

@@ -7,9 +7,9 @@ export const FlagsContext = createContext<Flags>({});
 export const useFlags = (): Flags => use(FlagsContext);
 
 /** Both the brand file and the gateway must allow. Until the gateway has answered, the brand file alone decides. */
-export const flagsInForce = (built: Flags, now: Readonly<Record<string, boolean>> | undefined): Flags =>
-  now
+export const resolveFlags = (brandFlags: Flags, gatewayFlags: Readonly<Record<string, boolean>> | undefined): Flags =>
+  gatewayFlags
     ? (Object.fromEntries(
-        (Object.keys(built) as Flag[]).filter((flag) => now[flag]).map((flag) => [flag, true]),
+        (Object.keys(brandFlags) as Flag[]).filter((flag) => gatewayFlags[flag]).map((flag) => [flag, true]),
       ) as Flags)
-    : built;
+    : brandFlags;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDate, formatMoney, formatShortCount, formatShortMoney, inOnePiece } from './format.ts';
+import { formatCount, formatDate, formatMoney, formatCompactNumber, formatCompactMoney, isolateLtr } from './format.ts';
 
 test('money keeps every digit', () => {
   expect(formatMoney('1234567890123.45', 'PHP', 'en')).toBe('₱1,234,567,890,123.45');
@@ -10,9 +10,9 @@ test.each([
   ['MXN', 'ar', '1234.50', '\u20661,234.50 MX$\u2069'],
   ['MXN', 'ar', '-1234.50', '\u2066-1,234.50 MX$\u2069'],
   ['PHP', 'en', '-1234.50', '-₱1,234.50'],
-])('%s in %s keeps its sign together', (currency, language, amount, written) => {
+])('%s in %s keeps its sign together', (currency, language, amount, expected) => {
   const mexican = new Intl.NumberFormat(language, { style: 'currency', currency });
-  expect(inOnePiece(mexican.format(Number(amount))).replaceAll('\u00a0', ' ')).toBe(written);
+  expect(isolateLtr(mexican.format(Number(amount))).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
 test('a sign of the language itself keeps the marks that order it', () => {
@@ -27,17 +27,17 @@ test('a currency without coins shows no empty decimals, and hides none that are 
 });
 
 test('short money is cut and never more than there is', () => {
-  expect(formatShortMoney('1239999.99', 'PHP', 'en')).toBe('₱1.23M');
-  expect(formatShortMoney('1000000000.00', 'PHP', 'en')).toBe('₱1B');
-  expect(formatShortCount('1239999.99', 'en')).toBe('1.23M');
+  expect(formatCompactMoney('1239999.99', 'PHP', 'en')).toBe('₱1.23M');
+  expect(formatCompactMoney('1000000000.00', 'PHP', 'en')).toBe('₱1B');
+  expect(formatCompactNumber('1239999.99', 'en')).toBe('1.23M');
 });
 
 test("a day is the merchant's, not the phone's", () => {
   expect(formatDate('2026-01-01T17:30:00Z', 'en', 'Asia/Manila')).toBe('Jan 2, 2026');
 });
 
-test.each(['', 'soon', '2026-13-45'])('%j is no day', (instant) => {
-  expect(formatDate(instant, 'en', 'Asia/Manila')).toBe('');
+test.each(['', 'soon', '2026-13-45'])('%j is no day', (dateTime) => {
+  expect(formatDate(dateTime, 'en', 'Asia/Manila')).toBe('');
 });
 
 test('counts follow the language', () => {

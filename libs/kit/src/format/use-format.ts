@@ -1,23 +1,23 @@
 import { useBrand } from '../brand/brand.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { formatCount, formatDate, formatMoment, formatMoney } from './format.ts';
+import { formatCount, formatDate, formatDateTime, formatMoney } from './format.ts';
 
-export interface Formats {
+export interface Formatters {
   readonly money: (amount: string, currency?: string) => string;
   readonly count: (count: number) => string;
-  readonly date: (instant: string) => string;
+  readonly date: (dateTime: string) => string;
   /** Day and time of day. */
-  readonly moment: (instant: string) => string;
+  readonly dateTime: (dateTime: string) => string;
 }
 
 /** Formats in the page's language and the brand's currency and time zone. */
-export const useFormat = (): Formats => {
+export const useFormat = (): Formatters => {
   const { currency, timeZone } = useBrand();
   const { bcp47 } = useLanguage();
   return {
-    money: (amount, of = currency) => formatMoney(amount, of, bcp47),
+    money: (amount, inCurrency = currency) => formatMoney(amount, inCurrency, bcp47),
     count: (count) => formatCount(count, bcp47),
-    date: (instant) => formatDate(instant, bcp47, timeZone),
-    moment: (instant) => formatMoment(instant, bcp47, timeZone),
+    date: (dateTime) => formatDate(dateTime, bcp47, timeZone),
+    dateTime: (dateTime) => formatDateTime(dateTime, bcp47, timeZone),
   };
 };

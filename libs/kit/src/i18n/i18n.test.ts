@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { restOfTexts } from './rest-of-texts.ts';
+import { loadDeferredTranslations } from './deferred-translations.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { openingLanguage, startI18n, type LoadTexts } from './i18n.ts';
-import { missingTexts } from './missing-texts.ts';
+import { initialLanguage, startI18n, type TranslationLoader } from './i18n.ts';
+import { missingTranslations } from './missing-translations.ts';
 
 const arabic = { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' } as const;
 const english = { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' } as const;
@@ -18,12 +18,12 @@ const files: Readonly<Record<string, object>> = {
   AR: { asked: 'طلبت {amount}. هل تريده؟', greeting: 'أهلا {name}', brand: { tagline: 'شعار' } },
   EN: { greeting: 'Hello {name}', brand: { tagline: 'Theirs' }, only: { here: 'English alone' } },
 };
-const load = vi.fn<LoadTexts>(async (code) => files[code] as Record<string, unknown>);
+const load = vi.fn<TranslationLoader>(async (code) => files[code] as Record<string, unknown>);
 
 beforeEach(() => {
   localStorage.clear();
   load.mockReset().mockImplementation(async (code) => files[code] as Record<string, unknown>);
-  missingTexts.clear();
+  missingTranslations.clear();
 });
 
 test("the page opens in the brand's language, with its direction, and no other is fetched", async () => {
@@ -46,7 +46,7 @@ test('a key that the language lacks is counted, and then said in English', async
   const texts = await startI18n(brand, load, ['shell']);
   texts.t('only.here');
   await vi.waitFor(() => expect(texts.t('only.here')).toBe('English alone'));
-  expect(missingTexts.get('ar|shell:only.here')).toBeGreaterThan(0);
+  expect(missingTranslations.get('ar|shell:only.here')).toBeGreaterThan(0);
   expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
 });
 
@@ -55,24 +55,24 @@ test("a chosen language changes the page, has the brand's own phrasing, and is r
   await chooseLanguage(texts, english);
   expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' });
   await vi.waitFor(() => expect(texts.t('brand.tagline')).toBe('Ours'));
-  expect(openingLanguage(brand)).toBe(english);
+  expect(initialLanguage(brand)).toBe(english);
 });
 
 test('a remembered language that the brand no longer speaks gives way to its default', () => {
   localStorage.setItem('livery.language', 'VI');
-  expect(openingLanguage(brand)).toBe(arabic);
+  expect(initialLanguage(brand)).toBe(arabic);
 });
 
 test('what the page carries is shown at once, and the rest comes before what is written with it', async () => {
-  let arrive = (): void => undefined;
-  const slow: LoadTexts = async (code) => {
-    await new Promise<void>((resolve) => (arrive = resolve));
+  let finishLoading = (): void => undefined;
+  const slowLoad: TranslationLoader = async (code) => {
+    await new Promise<void>((resolve) => (finishLoading = resolve));
     return files[code] as Record<string, unknown>;
   };
-  const texts = await startI18n(brand, slow, ['shell'], () => ({ greeting: 'في الصفحة {name}' }));
+  const texts = await startI18n(brand, slowLoad, ['shell'], () => ({ greeting: 'في الصفحة {name}' }));
   expect(texts.t('greeting', { name: 'Noor' })).toBe('في الصفحة Noor');
-  arrive();
-  await restOfTexts();
+  finishLoading();
+  await loadDeferredTranslations();
   expect(texts.t('brand.tagline')).toBe('شعار');
 });
 
@@ -98,19 +98,19 @@ test("a remembered language whose texts cannot be had gives way to the brand's, 
   vi.useRealTimers();
   expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
-  expect(openingLanguage(brand)).toBe(english);
+  expect(initialLanguage(brand)).toBe(english);
 });
 
 test('a language whose texts do not come is not chosen: the page stays as it is', async () => {
   const texts = await startI18n(brand, load, ['shell']);
   vi.useFakeTimers();
   load.mockRejectedValue(new TypeError('Failed to fetch'));
-  const refusal = chooseLanguage(texts, english).catch((error: unknown) => error);
+  const rejection = chooseLanguage(texts, english).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   vi.useRealTimers();
-  expect(await refusal).toMatchObject({ message: 'The texts in EN did not come' });
+  expect(await rejection).toMatchObject({ message: 'The texts in EN did not come' });
   expect(texts.t('greeting', { name: 'Noor' })).toBe('أهلا Noor');
-  expect(openingLanguage(brand)).toBe(arabic);
+  expect(initialLanguage(brand)).toBe(arabic);
 });
 
 test('a namespace of which nothing came is asked for until it is here', async () => {

@@ -3,28 +3,28 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { deviceStorage } from '../storage/storage.ts';
-import { leaveForLater } from './rest-of-texts.ts';
+import { deferTranslations } from './deferred-translations.ts';
 
-export type Texts = Readonly<Record<string, unknown>>;
+export type Translations = Readonly<Record<string, unknown>>;
 /** Brings the texts of one namespace in one language: a chunk each. */
-export type LoadTexts = (code: LanguageCode, namespace: string) => Promise<Texts>;
+export type TranslationLoader = (code: LanguageCode, namespace: string) => Promise<Translations>;
 /** The part of a namespace that stands in the page. */
-export type PageTexts = (code: LanguageCode, namespace: string) => Texts | undefined;
+export type InlineTranslations = (code: LanguageCode, namespace: string) => Translations | undefined;
 
 /** Where the device remembers what the member chose. */
-export const chosenKey = 'livery.language';
+export const languageStorageKey = 'livery.language';
 
-const languageOf = ({ languages }: BrandRuntime, code: string | null) =>
+const findLanguage = ({ languages }: BrandRuntime, code: string | null) =>
   languages.find((language) => language.code === code);
-const defaultOf = (brand: BrandRuntime): BrandLanguage =>
-  languageOf(brand, brand.defaultLanguage) ?? brand.languages[0]!;
+const getDefaultLanguage = (brand: BrandRuntime): BrandLanguage =>
+  findLanguage(brand, brand.defaultLanguage) ?? brand.languages[0]!;
 
 /** The language in which the app opens: what the member chose, or the brand's default. */
-export const openingLanguage = (brand: BrandRuntime): BrandLanguage =>
-  languageOf(brand, deviceStorage.get(chosenKey)) ?? defaultOf(brand);
+export const initialLanguage = (brand: BrandRuntime): BrandLanguage =>
+  findLanguage(brand, deviceStorage.get(languageStorageKey)) ?? getDefaultLanguage(brand);
 
 /** An abbreviation that ends a sentence brings the full stop with it: the currency of the Emirates is written `د.إ.`. */
-const oneStop = {
+const collapseFullStops = {
   type: 'postProcessor' as const,
   name: 'one-stop',
   process: (text: string) => text.replaceAll('.\u200f.', '.\u200f'),
@@ -36,30 +36,34 @@ const oneStop = {
  */
 export const startI18n = async (
   brand: BrandRuntime,
-  load: LoadTexts,
+  load: TranslationLoader,
   namespaces: readonly string[],
-  inPage?: PageTexts,
+  readInlineTranslations?: InlineTranslations,
 ): Promise<i18n> => {
-  const codeOf = (bcp47: string): LanguageCode =>
+  const toLanguageCode = (bcp47: string): LanguageCode =>
     brand.languages.find((language) => language.bcp47 === bcp47)?.code ?? 'EN';
   const instance = i18next.createInstance();
   await instance
     .use(initReactI18next)
-    .use(oneStop)
+    .use(collapseFullStops)
     .use({
       type: 'backend',
       read: (bcp47: string, namespace: string, done: (error: unknown, texts: unknown) => void) => {
-        const code = codeOf(bcp47);
-        const add = (texts: Texts) => instance.addResourceBundle(bcp47, namespace, texts, true, true);
-        const whole = async () => {
+        const code = toLanguageCode(bcp47);
+        const add = (texts: Translations) => instance.addResourceBundle(bcp47, namespace, texts, true, true);
+        const loadAll = async () => {
           add(await load(code, namespace));
           const { textOverrides } = brand;
           if (textOverrides)
-            add(await import('./overrides.ts').then((own) => own.overridesOf(textOverrides, code, namespace)));
+            add(
+              await import('./brand-overrides.ts').then((module) =>
+                module.toNestedOverrides(textOverrides, code, namespace),
+              ),
+            );
         };
-        const part = inPage?.(code, namespace);
-        if (part) leaveForLater(whole);
-        const ready = part ? Promise.resolve(add(part)) : whole();
+        const inlineTexts = readInlineTranslations?.(code, namespace);
+        if (inlineTexts) deferTranslations(loadAll);
+        const ready = inlineTexts ? Promise.resolve(add(inlineTexts)) : loadAll();
         // With texts beside the error it is tried again, and later by whoever needs it next.
         ready.then(
           () => done(null, {}),
@@ -68,7 +72,7 @@ export const startI18n = async (
       },
     })
     .init({
-      lng: openingLanguage(brand).bcp47,
+      lng: initialLanguage(brand).bcp47,
       load: 'currentOnly',
       // Asks for the texts at once, so that whoever waits for the rest of them knows of it.
       initAsync: false,
@@ -78,25 +82,25 @@ export const startI18n = async (
       partialBundledLanguages: true,
       maxRetries: 3,
       interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-      postProcess: oneStop.name,
+      postProcess: collapseFullStops.name,
       saveMissing: true,
       missingKeyHandler: (languages: readonly string[], namespace: string, key: string) =>
-        void import('./missing-texts.ts').then(
-          (missing) => missing.noteMissing(instance, languages, namespace, key),
+        void import('./missing-translations.ts').then(
+          (missing) => missing.reportMissingKey(instance, languages, namespace, key),
           () => undefined,
         ),
       react: { useSuspense: true },
     });
   // Rather the brand's language, whose first words stand in the page, than one whose texts cannot be had; the choice stays for the next visit.
   if (!namespaces.every((namespace) => instance.hasResourceBundle(instance.language, namespace)))
-    await instance.changeLanguage(defaultOf(brand).bcp47);
-  showLanguage(brand, instance.language);
-  instance.on('languageChanged', (bcp47) => showLanguage(brand, bcp47));
+    await instance.changeLanguage(getDefaultLanguage(brand).bcp47);
+  applyLanguage(brand, instance.language);
+  instance.on('languageChanged', (bcp47) => applyLanguage(brand, bcp47));
   return instance;
 };
 
 /** Tells the document the language, and with it direction, breaking rules and leading. */
-const showLanguage = (brand: BrandRuntime, bcp47: string): void => {
+const applyLanguage = (brand: BrandRuntime, bcp47: string): void => {
   const language = brand.languages.find((each) => each.bcp47 === bcp47);
   if (!language) return;
   const { documentElement: root } = document;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { insidePath, loginFrom, paths, withQuery } from './paths.ts';
+import { sanitizeReturnPath, loginPathWithReturn, paths, withQuery } from './paths.ts';
 
 test('the log-in leads back inside the app only', () => {
-  expect(insidePath('/m/mine?tab=1')).toBe('/m/mine?tab=1');
+  expect(sanitizeReturnPath('/m/mine?tab=1')).toBe('/m/mine?tab=1');
   for (const hostile of [
     null,
     '',
@@ -12,7 +12,7 @@ test('the log-in leads back inside the app only', () => {
     'javascript:alert(1)',
     '/m\n/x',
   ]) {
-    expect(insidePath(hostile), String(hostile)).toBe(paths.home);
+    expect(sanitizeReturnPath(hostile), String(hostile)).toBe(paths.home);
   }
 });
 
@@ -20,5 +20,5 @@ test('a query leaves out what is empty and escapes the rest', () => {
   expect(withQuery('/m/gameList', { gameType: 'RNG', vassalage: undefined, name: '' })).toBe(
     '/m/gameList?gameType=RNG',
   );
-  expect(loginFrom('/m/mine?a=b')).toBe('/m/login?from=%2Fm%2Fmine%3Fa%3Db');
+  expect(loginPathWithReturn('/m/mine?a=b')).toBe('/m/login?from=%2Fm%2Fmine%3Fa%3Db');
 });

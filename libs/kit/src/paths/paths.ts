@@ -1,4 +1,4 @@
-import * as paths from './addresses.ts';
+import * as paths from './path-constants.ts';
 
 export { paths };
 
@@ -14,10 +14,10 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
 };
 
 /** The log-in page, which leads back to where it came from. */
-export const loginFrom = (path: string): string => withQuery(paths.login, { from: path });
+export const loginPathWithReturn = (path: string): string => withQuery(paths.login, { from: path });
 
 /** A `from` that stays inside the app, or the home: an address from outside must not send a member away. */
-export const insidePath = (from: string | null): string => {
+export const sanitizeReturnPath = (from: string | null): string => {
   if (!from || !from.startsWith('/') || /^\/[/\\]/.test(from) || /[\u0000-\u001f\\]/.test(from)) return paths.home;
   return from;
 };

@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../brand/brand.ts';
-import type * as Sanitiser from './sanitise.ts';
+import type * as Sanitiser from './sanitize.ts';
 import styles from './safe-html.module.css';
 
-let sanitiser: typeof Sanitiser | undefined;
+let sanitizer: typeof Sanitiser | undefined;
 
 /** Fetches the sanitiser ahead: what is drawn after it has its text, and so its height, from the first. */
-export const bringSanitiser = async (): Promise<void> => {
-  sanitiser ??= await import('./sanitise.ts');
+export const loadSanitizer = async (): Promise<void> => {
+  sanitizer ??= await import('./sanitize.ts');
 };
 
 /** Whether the sanitiser is here, or cannot be had. A screen that waits for it together with its data does not grow when its texts come. */
-export const useSanitiser = (): boolean => {
-  const [isSettled, setSettled] = useState(sanitiser !== undefined);
+export const useSanitizerReady = (): boolean => {
+  const [isSettled, setSettled] = useState(sanitizer !== undefined);
   useEffect(() => {
     const settle = () => setSettled(true);
-    bringSanitiser().then(settle, settle);
+    loadSanitizer().then(settle, settle);
   }, []);
   return isSettled;
 };
@@ -30,34 +30,34 @@ interface SafeHtmlProps {
 
 /** HTML of the gateway, sanitised. Its nodes are put in as nodes, so that no text is ever read as HTML by the page itself. */
 export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const { gateway, imageOrigins } = useBrand();
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
-    const element = place.current!;
+    const element = containerRef.current!;
     let isCurrent = true;
     const show = () => {
       if (!isCurrent) return;
       // Without the sanitiser its words alone are shown.
       element.replaceChildren(
-        sanitiser
-          ? sanitiser.sanitise(html, {
+        sanitizer
+          ? sanitizer.sanitize(html, {
               origin: location.origin,
               imageOrigins: [...(gateway ? [gateway] : []), ...(imageOrigins ?? [])],
             })
           : html.replace(/<[^>]*>/g, ' '),
       );
     };
-    if (sanitiser) show();
-    else void bringSanitiser().then(show, show);
+    if (sanitizer) show();
+    else void loadSanitizer().then(show, show);
     return () => {
       isCurrent = false;
     };
   }, [html, gateway, imageOrigins]);
 
   useEffect(() => {
-    const element = place.current!;
+    const element = containerRef.current!;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a[href]');
       if (
@@ -77,5 +77,5 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
     return () => element.removeEventListener('click', follow);
   }, [navigate, onNavigate]);
 
-  return <div ref={place} className={styles.root} />;
+  return <div ref={containerRef} className={styles.root} />;
 }

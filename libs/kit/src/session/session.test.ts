@@ -10,19 +10,19 @@ const session = { token: 't', userName: 'demo', merchantCode: 'bituinara', type:
 
 test('a session survives a reload of its tab', async () => {
   const before = await import('./session.ts');
-  before.openSession(session);
+  before.setSession(session);
   vi.resetModules();
   const after = await import('./session.ts');
   expect(after.getSession()).toEqual(session);
 });
 
 test('ending it clears the tab and tells who listens', async () => {
-  const { endSession, getSession, onSession, openSession } = await import('./session.ts');
-  openSession(session);
-  const heard = vi.fn();
-  onSession(heard);
-  endSession();
-  expect(heard).toHaveBeenCalledOnce();
+  const { clearSession, getSession, subscribeToSession, setSession } = await import('./session.ts');
+  setSession(session);
+  const listener = vi.fn();
+  subscribeToSession(listener);
+  clearSession();
+  expect(listener).toHaveBeenCalledOnce();
   expect(getSession()).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });

@@ -18,7 +18,7 @@ export const bankListKey = 'MC_BankList';
 
 const listeners = new Set<() => void>();
 
-const stored = (): Session | null => {
+const readStoredSession = (): Session | null => {
   try {
     const session = JSON.parse(tabStorage.get(key) ?? 'null') as Partial<Session> | null;
     return session && typeof session.token === 'string' && typeof session.type === 'number'
@@ -31,29 +31,29 @@ const stored = (): Session | null => {
 
 let current: Session | null | undefined;
 
-const announce = (session: Session | null): void => {
+const publish = (session: Session | null): void => {
   current = session;
   for (const listener of listeners) listener();
 };
 
 /** The session of this tab. */
-export const getSession = (): Session | null => (current === undefined ? (current = stored()) : current);
+export const getSession = (): Session | null => (current === undefined ? (current = readStoredSession()) : current);
 
-export const openSession = (session: Session): void => {
+export const setSession = (session: Session): void => {
   tabStorage.set(key, JSON.stringify(session));
-  announce(session);
+  publish(session);
 };
 
 /** Forgets the session and all that was kept for its member. */
-export const endSession = (): void => {
+export const clearSession = (): void => {
   tabStorage.clear();
   deviceStorage.remove(bankListKey);
-  announce(null);
+  publish(null);
 };
 
-export const onSession = (listener: () => void): (() => void) => {
+export const subscribeToSession = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-export const useSession = (): Session | null => useSyncExternalStore(onSession, getSession, () => null);
+export const useSession = (): Session | null => useSyncExternalStore(subscribeToSession, getSession, () => null);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { safeStorage } from './storage.ts';
+import { createSafeStorage } from './storage.ts';
 
 const refusing = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
 test('a refused storage still remembers for as long as the page lives', () => {
-  const storage = safeStorage(refusing);
+  const storage = createSafeStorage(refusing);
   expect(storage.set('a', '1')).toBe(false);
   expect(storage.get('a')).toBe('1');
   storage.remove('a');
@@ -21,7 +21,7 @@ test('a value that did not fit hides the older one that did', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  const storage = safeStorage(() => full as unknown as Storage);
+  const storage = createSafeStorage(() => full as unknown as Storage);
   storage.set('a', 'new');
   expect(storage.get('a')).toBe('new');
 });

@@ -7,33 +7,33 @@ export interface SafeStorage {
 }
 
 /** Storage that may be full, forbidden or absent: the app goes on with what it remembers itself. */
-export const safeStorage = (storage: () => Storage): SafeStorage => {
-  const kept = new Map<string, string>();
-  const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
+export const createSafeStorage = (storage: () => Storage): SafeStorage => {
+  const memory = new Map<string, string>();
+  const attempt = <Result>(act: () => Result, fallback: Result): Result => {
     try {
       return act();
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
-    get: (key) => kept.get(key) ?? attempt(() => storage().getItem(key), null),
+    get: (key) => memory.get(key) ?? attempt(() => storage().getItem(key), null),
     set: (key, value) => {
       const stored = attempt(() => (storage().setItem(key, value), true), false);
-      if (stored) kept.delete(key);
-      else kept.set(key, value);
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
       return stored;
     },
     remove: (key) => {
-      kept.delete(key);
+      memory.delete(key);
       attempt(() => storage().removeItem(key), undefined);
     },
     clear: () => {
-      kept.clear();
+      memory.clear();
       attempt(() => storage().clear(), undefined);
     },
   };
 };
 
-export const tabStorage = safeStorage(() => sessionStorage);
-export const deviceStorage = safeStorage(() => localStorage);
+export const tabStorage = createSafeStorage(() => sessionStorage);
+export const deviceStorage = createSafeStorage(() => localStorage);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Balance } from '../balance/balance.tsx';
+import { AnimatedAmount } from '../animated-amount/animated-amount.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { BackIcon } from '../icons/back.tsx';
@@ -44,7 +44,11 @@ export const Member: Story = {
   args: {
     start: <strong>LIVERY</strong>,
     end: [
-      <Balance key="sum" amount={1250050} format={(amount) => `₱${(amount / 100).toFixed(2)}`} />,
+      <AnimatedAmount
+        key="sum"
+        amount={1250050}
+        format={(amount) => `₱${(amount / 100).toFixed(2)}`}
+      />,
       menu,
     ],
   },

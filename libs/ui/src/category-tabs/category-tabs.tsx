@@ -8,8 +8,8 @@ import {
 import { cx } from '../internal/cx.ts';
 import { Pressable } from '../pressable/pressable.tsx';
 import styles from './category-tabs.module.css';
-import { showSelected } from './show-selected.ts';
-import { indexAfter } from './tab-keys.ts';
+import { scrollToSelected } from './scroll-to-selected.ts';
+import { getNextTabIndex } from './tab-keys.ts';
 
 export interface CategoryTab {
   id: string;
@@ -44,11 +44,11 @@ export function CategoryTabs({
 }: CategoryTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const isNav = items.some((item) => item.href !== undefined);
-  useLayoutEffect(() => showSelected(row.current));
+  useLayoutEffect(() => scrollToSelected(row.current));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = items.findIndex((item) => item.id === value);
-    const to = indexAfter(event, from, items.length);
+    const to = getNextTabIndex(event, from, items.length);
     const target = to === undefined ? undefined : items[to];
     if (to === undefined || !target) return;
     event.preventDefault();

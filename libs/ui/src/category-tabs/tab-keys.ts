@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { pageDirection } from '../internal/page-direction.ts';
 
 /** The entry that a key leads to from one of `count`: the next along or against the reading direction (round the ends), the first, the last. */
-export function indexAfter(
+export function getNextTabIndex(
   { key }: KeyboardEvent,
   from: number,
   count: number,

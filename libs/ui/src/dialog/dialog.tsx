@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
 import { cx } from '../internal/cx.ts';
-import '../internal/under-scrim.css';
+import '../internal/backdrop.css';
 import styles from './dialog.module.css';
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -30,7 +30,7 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const foot = useRef<HTMLDivElement>(null);
+  const actionsRef = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isDecision}>
       <Base.Portal>
@@ -39,7 +39,7 @@ export function Dialog({
           <Base.Popup
             role={isDecision ? 'alertdialog' : 'dialog'}
             className={cx(styles.root, className)}
-            initialFocus={() => foot.current?.querySelector<HTMLElement>('button, a') ?? null}
+            initialFocus={() => actionsRef.current?.querySelector<HTMLElement>('button, a') ?? null}
             data-closable={closeLabel !== undefined}
             {...props}
           >
@@ -50,7 +50,7 @@ export function Dialog({
               {children}
             </div>
             {actions && (
-              <div ref={foot} className={styles.actions}>
+              <div ref={actionsRef} className={styles.actions}>
                 {actions}
               </div>
             )}

@@ -5,31 +5,31 @@ import { GameTile } from './game-tile.tsx';
 
 afterEach(cleanup);
 
-const picture = () => document.querySelector('img') as HTMLImageElement;
+const image = () => document.querySelector('img') as HTMLImageElement;
 
 it('is named by its game, and its art says nothing twice', () => {
   render(<GameTile name="Dragon Parade" src="dragon.avif" />);
   expect(screen.getByRole('button', { name: 'Dragon Parade' })).toBeTruthy();
-  expect(picture().alt).toBe('');
+  expect(image().alt).toBe('');
 });
 
 it('leaves the dominant colour where the art does not load', () => {
   render(<GameTile name="Dragon Parade" src="dragon.avif" color="#402060" />);
-  fireEvent.error(picture());
-  expect(picture().hidden).toBe(true);
+  fireEvent.error(image());
+  expect(image().hidden).toBe(true);
   expect(screen.getByRole('button').style.getPropertyValue('--tile-color')).toBe('#402060');
 });
 
 it('tries again with other art', () => {
   const tile = render(<GameTile name="Dragon Parade" src="dragon.avif" />);
-  fireEvent.error(picture());
+  fireEvent.error(image());
   tile.rerender(<GameTile name="Dragon Parade" src="dragon-2.avif" />);
-  expect(picture().hidden).toBe(false);
+  expect(image().hidden).toBe(false);
 });
 
 it('fetches first what is on the first screen, and the rest when it comes near', () => {
   const tile = render(<GameTile name="Dragon Parade" src="dragon.avif" isPriority />);
-  expect([picture().loading, picture().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  expect([image().loading, image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   tile.rerender(<GameTile name="Dragon Parade" src="dragon.avif" />);
-  expect(picture().loading).toBe('lazy');
+  expect(image().loading).toBe('lazy');
 });

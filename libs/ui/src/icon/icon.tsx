@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 
 export type IconProps = ComponentProps<'svg'>;
 
-interface Drawing {
+interface IconOptions {
   /** Solid, for the selected state of a bar. */
   isFilled?: boolean;
   /** Lines drawn over a solid icon in the colour of what lies behind (`--icon-cut`). */
@@ -17,7 +17,7 @@ interface Drawing {
  * Makes an icon of one path on a 24 × 24 grid. It is hidden from assistive technology: the control
  * around it carries the name. `--icon-size` sets its size (24px).
  */
-export function createIcon(path: string, { isFilled, cut, flips }: Drawing = {}) {
+export function createIcon(path: string, { isFilled, cut, flips }: IconOptions = {}) {
   return function Icon({ className, ...props }: IconProps) {
     return (
       <svg

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AppBar } from '../app-bar/app-bar.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Progress } from '../progress/progress.tsx';
-import { Balance } from '../balance/balance.tsx';
-import { BannerFrame, BannerSlide } from '../banner-frame/banner-frame.tsx';
-import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
+import { AnimatedAmount } from '../animated-amount/animated-amount.tsx';
+import { Carousel, CarouselSlide } from '../carousel/carousel.tsx';
+import { BottomNavigation } from '../bottom-navigation/bottom-navigation.tsx';
 import { Button } from '../button/button.tsx';
 import { CategoryTabs } from '../category-tabs/category-tabs.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Chip } from '../chip/chip.tsx';
-import { Entry } from '../entry/entry.tsx';
+import { ListItem } from '../list-item/list-item.tsx';
 import { GameTile } from '../game-tile/game-tile.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { HomeIcon } from '../icons/home.tsx';
@@ -20,17 +20,17 @@ import { Jackpot } from '../jackpot/jackpot.tsx';
 import { LanguageList } from '../language-list/language-list.tsx';
 import { ListGroup } from '../list-group/list-group.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
-import { NoticeStrip } from '../notice-strip/notice-strip.tsx';
+import { AnnouncementBar } from '../announcement-bar/announcement-bar.tsx';
 import { Aside, Page, Section, Stack } from '../page/page.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
-import { Segmented } from '../segmented/segmented.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { StateView } from '../state-view/state-view.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { TileCell, TileGrid } from '../tile-grid/tile-grid.tsx';
-import { TileWindow } from '../tile-window/tile-window.tsx';
-import { VendorStrip } from '../vendor-strip/vendor-strip.tsx';
+import { VirtualGrid } from '../virtual-grid/virtual-grid.tsx';
+import { ProviderCarousel } from '../provider-carousel/provider-carousel.tsx';
 import { WinnerTicker } from '../winner-ticker/winner-ticker.tsx';
 
 afterEach(cleanup);
@@ -49,17 +49,17 @@ const cases: Record<string, Case> = {
   AppBar: { tag: 'HEADER', component: AppBar, props: { title: 'Home' } },
   Badge: { tag: 'SPAN', component: Badge },
   Progress: { tag: 'DIV', component: Progress, props: { label: 'Bets', value: 40 } },
-  Balance: { tag: 'BDI', component: Balance, props: { amount: 1, format: String } },
-  BannerFrame: { tag: 'SECTION', component: BannerFrame, props: { label: 'Promotions' } },
-  BannerSlide: {
+  AnimatedAmount: { tag: 'BDI', component: AnimatedAmount, props: { amount: 1, format: String } },
+  Carousel: { tag: 'SECTION', component: Carousel, props: { label: 'Promotions' } },
+  CarouselSlide: {
     tag: 'A',
-    component: BannerSlide,
+    component: CarouselSlide,
     props: { alt: 'Bonus', src: 'a.webp', href: '/' },
   },
-  BottomBar: {
+  BottomNavigation: {
     tag: 'NAV',
-    component: BottomBar,
-    props: { label: 'Main', destinations: [], current: '/' },
+    component: BottomNavigation,
+    props: { label: 'Main', items: [], current: '/' },
   },
   Button: { tag: 'BUTTON', component: Button },
   'Button with href': { tag: 'A', component: Button, props: { href: '/' } },
@@ -71,9 +71,13 @@ const cases: Record<string, Case> = {
   Checkbox: { tag: 'INPUT', component: Checkbox, props: { label: 'Remember me' }, isField: true },
   Chip: { tag: 'BUTTON', component: Chip },
   Aside: { tag: 'DIV', component: Aside },
-  'Entry that tells': { tag: 'DIV', component: Entry, props: { name: 'lena' } },
-  'Entry that opens': { tag: 'BUTTON', component: Entry, props: { name: 'lena', onClick: none } },
-  'Entry that goes': { tag: 'A', component: Entry, props: { name: 'lena', href: '/' } },
+  'Entry that tells': { tag: 'DIV', component: ListItem, props: { name: 'lena' } },
+  'Entry that opens': {
+    tag: 'BUTTON',
+    component: ListItem,
+    props: { name: 'lena', onClick: none },
+  },
+  'Entry that goes': { tag: 'A', component: ListItem, props: { name: 'lena', href: '/' } },
   GameTile: { tag: 'BUTTON', component: GameTile, props: { name: 'Dragon Parade' } },
   'GameTile with href': {
     tag: 'A',
@@ -96,9 +100,9 @@ const cases: Record<string, Case> = {
     props: { label: 'Log out', onClick: none },
   },
   'ListRow that goes': { tag: 'A', component: ListRow, props: { label: 'Security', href: '/' } },
-  NoticeStrip: {
+  AnnouncementBar: {
     tag: 'A',
-    component: NoticeStrip,
+    component: AnnouncementBar,
     props: { label: 'Announcements', titles: [], empty: 'None', href: '/' },
   },
   Page: { tag: 'DIV', component: Page },
@@ -110,24 +114,24 @@ const cases: Record<string, Case> = {
     props: { label: 'Search', clearLabel: 'Clear', onSearch: none },
     isField: true,
   },
-  Segmented: {
+  SegmentedControl: {
     tag: 'FIELDSET',
-    component: Segmented,
+    component: SegmentedControl,
     props: { label: 'With', segments: [], value: '', onSelect: none },
   },
   Skeleton: { tag: 'SPAN', component: Skeleton },
   Spinner: { tag: 'SPAN', component: Spinner },
-  StateView: { tag: 'DIV', component: StateView, props: { kind: 'offline', title: 'Offline' } },
+  EmptyState: { tag: 'DIV', component: EmptyState, props: { kind: 'offline', title: 'Offline' } },
   TextField: { tag: 'INPUT', component: TextField, props: { label: 'Name' }, isField: true },
   TileCell: { tag: 'LI', component: TileCell },
   TileGrid: { tag: 'UL', component: TileGrid },
-  TileWindow: { tag: 'DIV', component: TileWindow, props: { items: [], renderTile: none } },
-  VendorStrip: {
+  VirtualGrid: { tag: 'DIV', component: VirtualGrid, props: { items: [], renderTile: none } },
+  ProviderCarousel: {
     tag: 'SECTION',
-    component: VendorStrip,
+    component: ProviderCarousel,
     props: {
       label: 'Providers',
-      vendors: [],
+      providers: [],
       value: '',
       onSelect: none,
       previousLabel: 'Previous',
@@ -147,14 +151,14 @@ describe.each(Object.entries(cases))('%s', (_, { tag, component: Component, prop
   });
 
   it('adds a class name to its own', () => {
-    const own =
+    const defaultClassName =
       render(<Component {...props} />).container.firstElementChild?.getAttribute('class') ?? '';
     cleanup();
     const both =
       render(<Component {...props} className="mine" />).container.firstElementChild?.getAttribute(
         'class',
       ) ?? '';
-    expect(both.split(' ')).toEqual([...own.split(' ').filter(Boolean), 'mine']);
-    expect(isField === true || own !== '').toBe(true);
+    expect(both.split(' ')).toEqual([...defaultClassName.split(' ').filter(Boolean), 'mine']);
+    expect(isField === true || defaultClassName !== '').toBe(true);
   });
 });

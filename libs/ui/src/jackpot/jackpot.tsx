@@ -12,12 +12,12 @@ export type JackpotProps = ComponentProps<'span'> & {
 /** A counter of rolling digits. Screen readers hear the number once and not each roll. */
 export function Jackpot({ value, digits = '0123456789', className, ...props }: JackpotProps) {
   const characters = [...value];
-  const places = [...digits];
+  const digitGlyphs = [...digits];
   return (
     <span dir="ltr" className={cx(styles.root, className)} {...props}>
       <span className="visuallyHidden">{value}</span>
       {characters.map((character, index) => {
-        const digit = places.indexOf(character);
+        const digit = digitGlyphs.indexOf(character);
         // Counted from the end, so that a digit more at the front re-draws none of the others.
         const key = characters.length - index;
         return digit < 0 ? (
@@ -27,8 +27,8 @@ export function Jackpot({ value, digits = '0123456789', className, ...props }: J
         ) : (
           <span key={key} aria-hidden className={styles.digit}>
             <span className={styles.reel} style={{ '--digit': digit } as CSSProperties}>
-              {places.map((place) => (
-                <span key={place}>{place}</span>
+              {digitGlyphs.map((glyph) => (
+                <span key={glyph}>{glyph}</span>
               ))}
             </span>
           </span>

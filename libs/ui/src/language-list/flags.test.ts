@@ -3,6 +3,6 @@ import { expect, it } from 'vitest';
 import { flags } from './flags.ts';
 
 it('has the flag of every language, and no other', () => {
-  const wanted = new Set(Object.values(languageTable).map(({ flag }) => flag as string));
-  expect(new Set(Object.keys(flags))).toEqual(wanted);
+  const expectedFlags = new Set(Object.values(languageTable).map(({ flag }) => flag as string));
+  expect(new Set(Object.keys(flags))).toEqual(expectedFlags);
 });

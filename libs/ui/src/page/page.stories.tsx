@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { ChipRow } from '../chip-row/chip-row.tsx';
-import { FactList } from '../fact-list/fact-list.tsx';
-import { Totals } from '../totals/totals.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { SummaryGrid } from '../summary-grid/summary-grid.tsx';
 import { Aside, Page, Section, Stack } from './page.tsx';
 
 export default { component: Page } satisfies Meta<typeof Page>;
@@ -33,8 +33,8 @@ export const Report: Story = {
           />
         </Stack>
         <Aside>
-          <Totals
-            totals={[
+          <SummaryGrid
+            items={[
               ['Bet', '₱12,345.00'],
               ['Prizes', '₱11,110.50'],
             ]}
@@ -42,8 +42,8 @@ export const Report: Story = {
           <Button size="small">Save as table</Button>
         </Aside>
         <Section heading="By product">
-          <FactList
-            facts={[
+          <DescriptionList
+            items={[
               ['Slots', '₱10,000.00'],
               ['Live', '₱2,345.00'],
             ]}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Entry } from '../entry/entry.tsx';
+import { ListItem } from '../list-item/list-item.tsx';
 import { RecordList } from './record-list.tsx';
 
 interface Page {
@@ -17,10 +17,10 @@ export default {
   args: {
     empty: 'Nothing in these days',
     emptyDetail: 'Choose a longer period.',
-    keyOf: ({ id }) => id,
-    renderRow: ({ account }) => <Entry name={account} figure="₱500.00" />,
-    renderHead: () => <p>Together ₱1,000.00</p>,
-    answer: { status: 'ready', data: [page('lena', 'marco'), page('noor')], ...still },
+    getKey: ({ id }) => id,
+    renderRow: ({ account }) => <ListItem name={account} figure="₱500.00" />,
+    renderHeader: () => <p>Together ₱1,000.00</p>,
+    state: { status: 'ready', data: [page('lena', 'marco'), page('noor')], ...still },
   },
 } satisfies Meta<typeof RecordList<Page>>;
 type Story = StoryObj<typeof RecordList<Page>>;
@@ -32,7 +32,7 @@ export const Full: Story = {
 };
 export const More: Story = {
   args: {
-    answer: {
+    state: {
       status: 'ready',
       data: [page('lena')],
       hasMore: true,
@@ -42,16 +42,16 @@ export const More: Story = {
   },
 };
 export const Empty: Story = {
-  args: { answer: { status: 'ready', data: [page()], ...still } },
+  args: { state: { status: 'ready', data: [page()], ...still } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a longer period.')).toBeVisible();
     await expect(canvas.queryByText('Together ₱1,000.00')).toBeNull();
   },
 };
-export const Waiting: Story = { args: { answer: { status: 'waiting', ...still } } };
+export const Loading: Story = { args: { state: { status: 'waiting', ...still } } };
 export const Failed: Story = {
   args: {
-    answer: {
+    state: {
       status: 'failed',
       title: 'This did not load',
       detail: 'No connection.',

@@ -1,45 +1,45 @@
 import type { Key, ReactNode } from 'react';
-import { EntryList } from '../entry/entry.tsx';
-import { Paged, type Pages } from '../paged/paged.tsx';
-import { StateView } from '../state-view/state-view.tsx';
+import { List } from '../list-item/list-item.tsx';
+import { InfiniteList, type InfinitePages } from '../infinite-list/infinite-list.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 
 interface Page {
   readonly list: readonly unknown[];
 }
 
-type EntryOf<P extends Page> = P['list'][number];
+type RecordItem<P extends Page> = P['list'][number];
 
 export interface RecordListProps<P extends Page> {
-  readonly answer: Pages<P>;
+  readonly state: InfinitePages<P>;
   readonly empty: string;
   /** What to do about it. */
   readonly emptyDetail: string;
   /** Drawn over the list from its first page: totals, a way to save them. */
-  readonly renderHead?: (first: P) => ReactNode;
-  readonly keyOf: (entry: EntryOf<P>) => Key;
-  readonly renderRow: (entry: EntryOf<P>) => ReactNode;
+  readonly renderHeader?: (first: P) => ReactNode;
+  readonly getKey: (record: RecordItem<P>) => Key;
+  readonly renderRow: (record: RecordItem<P>) => ReactNode;
 }
 
 /** Pages of records that come as one scrolls. */
 export const RecordList = <P extends Page>({
-  answer,
+  state,
   empty,
   emptyDetail,
-  renderHead,
-  keyOf,
+  renderHeader,
+  getKey,
   renderRow,
 }: RecordListProps<P>) => (
-  <Paged answer={answer} rows={6}>
+  <InfiniteList state={state} rows={6}>
     {(first, pages) => {
-      const entries: readonly EntryOf<P>[] = pages.flatMap(({ list }) => list);
-      if (entries.length === 0)
-        return <StateView kind="no-result" title={empty} detail={emptyDetail} />;
+      const records: readonly RecordItem<P>[] = pages.flatMap(({ list }) => list);
+      if (records.length === 0)
+        return <EmptyState kind="no-result" title={empty} detail={emptyDetail} />;
       return (
         <>
-          {renderHead?.(first)}
-          <EntryList entries={entries} keyOf={keyOf} renderEntry={renderRow} />
+          {renderHeader?.(first)}
+          <List items={records} getKey={getKey} renderItem={renderRow} />
         </>
       );
     }}
-  </Paged>
+  </InfiniteList>
 );

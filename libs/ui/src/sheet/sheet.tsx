@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import '../internal/under-scrim.css';
+import '../internal/backdrop.css';
 import { pageDirection } from '../internal/page-direction.ts';
 import styles from './sheet.module.css';
 
@@ -32,7 +32,7 @@ export function Sheet({
   ...props
 }: SheetProps) {
   return (
-    <Drawer.Root open={isOpen} onOpenChange={onOpenChange} swipeDirection={swipeOf(side)}>
+    <Drawer.Root open={isOpen} onOpenChange={onOpenChange} swipeDirection={getSwipeDirection(side)}>
       <Drawer.Portal>
         <Drawer.Backdrop data-scrim className={styles.scrim} />
         <Drawer.Viewport className={styles.viewport} data-side={side}>
@@ -53,7 +53,7 @@ export function Sheet({
 }
 
 /** The way the finger moves to send it back. */
-function swipeOf(side: Side) {
+function getSwipeDirection(side: Side) {
   if (side === 'bottom') return 'down';
   return (side === 'start') === (pageDirection() === 'rtl') ? 'right' : 'left';
 }

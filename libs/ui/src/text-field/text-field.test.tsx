@@ -35,10 +35,10 @@ it('what is written from left to right has what stands before it on the left too
       <TextField label="Amount" start="AED" />
     </div>,
   );
-  const directionOf = (label: string) =>
+  const getDirections = (label: string) =>
     [screen.getByText(label), screen.getByText(label).parentElement].map(
       (element) => element?.getAttribute('dir') ?? null,
     );
-  expect(directionOf('+971')).toEqual(['ltr', 'ltr']);
-  expect(directionOf('AED')).toEqual([null, null]);
+  expect(getDirections('+971')).toEqual(['ltr', 'ltr']);
+  expect(getDirections('AED')).toEqual([null, null]);
 });

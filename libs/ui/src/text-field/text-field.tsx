@@ -31,8 +31,8 @@ export function TextField({
   className,
   ...props
 }: TextFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const [isRevealed, setRevealed] = useState(false);
   const canReveal = type === 'password' && revealLabel !== undefined;
   const message = error ?? hint;

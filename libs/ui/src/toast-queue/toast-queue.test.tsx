@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { closeToast, showToast, takeToasts, ToastDuration, useHasToasts } from './toast-queue.tsx';
+import {
+  closeToast,
+  showToast,
+  subscribeToToasts,
+  ToastDuration,
+  useHasToasts,
+} from './toast-queue.tsx';
 
 it('says when the toaster is wanted, keeps what came before it, and hands on what comes after', () => {
   const { result } = renderHook(useHasToasts);
@@ -14,7 +20,7 @@ it('says when the toaster is wanted, keeps what came before it, and hands on wha
   expect(result.current).toBe(true);
 
   const taken: unknown[] = [];
-  const stop = takeToasts((event) => taken.push(event));
+  const stop = subscribeToToasts((event) => taken.push(event));
   closeToast(id);
   expect(taken).toEqual([
     {
@@ -32,7 +38,7 @@ it('says when the toaster is wanted, keeps what came before it, and hands on wha
 
 it('leaves a loading toast until it is closed', () => {
   const taken: unknown[] = [];
-  const stop = takeToasts((event) => taken.push(event));
+  const stop = subscribeToToasts((event) => taken.push(event));
   showToast({ id: 'log-in', kind: 'loading', text: 'Logging in' });
   expect(taken).toEqual([
     { show: expect.objectContaining({ id: 'log-in', duration: ToastDuration.untilClosed }) },

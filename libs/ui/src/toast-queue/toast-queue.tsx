@@ -6,7 +6,7 @@ export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
 
 /** How long a loading toast stays where nothing closes it before, in ms: a moment, a usual answer, and one that is waited for as long as it takes. */
-export const LoadingDuration = { brief: 2000, usual: 3000, untilAnswer: 9_999_000 } as const;
+export const LoadingDuration = { brief: 2000, usual: 3000, untilResponse: 9_999_000 } as const;
 
 export interface Toast {
   id: string;
@@ -21,15 +21,15 @@ export interface Toast {
 type ToastEvent = { show: Toast } | { close: string };
 type Listener = (event: ToastEvent) => void;
 
-let waiting: ToastEvent[] = [];
+let pendingEvents: ToastEvent[] = [];
 let listener: Listener | undefined;
-let wasUsed = false;
+let hasToasted = false;
 let serial = 0;
-const watchers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 function emit(event: ToastEvent) {
   if (listener) listener(event);
-  else waiting.push(event);
+  else pendingEvents.push(event);
 }
 
 /**
@@ -44,8 +44,8 @@ export function showToast({
   action,
 }: Partial<Toast> & Pick<Toast, 'text'>): string {
   emit({ show: { id, kind, text, duration, ...(action && { action }) } });
-  wasUsed = true;
-  watchers.forEach((watcher) => watcher());
+  hasToasted = true;
+  subscribers.forEach((subscriber) => subscriber());
   return id;
 }
 
@@ -54,10 +54,10 @@ export function closeToast(id: string) {
 }
 
 /** For the `Toaster`: receives what waited and what comes. Answers how to stop. */
-export function takeToasts(next: Listener): () => void {
+export function subscribeToToasts(next: Listener): () => void {
   listener = next;
-  waiting.forEach(next);
-  waiting = [];
+  pendingEvents.forEach(next);
+  pendingEvents = [];
   return () => {
     listener = undefined;
   };
@@ -65,10 +65,10 @@ export function takeToasts(next: Listener): () => void {
 
 /** Whether any toast was ever shown: the moment to load the `Toaster`. */
 export function useHasToasts(): boolean {
-  return useSyncExternalStore(watch, () => wasUsed);
+  return useSyncExternalStore(subscribe, () => hasToasted);
 }
 
-function watch(watcher: () => void) {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+function subscribe(subscriber: () => void) {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
 }

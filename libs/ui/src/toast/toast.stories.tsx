@@ -41,6 +41,6 @@ export const Fail: Story = {
 };
 export const Offline: Story = { args: { kind: 'offline', text: 'You are offline' } };
 export const Loading: Story = { args: { kind: 'loading', text: 'Logging in' } };
-export const LoadingThatCanBeGivenUp: Story = {
+export const CancellableLoading: Story = {
   args: { kind: 'loading', text: 'Sending the code', cancel: 'Cancel' },
 };

@@ -47,7 +47,7 @@ it.each([
   ['a long one', 'info', ToastDuration.long, 8000],
   ['a brief loading', 'loading', LoadingDuration.brief, 2000],
   ['a usual loading', 'loading', LoadingDuration.usual, 3000],
-  ['a loading that is waited for', 'loading', LoadingDuration.untilAnswer, 9_999_000],
+  ['a loading that is waited for', 'loading', LoadingDuration.untilResponse, 9_999_000],
 ] as const)(
   '%s stays as long as the specification says',
   async (text, kind, duration, milliseconds) => {
@@ -72,7 +72,7 @@ it('a loading can be given up, which closes it', async () => {
   await show({
     kind: 'loading',
     text: 'Sending',
-    duration: LoadingDuration.untilAnswer,
+    duration: LoadingDuration.untilResponse,
     action: { label: 'Cancel', run },
   });
   await act(async () => screen.getByRole('button', { name: 'Cancel', hidden: true }).click());

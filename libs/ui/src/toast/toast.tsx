@@ -5,7 +5,7 @@ import { CircleXIcon } from '../icons/circle-x.tsx';
 import { InfoIcon } from '../icons/info.tsx';
 import { WifiOffIcon } from '../icons/wifi-off.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { takeToasts, type ToastKind } from '../toast-queue/toast-queue.tsx';
+import { subscribeToToasts, type ToastKind } from '../toast-queue/toast-queue.tsx';
 import styles from './toast.module.css';
 
 const icons = {
@@ -38,7 +38,7 @@ function Toasts() {
   const { toasts, add, close } = Base.useToastManager<{ kind: ToastKind }>();
   useEffect(
     () =>
-      takeToasts((event) => {
+      subscribeToToasts((event) => {
         if ('close' in event) return close(event.close);
         const { id, kind, text, duration, action } = event.show;
         const handleAction = () => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { neutralCss, tokensCss } from '../../scripts/tokens-css.ts';
+import { defaultThemeCss, tokensCss } from '../../scripts/tokens-css.ts';
 
 it.each([
   ['tokens.css', tokensCss],
-  ['neutral.css', neutralCss],
+  ['neutral.css', defaultThemeCss],
 ])('keeps %s in step with the token files (mend with "npm run tokens")', async (name, write) => {
   expect(await readFile(new URL(`./${name}`, import.meta.url), 'utf8')).toBe(await write());
 });

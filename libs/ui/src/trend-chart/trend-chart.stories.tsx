@@ -3,8 +3,8 @@ import { expect, fireEvent } from 'storybook/test';
 import { TrendChart } from './trend-chart.tsx';
 
 const values = [120, -80, 40, 0, 260, -30, 90];
-const points = values.map((value, place) => ({
-  label: `Nov ${place + 1}`,
+const points = values.map((value, index) => ({
+  label: `Nov ${index + 1}`,
   value,
   text: String(value),
 }));
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof TrendChart>;
 export const Bars: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('90')).toBeVisible();
-    const drawing = canvas.getByRole('img');
-    const { left, top } = drawing.getBoundingClientRect();
-    await fireEvent.pointerDown(drawing, { clientX: left + 2, clientY: top + 2 });
+    const chart = canvas.getByRole('img');
+    const { left, top } = chart.getBoundingClientRect();
+    await fireEvent.pointerDown(chart, { clientX: left + 2, clientY: top + 2 });
     await expect(canvas.getByText('120')).toBeVisible();
   },
 };

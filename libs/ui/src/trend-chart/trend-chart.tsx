@@ -35,7 +35,7 @@ export function TrendChart({
   className,
   ...props
 }: TrendChartProps) {
-  const [at, setAt] = useState<number>();
+  const [selectedIndex, setSelectedIndex] = useState<number>();
   const isMirrored = pageDirection() === 'rtl';
   const width = Math.max(1, points.length) * step;
   const values = points.map(({ value }) => value);
@@ -45,16 +45,16 @@ export function TrendChart({
     top === bottom
       ? height - margin
       : margin + ((top - value) / (top - bottom)) * (height - 2 * margin);
-  const x = (place: number): number => (isMirrored ? points.length - 1 - place : place) * step;
-  const chosen = points[Math.min(at ?? points.length - 1, points.length - 1)];
+  const x = (index: number): number => (isMirrored ? points.length - 1 - index : index) * step;
+  const chosen = points[Math.min(selectedIndex ?? points.length - 1, points.length - 1)];
 
   const handlePoint = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const { left, width: wide } = currentTarget.getBoundingClientRect();
-    const place = Math.min(
+    const index = Math.min(
       points.length - 1,
       Math.max(0, Math.floor(((clientX - left) / wide) * points.length)),
     );
-    setAt(isMirrored ? points.length - 1 - place : place);
+    setSelectedIndex(isMirrored ? points.length - 1 - index : index);
   };
 
   return (
@@ -76,10 +76,10 @@ export function TrendChart({
         aria-label={label}
         onPointerMove={handlePoint}
         onPointerDown={handlePoint}
-        onPointerLeave={() => setAt(undefined)}
+        onPointerLeave={() => setSelectedIndex(undefined)}
       >
-        {at !== undefined && (
-          <rect className={styles.mark} x={x(at)} width={step} y={0} height={height} />
+        {selectedIndex !== undefined && (
+          <rect className={styles.mark} x={x(selectedIndex)} width={step} y={0} height={height} />
         )}
         <line
           className={styles.zero}
@@ -90,11 +90,11 @@ export function TrendChart({
           vectorEffect="non-scaling-stroke"
         />
         {kind === 'bars'
-          ? points.map(({ label: day, value }, place) => (
+          ? points.map(({ label: day, value }, index) => (
               <rect
                 key={day}
                 className={value >= 0 ? styles.plus : styles.minus}
-                x={x(place) + step * 0.18}
+                x={x(index) + step * 0.18}
                 width={step * 0.64}
                 y={Math.min(y(0), y(value))}
                 height={Math.max(value === 0 ? 0 : 0.8, Math.abs(y(value) - y(0)))}
@@ -104,14 +104,14 @@ export function TrendChart({
               <>
                 <path
                   className={styles.area}
-                  d={`M${x(0) + step / 2} ${y(0)}${points.map(({ value }, place) => `L${x(place) + step / 2} ${y(value)}`).join('')}L${x(points.length - 1) + step / 2} ${y(0)}z`}
+                  d={`M${x(0) + step / 2} ${y(0)}${points.map(({ value }, index) => `L${x(index) + step / 2} ${y(value)}`).join('')}L${x(points.length - 1) + step / 2} ${y(0)}z`}
                 />
                 <path
                   className={styles.line}
                   d={points
                     .map(
-                      ({ value }, place) =>
-                        `${place === 0 ? 'M' : 'L'}${x(place) + step / 2} ${y(value)}`,
+                      ({ value }, index) =>
+                        `${index === 0 ? 'M' : 'L'}${x(index) + step / 2} ${y(value)}`,
                     )
                     .join('')}
                   vectorEffect="non-scaling-stroke"

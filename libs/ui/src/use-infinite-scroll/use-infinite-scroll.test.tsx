@@ -35,23 +35,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const arrive = (wait = 0) => act(() => (see(true), vi.advanceTimersByTime(wait)));
+const reachEnd = (wait = 0) => act(() => (see(true), vi.advanceTimersByTime(wait)));
 
 it('asks for more within 500 px of the bottom', () => {
   const onMore = vi.fn();
   render(<List hasMore isLoading={false} onMore={onMore} />);
   expect(reach).toBe('0px 0px 500px');
-  arrive();
+  reachEnd();
   expect(onMore).toHaveBeenCalledOnce();
 });
 
 it('asks at most once a second, and does not forget the second time', () => {
   const onMore = vi.fn();
   const list = render(<List hasMore isLoading={false} onMore={onMore} />);
-  arrive();
+  reachEnd();
   list.rerender(<List hasMore isLoading onMore={onMore} />);
   list.rerender(<List hasMore isLoading={false} onMore={onMore} />);
-  arrive(999);
+  reachEnd(999);
   expect(onMore).toHaveBeenCalledOnce();
   act(() => vi.advanceTimersByTime(1));
   expect(onMore).toHaveBeenCalledTimes(2);
@@ -60,10 +60,10 @@ it('asks at most once a second, and does not forget the second time', () => {
 it('gives up the second asking when the list was scrolled away meanwhile', () => {
   const onMore = vi.fn();
   const list = render(<List hasMore isLoading={false} onMore={onMore} />);
-  arrive();
+  reachEnd();
   list.rerender(<List hasMore isLoading onMore={onMore} />);
   list.rerender(<List hasMore isLoading={false} onMore={onMore} />);
-  arrive(100);
+  reachEnd(100);
   act(() => (see(false), vi.advanceTimersByTime(2000)));
   expect(onMore).toHaveBeenCalledOnce();
 });
@@ -74,6 +74,6 @@ it.each([
 ])('asks for nothing %s', (_, state) => {
   const onMore = vi.fn();
   render(<List {...state} onMore={onMore} />);
-  arrive(2000);
+  reachEnd(2000);
   expect(onMore).not.toHaveBeenCalled();
 });

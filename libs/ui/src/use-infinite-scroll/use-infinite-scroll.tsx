@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Distance from the page's bottom that asks for more, in CSS px, and the least time between two askings, in ms (specification, shell and home, section 9). */
-const reach = 500;
-const throttle = 1000;
+const preloadDistancePx = 500;
+const throttleMs = 1000;
 
 interface InfiniteScrollOptions {
   hasMore: boolean;
@@ -20,8 +20,8 @@ export function useInfiniteScroll<Element extends HTMLElement>({
   onMore,
 }: InfiniteScrollOptions) {
   const sentinel = useRef<Element>(null);
-  const lastAsked = useRef(-Infinity);
-  const ask = useEffectEvent(onMore);
+  const lastLoadedAt = useRef(-Infinity);
+  const loadMore = useEffectEvent(onMore);
 
   useEffect(() => {
     const element = sentinel.current;
@@ -31,13 +31,13 @@ export function useInfiniteScroll<Element extends HTMLElement>({
       (entries) => {
         clearTimeout(timer);
         if (!entries.at(-1)?.isIntersecting) return;
-        const wait = Math.max(0, lastAsked.current + throttle - performance.now());
+        const wait = Math.max(0, lastLoadedAt.current + throttleMs - performance.now());
         timer = setTimeout(() => {
-          lastAsked.current = performance.now();
-          ask();
+          lastLoadedAt.current = performance.now();
+          loadMore();
         }, wait);
       },
-      { rootMargin: `0px 0px ${reach}px` },
+      { rootMargin: `0px 0px ${preloadDistancePx}px` },
     );
     observer.observe(element);
     return () => {

@@ -1,15 +1,15 @@
 import { type MouseEvent, type PointerEvent, useEffect } from 'react';
-import type { Press, PressOptions } from './press.ts';
+import type { PressHandler, PressOptions } from './press-handler.ts';
 
 type PressEvent = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
 
 /** One finger presses one thing, so one machine serves the page. */
-let press: Press | undefined;
+let handler: PressHandler | undefined;
 
 /** Loads what a press does. Until it is there a press has the style sheet's `:active` alone. */
-export async function loadPress() {
-  const module = await import('./press.ts');
-  press ??= new module.Press();
+export async function loadPressHandler() {
+  const module = await import('./press-handler.ts');
+  handler ??= new module.PressHandler();
 }
 
 /**
@@ -19,15 +19,15 @@ export async function loadPress() {
  */
 export function usePress(options: PressOptions = {}) {
   // Without a network it does not come, and is not missed.
-  useEffect(() => void loadPress().catch(() => undefined), []);
-  const pass = (event: PressEvent) => press?.handle(event, options);
+  useEffect(() => void loadPressHandler().catch(() => undefined), []);
+  const handleEvent = (event: PressEvent) => handler?.handle(event, options);
   return {
-    onPointerDown: pass,
-    onPointerMove: pass,
-    onPointerUp: pass,
-    onPointerCancel: pass,
-    onPointerLeave: pass,
-    onClickCapture: pass,
-    onContextMenu: pass,
+    onPointerDown: handleEvent,
+    onPointerMove: handleEvent,
+    onPointerUp: handleEvent,
+    onPointerCancel: handleEvent,
+    onPointerLeave: handleEvent,
+    onClickCapture: handleEvent,
+    onContextMenu: handleEvent,
   };
 }

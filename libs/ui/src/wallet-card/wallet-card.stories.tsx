@@ -32,7 +32,7 @@ export default {
 } satisfies Meta<typeof WalletCard>;
 type Story = StoryObj<typeof WalletCard>;
 
-export const Known: Story = {
+export const WithBalance: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide balance' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
@@ -44,7 +44,7 @@ export const Accent: Story = { args: { tone: 'accent' } };
 export const Masked: Story = {
   args: { wallet: { ...wallet, isMasked: true, mask: { ...wallet.mask, label: 'Show balance' } } },
 };
-export const Waiting: Story = {
+export const Loading: Story = {
   args: {
     wallet: {
       ...wallet,
@@ -57,5 +57,5 @@ export const Waiting: Story = {
 export const Failed: Story = {
   args: { wallet: { ...wallet, amount: undefined, failure: 'Balance unavailable' } },
 };
-export const NoWays: Story = { args: { children: undefined } };
+export const WithoutActions: Story = { args: { children: undefined } };
 export const LargeAmount: Story = { args: { wallet: { ...wallet, amount: 99_999_999_999_999 } } };

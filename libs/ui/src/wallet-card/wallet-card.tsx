@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Balance } from '../balance/balance.tsx';
+import { AnimatedAmount } from '../animated-amount/animated-amount.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { EyeOffIcon } from '../icons/eye-off.tsx';
 import { EyeIcon } from '../icons/eye.tsx';
 import { RefreshIcon } from '../icons/refresh.tsx';
 import styles from './wallet-card.module.css';
 
-export interface WalletView {
+export interface WalletCardState {
   /** In minor units; `undefined` while it is not known. */
   readonly amount: number | undefined;
   readonly format: (amount: number) => string;
@@ -25,7 +25,7 @@ export interface WalletView {
 
 export interface WalletCardProps {
   readonly label: string;
-  readonly wallet: WalletView;
+  readonly wallet: WalletCardState;
   /** `accent` where it is the first thing of its page. */
   readonly tone?: 'plain' | 'accent';
   /** Buttons of equal width: the ways in and out. */
@@ -47,7 +47,7 @@ export function WalletCard({ label, wallet, tone = 'plain', children }: WalletCa
         </IconButton>
       </div>
       {failure === undefined ? (
-        <Balance
+        <AnimatedAmount
           className={styles.balance}
           amount={amount}
           format={format}

@@ -55,8 +55,8 @@ it('shows no broken picture where one fails', () => {
       winners={[{ ...winners[0]!, src: '/gone.webp', color: '#102030' }]}
     />,
   );
-  const picture = screen.getByRole('button').querySelector('img')!;
-  fireEvent.error(picture);
-  expect(picture.hidden).toBe(true);
-  expect(picture.parentElement?.style.backgroundColor).toBe('#102030');
+  const image = screen.getByRole('button').querySelector('img')!;
+  fireEvent.error(image);
+  expect(image.hidden).toBe(true);
+  expect(image.parentElement?.style.backgroundColor).toBe('#102030');
 });

@@ -4,7 +4,7 @@ import { Pressable } from '../pressable/pressable.tsx';
 import styles from './winner-ticker.module.css';
 
 /** Above it the list moves: 1500 ms an entry (specification, shell and home, sections 4 and 9). */
-const stillUpTo = 3;
+const maxStaticWinners = 3;
 
 export interface Winner {
   id: string;
@@ -36,7 +36,7 @@ export function WinnerTicker({
   style,
   ...props
 }: WinnerTickerProps) {
-  const isMoving = winners.length > stillUpTo;
+  const isMoving = winners.length > maxStaticWinners;
   return (
     <div
       className={cx(styles.root, className)}

@@ -6,10 +6,10 @@ import { workspaceRoot } from '../compile/options.ts';
 const caller = process.env.INIT_CWD ?? process.cwd();
 
 /** Folders given by options, each against where the command was called from; without one, the repo's own. */
-export function folders(args: readonly string[]) {
+export function parseFolders(args: readonly string[]) {
   const { values, positionals } = parsed(args);
-  const from = (given: string | undefined, own: string): string =>
-    given === undefined ? join(workspaceRoot, own) : fromCaller(given);
+  const from = (path: string | undefined, defaultPath: string): string =>
+    path === undefined ? join(workspaceRoot, defaultPath) : fromCaller(path);
   return {
     merchants: from(values.merchants, 'merchants'),
     out: from(values.out, 'dist/brands'),
@@ -36,7 +36,7 @@ function parsed(args: readonly string[]) {
 }
 
 /** A path as the caller would write it. */
-export function asCalled(path: string): string {
+export function toCallerPath(path: string): string {
   const short = relative(caller, path);
   return short.startsWith('..') ? path : short;
 }

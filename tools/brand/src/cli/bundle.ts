@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mobileOptions } from '../compile/options.ts';
 import { bundleAll } from '../bundle-all.ts';
-import { brandFilesIn } from '../brand-files.ts';
-import { phrase } from '../problem.ts';
-import { asCalled, folders } from './arguments.ts';
+import { listBrandFiles } from '../brand-files.ts';
+import { formatProblem } from '../problem.ts';
+import { toCallerPath, parseFolders } from './arguments.ts';
 
-const { merchants, out, compiled, files } = folders(process.argv.slice(2));
+const { merchants, out, compiled, files } = parseFolders(process.argv.slice(2));
 const isCompiled = await access(join(compiled, 'compile.json')).then(
   () => true,
   () => false,
@@ -17,9 +17,9 @@ if (!isCompiled) {
   await compile(mobileOptions(compiled));
 }
 
-const brandFiles = files.length > 0 ? files : await brandFilesIn(merchants);
+const brandFiles = files.length > 0 ? files : await listBrandFiles(merchants);
 const { composed, problems } = await bundleAll({ brandFiles, compileDir: compiled, outDir: out });
-for (const problem of problems) console.error(phrase({ ...problem, file: asCalled(problem.file) }));
+for (const problem of problems) console.error(formatProblem({ ...problem, file: toCallerPath(problem.file) }));
 const written = composed.filter(({ isWritten }) => isWritten).length;
 console.log(`${composed.length} brands in ${out}: ${written} written, ${composed.length - written} as they were`);
 if (problems.length > 0 || composed.length === 0) {

@@ -1,20 +1,23 @@
-import { brandFilesIn } from '../brand-files.ts';
+import { listBrandFiles } from '../brand-files.ts';
 import { checkBrand } from '../check-brand.ts';
 import { mobileOptions } from '../compile/options.ts';
-import { phrase } from '../problem.ts';
-import { untranslatedIn } from '../untranslated.ts';
-import { asCalled, folders } from './arguments.ts';
+import { formatProblem } from '../problem.ts';
+import { findUntranslatedLanguages } from '../find-untranslated.ts';
+import { toCallerPath, parseFolders } from './arguments.ts';
 
-const { files, merchants } = folders(process.argv.slice(2));
-const checked = files.length > 0 ? files : await brandFilesIn(merchants);
+const { files, merchants } = parseFolders(process.argv.slice(2));
+const checked = files.length > 0 ? files : await listBrandFiles(merchants);
 const problems = (await Promise.all(checked.map(checkBrand))).flat();
-for (const problem of problems) console.error(phrase({ ...problem, file: asCalled(problem.file) }));
+for (const problem of problems) console.error(formatProblem({ ...problem, file: toCallerPath(problem.file) }));
 for (const file of checked) {
-  for (const language of await untranslatedIn(file, mobileOptions().locales)) {
+  for (const language of await findUntranslatedLanguages(file, mobileOptions().locales)) {
     console.log(
-      `${asCalled(file)}  note: ${language} has no texts of its own yet, and is said in English. Add libs/kit/locales/${language}, a copy of EN, translated.`,
+      `${toCallerPath(file)}  note: ${language} has no texts of its own yet, and is said in English. Add libs/kit/locales/${language}, a copy of EN, translated.`,
     );
   }
 }
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${checked.length === 1 ? asCalled(checked[0] ?? '') : `${checked.length} brand files`}: no mistakes`);
+else
+  console.log(
+    `${checked.length === 1 ? toCallerPath(checked[0] ?? '') : `${checked.length} brand files`}: no mistakes`,
+  );

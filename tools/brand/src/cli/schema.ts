@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '../compile/options.ts';
-import { jsonSchema } from '../json-schema.ts';
+import { createJsonSchema } from '../json-schema.ts';
 
-await writeFile(join(workspaceRoot, 'merchants/merchant.schema.json'), jsonSchema());
+await writeFile(join(workspaceRoot, 'merchants/merchant.schema.json'), createJsonSchema());

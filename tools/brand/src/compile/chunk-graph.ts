@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { ChunkConventions } from './chunk-conventions.ts';
-import type { Chunk, LaterChunk } from './compiled.ts';
+import type { Chunk, LazyChunk } from './compile-manifest.ts';
 
 /** What the bundler knew and a manifest does not say: which module asks for which chunk. */
 export interface ChunkGraph {
@@ -19,7 +19,7 @@ export interface GraphPlugin {
 }
 
 /** Records the chunks of a build and who loads them. `root` makes paths the same on every machine. */
-export function graphPlugin(root: string, locales: string, conventions: ChunkConventions): GraphPlugin {
+export function createGraphPlugin(root: string, locales: string, conventions: ChunkConventions): GraphPlugin {
   const { chunkNames, filePatterns } = conventions;
   const graph: ChunkGraph = { entry: '', chunks: {}, featureModules: [] };
   const plugin: Plugin = {
@@ -29,27 +29,30 @@ export function graphPlugin(root: string, locales: string, conventions: ChunkCon
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const homes = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName] as const)));
-        for (const { facadeModuleId, fileName } of chunks) if (facadeModuleId) homes.set(facadeModuleId, fileName);
+        const fileByModule = new Map(
+          chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName] as const)),
+        );
+        for (const { facadeModuleId, fileName } of chunks)
+          if (facadeModuleId) fileByModule.set(facadeModuleId, fileName);
         for (const chunk of chunks) {
           if (chunk.isEntry) graph.entry = chunk.fileName;
           if (chunk.name === chunkNames.chrome) graph.chrome = chunk.fileName;
-          const later = chunk.moduleIds.flatMap((id) =>
+          const lazyChunks = chunk.moduleIds.flatMap((id) =>
             (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).flatMap((target) => {
-              const file = homes.get(target);
-              return file === undefined || file === chunk.fileName ? [] : [{ file, ...guardOf(id, target) }];
+              const file = fileByModule.get(target);
+              return file === undefined || file === chunk.fileName ? [] : [{ file, ...getGuard(id, target) }];
             }),
           );
           graph.featureModules.push(
             ...chunk.moduleIds.filter((id) => filePatterns.featureManifest.test(id)).map((id) => relative(root, id)),
           );
-          graph.chunks[chunk.fileName] = { imports: chunk.imports, later, ...assetsOf(chunk) };
+          graph.chunks[chunk.fileName] = { imports: chunk.imports, lazyChunks, ...getAssets(chunk) };
         }
         graph.featureModules.sort();
       },
     },
   };
-  const guardOf = (importer: string, target: string): Omit<LaterChunk, 'file'> => {
+  const getGuard = (importer: string, target: string): Omit<LazyChunk, 'file'> => {
     if (filePatterns.featureManifest.test(importer)) return { features: [relative(root, importer)] };
     if (!target.startsWith(`${locales}/`)) return {};
     return { language: basename(dirname(target)), namespace: basename(target, '.json') };
@@ -57,10 +60,10 @@ export function graphPlugin(root: string, locales: string, conventions: ChunkCon
   return { plugin, graph };
 }
 
-interface ViteFacts {
+interface ViteMeta {
   readonly viteMetadata?: { readonly importedCss: Set<string>; readonly importedAssets: Set<string> };
 }
 
-function assetsOf(chunk: Rolldown.OutputChunk & ViteFacts): Pick<Chunk, 'css' | 'assets'> {
+function getAssets(chunk: Rolldown.OutputChunk & ViteMeta): Pick<Chunk, 'css' | 'assets'> {
   return { css: [...(chunk.viteMetadata?.importedCss ?? [])], assets: [...(chunk.viteMetadata?.importedAssets ?? [])] };
 }

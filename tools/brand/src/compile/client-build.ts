@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { loadChunkConventions } from './chunk-conventions.ts';
-import { type ChunkGraph, graphPlugin } from './chunk-graph.ts';
+import { type ChunkGraph, createGraphPlugin } from './chunk-graph.ts';
 import type { CompileOptions } from './options.ts';
 
 /** The one build of the app for browsers: every screen a chunk of its own. */
@@ -13,7 +13,7 @@ export async function buildClient({
   viteConfig,
   chunksConfig,
 }: CompileOptions): Promise<ChunkGraph> {
-  const { plugin, graph } = graphPlugin(workspace, locales, await loadChunkConventions(chunksConfig));
+  const { plugin, graph } = createGraphPlugin(workspace, locales, await loadChunkConventions(chunksConfig));
   await build({
     root: app,
     configFile: viteConfig,

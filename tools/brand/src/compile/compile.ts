@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Compiled, FileFacts } from './compiled.ts';
+import type { CompileManifest, FileMeta } from './compile-manifest.ts';
 import { compressFile } from './compress.ts';
 import { buildClient } from './client-build.ts';
-import { featuresOf } from './features.ts';
+import { collectFeatures } from './features.ts';
 import type { CompileOptions } from './options.ts';
-import { pipelineHash } from './pipeline-hash.ts';
+import { computePipelineHash } from './pipeline-hash.ts';
 import { buildServer } from './server-build.ts';
-import { writeTexts } from './texts.ts';
+import { writeTranslations } from './write-translations.ts';
 import { buildWorker } from './worker-build.ts';
 
 /** Compiles the app once for all brands. `options.out` is replaced whole, or left as it was when something fails. */
-export async function compile(options: CompileOptions): Promise<Compiled> {
+export async function compile(options: CompileOptions): Promise<CompileManifest> {
   const out = `${options.out}.${process.pid}`;
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
@@ -27,24 +27,24 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 }
 
 /** Vite builds for the environment it is called in: under a test's, React's compiler would write paths of this machine into the bundle. */
-async function inProduction<T>(work: () => Promise<T>): Promise<T> {
+async function inProduction<T>(task: () => Promise<T>): Promise<T> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    return await work();
+    return await task();
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
 }
 
-async function compileInto(options: CompileOptions): Promise<Compiled> {
+async function compileInto(options: CompileOptions): Promise<CompileManifest> {
   const client = join(options.out, 'client');
   const graph = await buildClient(options);
   const { manifests } = await buildServer(options, graph.featureModules);
-  const { features, chunks } = featuresOf(graph, manifests);
+  const { features, chunks } = collectFeatures(graph, manifests);
   const worker = await buildWorker(options);
-  const texts = await writeTexts(options.locales, client);
+  const texts = await writeTranslations(options.locales, client);
   await writeFile(join(client, '_redirects'), redirects);
   const files = await compressAll(client);
   const contents = {
@@ -59,10 +59,10 @@ async function compileInto(options: CompileOptions): Promise<Compiled> {
   const id = createHash('sha256')
     .update(JSON.stringify(contents))
     .update(await serverHash(options.out))
-    .update(await pipelineHash())
+    .update(await computePipelineHash())
     .digest('hex')
     .slice(0, 12);
-  const compiled: Compiled = { id, ...contents };
+  const compiled: CompileManifest = { id, ...contents };
   await writeFile(join(options.out, 'compile.json'), `${JSON.stringify(compiled, null, 1)}\n`);
   await writeFile(join(options.out, 'features.json'), `${JSON.stringify(features, null, 2)}\n`);
   return compiled;
@@ -71,9 +71,9 @@ async function compileInto(options: CompileOptions): Promise<Compiled> {
 /** For static hosts: every address of the app is its one page. */
 const redirects = '/m /index.html 200\n/m/* /index.html 200\n/register.html /index.html 200\n';
 
-async function compressAll(client: string): Promise<Record<string, FileFacts>> {
-  const found = await readdir(client, { recursive: true, withFileTypes: true });
-  const names = found
+async function compressAll(client: string): Promise<Record<string, FileMeta>> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1))
     .sort();

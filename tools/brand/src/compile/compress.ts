@@ -3,29 +3,27 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Encoding, type FileFacts, encodings } from './compiled.ts';
+import { type Encoding, type FileMeta, encodings } from './compile-manifest.ts';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** Below this a file goes in one packet either way, and its twins are two more files for every brand to link. Bytes. */
-const worthIt = 1000;
+const minBytes = 1000;
 
 /** Hashes a file of the bundle and writes its compressed twins beside it. */
-export async function compressFile(folder: string, name: string): Promise<FileFacts> {
+export async function compressFile(folder: string, name: string): Promise<FileMeta> {
   const bytes = await readFile(join(folder, name));
   const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-  if (bytes.length < worthIt || !/\.(?:js|css|json|svg|html)$/.test(name))
+  if (bytes.length < minBytes || !/\.(?:js|css|json|svg|html)$/.test(name))
     return { bytes: bytes.length, integrity, encodings: [] };
   await Promise.all(
-    encodings.map(async (encoding) =>
-      writeFile(join(folder, `${name}.${encoding}`), await compressed(bytes, encoding)),
-    ),
+    encodings.map(async (encoding) => writeFile(join(folder, `${name}.${encoding}`), await compress(bytes, encoding))),
   );
   return { bytes: bytes.length, integrity, encodings };
 }
 
 /** Brotli's window is cut to the file: setting up the default one costs ten times what a small file does. */
-async function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gz') return compressors.gz(bytes, { level: 9 });
   return brotli(bytes, 11);
 }

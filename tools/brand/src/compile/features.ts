@@ -1,50 +1,53 @@
-import type { Chunk, FeatureFacts, LaterChunk } from './compiled.ts';
+import type { Chunk, FeatureMeta, LazyChunk } from './compile-manifest.ts';
 import type { ChunkGraph } from './chunk-graph.ts';
 
 interface Manifest {
   readonly id: string;
   readonly access: string;
-  readonly flag?: FeatureFacts['flag'];
-  readonly texts?: readonly string[];
+  readonly flag?: FeatureMeta['flag'];
+  readonly namespaces?: readonly string[];
   readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[] }[];
 }
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The features that the manifests declare, and the chunks with each edge named by feature in place of module. */
-export function featuresOf(
+export function collectFeatures(
   graph: ChunkGraph,
   modules: Modules,
-): { features: FeatureFacts[]; chunks: Record<string, Chunk> } {
+): { features: FeatureMeta[]; chunks: Record<string, Chunk> } {
   const declared = Object.entries(modules).flatMap(([module, exports]) =>
     manifestsIn(exports).map((manifest) => ({ module, manifest })),
   );
-  const idsOf = (module: string) =>
+  const getFeatureIds = (module: string) =>
     declared.filter((each) => each.module === module).map(({ manifest }) => manifest.id);
-  const named = (later: LaterChunk): LaterChunk =>
-    later.features ? { ...later, features: later.features.flatMap(idsOf) } : later;
+  const withFeatureIds = (lazyChunk: LazyChunk): LazyChunk =>
+    lazyChunk.features ? { ...lazyChunk, features: lazyChunk.features.flatMap(getFeatureIds) } : lazyChunk;
   const chunks = Object.fromEntries(
-    Object.entries(graph.chunks).map(([file, chunk]) => [file, { ...chunk, later: chunk.later.map(named) }]),
+    Object.entries(graph.chunks).map(([file, chunk]) => [
+      file,
+      { ...chunk, lazyChunks: chunk.lazyChunks.map(withFeatureIds) },
+    ]),
   );
-  const features = declared.map(({ module, manifest }): FeatureFacts => ({
+  const features = declared.map(({ module, manifest }): FeatureMeta => ({
     id: manifest.id,
     access: manifest.access,
     ...(manifest.flag !== undefined && { flag: manifest.flag }),
     routes: manifest.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]),
     lib: /(?:^|\/)libs\/([^/]+)\//.exec(module)?.[1] ?? 'shell',
-    ...(manifest.texts !== undefined && { texts: manifest.texts }),
+    ...(manifest.namespaces !== undefined && { namespaces: manifest.namespaces }),
     chunks: ownedBy(manifest.id, chunks),
   }));
-  const twice = features.find(({ id }, index) => features.findIndex((other) => other.id === id) !== index);
-  if (twice)
-    throw new Error(`Two features are called "${twice.id}", so a brand could not switch one of them. Rename one.`);
+  const duplicate = features.find(({ id }, index) => features.findIndex((other) => other.id === id) !== index);
+  if (duplicate)
+    throw new Error(`Two features are called "${duplicate.id}", so a brand could not switch one of them. Rename one.`);
   return { features, chunks };
 }
 
 function ownedBy(id: string, chunks: Readonly<Record<string, Chunk>>): string[] {
-  const edges = Object.values(chunks).flatMap(({ later }) => later);
-  const own = edges.filter(({ features }) => features?.includes(id)).map(({ file }) => file);
-  return [...new Set(own)]
+  const edges = Object.values(chunks).flatMap(({ lazyChunks }) => lazyChunks);
+  const featureFiles = edges.filter(({ features }) => features?.includes(id)).map(({ file }) => file);
+  return [...new Set(featureFiles)]
     .filter((file) =>
       edges.every((edge) => edge.file !== file || (edge.features?.every((other) => other === id) ?? false)),
     )

@@ -7,7 +7,7 @@ import { workspaceRoot } from './options.ts';
  * Hash of the code that compiles and composes. It is part of a compile's id, so that a bundle of an older pipeline
  * is not taken for one of this.
  */
-export async function pipelineHash(): Promise<string> {
+export async function computePipelineHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['tools/brand/src', 'libs/merchant/src']) {
     const names = (await readdir(join(workspaceRoot, folder), { recursive: true }))

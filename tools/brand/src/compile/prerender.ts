@@ -7,13 +7,13 @@ export interface Prerender {
   /** HTML of the shell around the home. It may hold no style attributes: the page's policy forbids them. */
   renderShell(brand: BrandRuntime, texts: Readonly<Record<string, unknown>>): string;
   /** Addresses of what the home asks for first, without the gateway's origin. */
-  earlyRequests?(brand: BrandRuntime): readonly string[];
+  prefetchRequests?(brand: BrandRuntime): readonly string[];
   /** Scripts that stand in the page before anything is painted. `facesMark` begins the style sheet of the brand's faces, which an earlier visit may have kept; empty where it has none. */
-  headScripts?(brand: BrandRuntime, facesMark: string): readonly string[];
+  inlineHeadScripts?(brand: BrandRuntime, fontFaceMarker: string): readonly string[];
   /** Scripts that run when the shell's second stage stands. */
-  shellScripts?(brand: BrandRuntime): readonly string[];
+  inlineShellScripts?(brand: BrandRuntime): readonly string[];
   /** Texts that the first content is written with, by namespace and then group or key; absent: all of them. */
-  readonly firstTexts?: Readonly<Record<string, readonly string[]>>;
+  readonly inlineTranslations?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Of what runs at compose time, in a compile. */

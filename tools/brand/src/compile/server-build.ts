@@ -19,7 +19,7 @@ export async function buildServer(
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [manifestModules(workspace, featureModules), withoutScreens],
+    plugins: [createManifestModules(workspace, featureModules), stubScreens],
     // Left open for a server, it would bring React's development build, many times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
@@ -42,13 +42,13 @@ export async function buildServer(
 }
 
 /** Nothing is loaded late when a page is drawn ahead, so nothing late is built: that is most of the app. */
-const withoutScreens: Plugin = {
+const stubScreens: Plugin = {
   name: 'livery:without-screens',
   enforce: 'pre',
   resolveDynamicImport: () => ({ id: 'livery:screen', external: true }),
 };
 
-function manifestModules(workspace: string, modules: readonly string[]): Plugin {
+function createManifestModules(workspace: string, modules: readonly string[]): Plugin {
   const name = 'virtual:manifests';
   return {
     name: 'livery:manifests',

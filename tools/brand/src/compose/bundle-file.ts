@@ -7,6 +7,6 @@ export interface SharedFile {
 /** A file of a bundle: bytes of the brand's own, which may still be on their way, or a file that it shares with others. */
 export type BundleFile = SharedFile | { readonly path: string; readonly bytes: Buffer | Promise<Buffer> };
 
-export function ownFile(path: string, text: string): BundleFile {
+export function brandFile(path: string, text: string): BundleFile {
   return { path, bytes: Buffer.from(text) };
 }

@@ -7,7 +7,7 @@ import { brandFile, fixtureApp, fixtures } from '../../fixtures/fixture-app.ts';
 import { bundleAll } from '../bundle-all.ts';
 import { compile } from '../compile/compile.ts';
 import { workspaceRoot } from '../compile/options.ts';
-import { BrandRefused } from '../problem.ts';
+import { InvalidBrandError } from '../problem.ts';
 import { composeBrand } from './compose-brand.ts';
 
 let folder: string;
@@ -100,19 +100,19 @@ describe('a composed brand', () => {
   });
 
   test('has the same bytes from another folder and time zone', async () => {
-    const elsewhere = join(folder, 'else where');
-    await mkdir(elsewhere);
-    await cp(fixtures, elsewhere, { recursive: true });
-    await symlink(join(workspaceRoot, 'node_modules'), join(elsewhere, 'node_modules'));
+    const otherFolder = join(folder, 'else where');
+    await mkdir(otherFolder);
+    await cp(fixtures, otherFolder, { recursive: true });
+    await symlink(join(workspaceRoot, 'node_modules'), join(otherFolder, 'node_modules'));
     const zone = process.env.TZ;
     process.env.TZ = 'Pacific/Kiritimati';
     try {
-      const there = join(elsewhere, 'out/compile');
-      await compile(fixtureApp(there, elsewhere));
+      const there = join(otherFolder, 'out/compile');
+      await compile(fixtureApp(there, otherFolder));
       const { folder: bundle } = await composeBrand({
-        brandFile: brandFile('plenty', elsewhere),
+        brandFile: brandFile('plenty', otherFolder),
         compileDir: there,
-        outDir: join(elsewhere, 'out'),
+        outDir: join(otherFolder, 'out'),
       });
       expect(Object.fromEntries(await filesIn(bundle))).toEqual(
         Object.fromEntries(await filesIn(join(outDir, 'plenty'))),
@@ -142,7 +142,7 @@ describe('a brand with mistakes', () => {
   test('is refused, and what was there stays as it was', async () => {
     const before = await filesIn(join(outDir, 'plenty'));
     const file = await brandWith({ code: 'plenty', theme: { mode: 'dark', accent: 'no colour' } });
-    await expect(composeBrand({ brandFile: file, compileDir, outDir })).rejects.toBeInstanceOf(BrandRefused);
+    await expect(composeBrand({ brandFile: file, compileDir, outDir })).rejects.toBeInstanceOf(InvalidBrandError);
     expect(await filesIn(join(outDir, 'plenty'))).toEqual(before);
     expect((await readdir(outDir)).filter((name) => name.includes('.new-') || name.includes('.old-'))).toEqual([]);
   });
@@ -157,13 +157,13 @@ describe('a brand with mistakes', () => {
   });
 });
 
-let made = 0;
+let brandCount = 0;
 
 async function brandWith(change: object): Promise<string> {
   const brands = join(folder, 'files');
   await cp(join(fixtures, 'brands'), brands, { recursive: true });
   const plenty = JSON.parse(await readFile(brandFile('plenty'), 'utf8')) as object;
-  const file = join(brands, `brand-${(made += 1)}.json`);
+  const file = join(brands, `brand-${(brandCount += 1)}.json`);
   await writeFile(file, JSON.stringify({ ...plenty, ...change }));
   return file;
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type Brand, readBrand } from '../read/read-brand.ts';
-import { undrawable } from '../images/drawable.ts';
-import { BrandRefused } from '../problem.ts';
-import { bundleFiles } from './bundle-files.ts';
-import { type Composer, openCompiled } from './composer.ts';
-import { factsOf } from './bundle-facts.ts';
-import { digestAsItIs, inputDigest } from './input-digest.ts';
-import { buildId } from './build-id.ts';
+import { findUnsupportedSvg } from '../images/svg-support.ts';
+import { InvalidBrandError } from '../problem.ts';
+import { createBundleFiles } from './bundle-files.ts';
+import { type ComposeContext, loadComposeContext } from './compose-context.ts';
+import { readBundleManifest } from './bundle-manifest.ts';
+import { hashBrandFileFast, hashInputs } from './input-hash.ts';
+import { computeBuildId } from './build-id.ts';
 import { writeBundle } from './write-bundle.ts';
 
 export interface ComposeOptions {
@@ -24,56 +24,62 @@ export interface Composed {
   readonly isWritten: boolean;
 }
 
-const composers = new Map<string, Promise<Composer>>();
+const contexts = new Map<string, Promise<ComposeContext>>();
 
 /** Composes one brand from the compiled app. Throws BrandRefused, with nothing written, where its file has mistakes. */
 export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOptions): Promise<Composed> {
-  const opening = composers.get(compileDir) ?? openCompiled(compileDir);
-  composers.set(compileDir, opening);
-  const composer = await opening;
-  return (await unchanged(composer, brandFile, outDir)) ?? composeRead(composer, await readBrand(brandFile), outDir);
+  const loading = contexts.get(compileDir) ?? loadComposeContext(compileDir);
+  contexts.set(compileDir, loading);
+  const context = await loading;
+  return (
+    (await findUnchanged(context, brandFile, outDir)) ?? composeLoadedBrand(context, await readBrand(brandFile), outDir)
+  );
 }
 
 /** The bundle that is there, where it was made of the very same bytes: then it costs no more than reading them. */
-export async function unchanged(
-  { compiled }: Composer,
+export async function findUnchanged(
+  { compiled }: ComposeContext,
   brandFile: string,
   outDir: string,
 ): Promise<Composed | undefined> {
-  const asItIs = await digestAsItIs(brandFile, compiled.id);
-  if (asItIs === undefined) return undefined;
-  const folder = join(outDir, asItIs.code);
-  const { input, build } = await factsOf(folder);
-  return input === asItIs.digest && build !== undefined
-    ? { code: asItIs.code, folder, build, isWritten: false }
+  const quickHash = await hashBrandFileFast(brandFile, compiled.id);
+  if (quickHash === undefined) return undefined;
+  const folder = join(outDir, quickHash.code);
+  const { input, build } = await readBundleManifest(folder);
+  return input === quickHash.digest && build !== undefined
+    ? { code: quickHash.code, folder, build, isWritten: false }
     : undefined;
 }
 
 /** The same for a brand that was read, with a compiled app that is held. */
-export async function composeRead(composer: Composer, brand: Brand, outDir: string): Promise<Composed> {
+export async function composeLoadedBrand(context: ComposeContext, brand: Brand, outDir: string): Promise<Composed> {
   const { code } = brand.merchant;
   const folder = join(outDir, code);
-  const build = buildId(composer.compiled.id, brand);
-  if ((await factsOf(folder)).build === build) return { code, folder, build, isWritten: false };
+  const build = computeBuildId(context.compiled.id, brand);
+  if ((await readBundleManifest(folder)).build === build) return { code, folder, build, isWritten: false };
   const { logo, mark, hero } = brand.assets;
-  const facts = {
+  const manifest = {
     code,
     name: brand.merchant.name,
     build,
-    input: inputDigest(composer.compiled.id, brand.source, [logo, mark, hero]),
-    features: composer.reach(brand.merchant).features,
+    input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero]),
+    features: context.reachableChunks(brand.merchant).features,
   };
-  const { files, headers } = await filesOrRefusal(composer, brand, build);
-  await writeBundle(folder, files, { ...facts, headers });
+  const { files, headers } = await createFilesOrThrow(context, brand, build);
+  await writeBundle(folder, files, { ...manifest, headers });
   return { code, folder, build, isWritten: true };
 }
 
 /** Drawing is tried out by the check alone, since it takes longer than composing: here it is asked for only after a failure. */
-async function filesOrRefusal(composer: Composer, brand: Brand, build: string): ReturnType<typeof bundleFiles> {
+async function createFilesOrThrow(
+  context: ComposeContext,
+  brand: Brand,
+  build: string,
+): ReturnType<typeof createBundleFiles> {
   try {
-    return await bundleFiles(composer, brand, build);
+    return await createBundleFiles(context, brand, build);
   } catch (error) {
-    const problems = await undrawable(brand);
-    throw problems.length > 0 ? new BrandRefused(problems) : error;
+    const problems = await findUnsupportedSvg(brand);
+    throw problems.length > 0 ? new InvalidBrandError(problems) : error;
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { criticalCss } from './critical-css.ts';
+import { createCriticalCss } from './critical-css.ts';
 
 const html = '<main class="a b" data-tone="quiet"><p class="c"></p></main>';
-const of = (css: string, language = 'en') => criticalCss(css)(html, language);
+const of = (css: string, language = 'en') => createCriticalCss(css)(html, language);
 
 test.each([
   ['.a{color:red}', '.a{color:red}'],
@@ -18,8 +18,8 @@ test.each([
   ['.a:not([data-drawn] *){color:red}', ''],
   [':lang(hi),:lang(en){--leading:1.6}', ':lang(en){--leading:1.6}'],
   [':lang(zh){--leading:1.6}', ''],
-])('of %s stays %s', (css, kept) => {
-  expect(of(css)).toBe(kept);
+])('of %s stays %s', (css, expected) => {
+  expect(of(css)).toBe(expected);
 });
 
 test('a language is met by its name or by its first part', () => {

@@ -5,18 +5,18 @@ import { type StyleRule, parseStyles, writeStyles } from './style-sheet.ts';
  * classes and data attributes all stand in the page. The whole sheet comes with the code that it belongs to. The sheet
  * is taken apart once; choosing costs next to nothing, so that no two brands need to be alike.
  */
-export function criticalCss(css: string): (html: string, language: string) => string {
-  const rules = parseStyles(css).map(needsOf);
+export function createCriticalCss(css: string): (html: string, language: string) => string {
+  const rules = parseStyles(css).map(analyzeRule);
   return (html, language) => {
-    const isMet = pageOf(html, language);
+    const isMet = createPageMatcher(html, language);
     const chosen = choose(rules, (rule) => {
       if (rule.selectors === undefined) return rule;
-      const met = rule.selectors.filter(({ needs }) => needs.every(isMet));
+      const met = rule.selectors.filter(({ requires }) => requires.every(isMet));
       return met.length === 0 ? undefined : { ...rule, prelude: met.map(({ text }) => text).join(',') };
     });
-    const words = new Set(declarationsIn(chosen).match(/[\w-]+/g));
+    const usedNames = new Set(declarationsIn(chosen).match(/[\w-]+/g));
     return writeStyles(
-      choose(chosen, (rule) => (rule.animation === undefined || words.has(rule.animation) ? rule : undefined)),
+      choose(chosen, (rule) => (rule.animation === undefined || usedNames.has(rule.animation) ? rule : undefined)),
     );
   };
 }
@@ -24,24 +24,24 @@ export function criticalCss(css: string): (html: string, language: string) => st
 interface Selector {
   readonly text: string;
   /** What it asks of the page: `.class`, `data-name` with or without its value, `:lang(a,b)`. */
-  readonly needs: readonly string[];
+  readonly requires: readonly string[];
 }
 
-interface Known extends StyleRule {
+interface AnalyzedRule extends StyleRule {
   readonly selectors?: readonly Selector[];
   /** The name of keyframes. */
   readonly animation?: string | undefined;
-  readonly rules?: readonly Known[];
+  readonly rules?: readonly AnalyzedRule[];
 }
 
-function needsOf(rule: StyleRule): Known {
+function analyzeRule(rule: StyleRule): AnalyzedRule {
   const { prelude, body, rules } = rule;
-  if (rules !== undefined) return { prelude, rules: rules.map(needsOf) };
+  if (rules !== undefined) return { prelude, rules: rules.map(analyzeRule) };
   if (prelude.startsWith('@')) return { ...rule, animation: /^@keyframes (.+)$/.exec(prelude)?.[1] };
   return {
     prelude,
     ...(body !== undefined && { body }),
-    selectors: selectorsIn(prelude).map((text) => ({ text, needs: marksAsked(text) })),
+    selectors: selectorsIn(prelude).map((text) => ({ text, requires: getRequiredMarks(text) })),
   };
 }
 
@@ -61,7 +61,7 @@ function selectorsIn(prelude: string): string[] {
 const never = ':not([data-drawn])';
 
 /** What `:not()`, `:is()` and their like ask for is left aside: the selector stays. But what keeps clear of drawn parts is for no drawn page. */
-function marksAsked(selector: string): string[] {
+function getRequiredMarks(selector: string): string[] {
   if (selector.includes(':not([data-drawn]')) return [never];
   const languages = selector.match(/:lang\([^)]*\)/g) ?? [];
   const plain = withoutArguments(selector);
@@ -78,7 +78,7 @@ function withoutArguments(selector: string): string {
 }
 
 /** Whether a page bears a mark. */
-function pageOf(html: string, language: string): (mark: string) => boolean {
+function createPageMatcher(html: string, language: string): (mark: string) => boolean {
   const classes =
     html.match(/(?<=class=")[^"]*/g)?.flatMap((names) => names.split(' ').map((name) => `.${name}`)) ?? [];
   const attributes = html.match(/\bdata-[\w-]+="[^"]*"/g) ?? [];
@@ -92,13 +92,16 @@ function pageOf(html: string, language: string): (mark: string) => boolean {
       : present.has(mark);
 }
 
-function choose(rules: readonly Known[], pick: (rule: Known) => Known | undefined): Known[] {
+function choose(
+  rules: readonly AnalyzedRule[],
+  pick: (rule: AnalyzedRule) => AnalyzedRule | undefined,
+): AnalyzedRule[] {
   return rules.flatMap((rule) =>
     rule.rules === undefined ? (pick(rule) ?? []) : { ...rule, rules: choose(rule.rules, pick) },
   );
 }
 
-function declarationsIn(rules: readonly Known[]): string {
+function declarationsIn(rules: readonly AnalyzedRule[]): string {
   return rules
     .map(({ body, rules: inner, animation }) => (animation === undefined ? (body ?? declarationsIn(inner ?? [])) : ''))
     .join(' ');

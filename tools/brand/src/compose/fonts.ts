@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { fontFiles } from '../page/tokens-css.ts';
+import { listFontFiles } from '../page/tokens-css.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -12,19 +12,19 @@ interface FontFile {
   readonly source: string;
 }
 
-const known = new Map<string, FontFile>();
+const fontCache = new Map<string, FontFile>();
 
 /** The files of a brand's faces, by the name that its CSS knows them under. */
-export function hostedFonts(merchant: Merchant): ReadonlyMap<string, FontFile> {
-  return new Map(fontFiles(merchant).map(({ name, source }) => [name, hashed(name, source)]));
+export function resolveWebFonts(merchant: Merchant): ReadonlyMap<string, FontFile> {
+  return new Map(listFontFiles(merchant).map(({ name, source }) => [name, resolveFont(name, source)]));
 }
 
-function hashed(name: string, specifier: string): FontFile {
-  const found = known.get(name);
-  if (found) return found;
+function resolveFont(name: string, specifier: string): FontFile {
+  const cached = fontCache.get(name);
+  if (cached) return cached;
   const source = resolve(specifier);
   const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 8);
   const file = { name: name.replace(/\.woff2$/, `-${hash}.woff2`), source };
-  known.set(name, file);
+  fontCache.set(name, file);
   return file;
 }

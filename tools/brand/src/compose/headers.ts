@@ -1,4 +1,4 @@
-import { type ContentSecurityPolicy, policyText } from '../page/content-security-policy.ts';
+import { type ContentSecurityPolicy, formatPolicy } from '../page/content-security-policy.ts';
 
 interface HeaderRule {
   /** A path of the bundle; a closing `*` stands for anything. The first rule that fits is the one. */
@@ -22,7 +22,7 @@ const everywhere = {
 const forever = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
 
-export function bundleHeaders(policy: ContentSecurityPolicy): BundleHeaders {
+export function createBundleHeaders(policy: ContentSecurityPolicy): BundleHeaders {
   return {
     contentSecurityPolicy: policy,
     rules: [
@@ -45,7 +45,7 @@ export function bundleHeaders(policy: ContentSecurityPolicy): BundleHeaders {
         headers: {
           ...everywhere,
           'Cache-Control': checked,
-          'Content-Security-Policy': policyText(policy),
+          'Content-Security-Policy': formatPolicy(policy),
           'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
           'Strict-Transport-Security': 'max-age=63072000',
         },
@@ -58,13 +58,13 @@ export function bundleHeaders(policy: ContentSecurityPolicy): BundleHeaders {
  * The same rules in the `_headers` form of static hosts. They join what several rules say of one path,
  * so that each header stands in one rule only.
  */
-export function headersFile({ rules }: BundleHeaders): string {
+export function formatHeadersFile({ rules }: BundleHeaders): string {
   const general = rules.at(-1)?.headers ?? {};
   const lines = rules.map(({ path, headers }) => {
-    const own = Object.entries(headers).filter(([name]) =>
+    const ruleHeaders = Object.entries(headers).filter(([name]) =>
       path === '/*' ? name !== 'Cache-Control' : !(name in general) || name === 'Cache-Control',
     );
-    return [path, ...own.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+    return [path, ...ruleHeaders.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   });
   return `${lines.join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import { scriptJson } from '../page/escape.ts';
+import { toScriptJson } from '../page/escape.ts';
 
 interface Precached {
   readonly url: string;
@@ -19,7 +19,7 @@ interface Parts {
  * A new build changes the list, which is how a browser learns of it. The policy is for hosts that send the page's
  * Content-Security-Policy with every file.
  */
-export function serviceWorker({ files, worker, icon }: Parts): string {
+export function createServiceWorker({ files, worker, icon }: Parts): string {
   const load = `self.trustedTypes?trustedTypes.createPolicy("livery",{createScriptURL:u=>u}).createScriptURL("/${worker}"):"/${worker}"`;
-  return `self.__precache=${scriptJson(files)};self.__icon=${scriptJson(icon)};importScripts(${load});\n`;
+  return `self.__precache=${toScriptJson(files)};self.__icon=${toScriptJson(icon)};importScripts(${load});\n`;
 }

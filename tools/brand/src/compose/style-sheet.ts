@@ -8,7 +8,7 @@ export interface StyleRule {
 }
 
 /** At-rules that hold rules. Others hold declarations, or steps that belong together. */
-const holdsRules = /^@(?:layer|media|supports|container)\b/;
+const nestedRulePattern = /^@(?:layer|media|supports|container)\b/;
 
 /** Takes a minified style sheet apart. A statement without a block, as `@layer a,b;`, stays as a rule without either. */
 export function parseStyles(css: string): StyleRule[] {
@@ -24,7 +24,7 @@ export function parseStyles(css: string): StyleRule[] {
       const end = endOfBlock(css, at);
       const prelude = css.slice(start, at);
       const inside = css.slice(at + 1, end);
-      rules.push(holdsRules.test(prelude) ? { prelude, rules: parseStyles(inside) } : { prelude, body: inside });
+      rules.push(nestedRulePattern.test(prelude) ? { prelude, rules: parseStyles(inside) } : { prelude, body: inside });
       at = end;
       start = end + 1;
     }

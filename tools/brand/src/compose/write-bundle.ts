@@ -2,22 +2,29 @@ import { copyFileSync, linkSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleFile } from './bundle-file.ts';
-import { ownFile } from './bundle-file.ts';
-import { type BundleFacts, factsOf } from './bundle-facts.ts';
+import { brandFile } from './bundle-file.ts';
+import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 
 /**
  * Writes a bundle beside its place and then renames it there, so that it is wholly old or wholly new.
  * Hashed files of the build before stay for one generation: a page that is open while a brand is deployed still finds its chunks.
  */
-export async function writeBundle(target: string, files: readonly BundleFile[], facts: BundleFacts): Promise<void> {
+export async function writeBundle(
+  target: string,
+  files: readonly BundleFile[],
+  manifest: BundleManifest,
+): Promise<void> {
   const unfinished = `${target}.new-${process.pid}`;
   const replaced = `${target}.old-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   try {
-    const previous = await filesOfBuildBefore(target, new Set(files.map(({ path }) => path)));
-    const kept = previous.map((path): BundleFile => ({ path, source: join(target, path) }));
-    const about = ownFile('brand.json', `${JSON.stringify({ ...facts, ...(previous.length > 0 && { previous }) })}\n`);
-    const all = [...files, ...kept, about];
+    const previous = await findPreviousFiles(target, new Set(files.map(({ path }) => path)));
+    const previousFiles = previous.map((path): BundleFile => ({ path, source: join(target, path) }));
+    const manifestFile = brandFile(
+      'brand.json',
+      `${JSON.stringify({ ...manifest, ...(previous.length > 0 && { previous }) })}\n`,
+    );
+    const all = [...files, ...previousFiles, manifestFile];
     for (const folder of new Set(all.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
       await mkdir(join(unfinished, folder), { recursive: true });
     for (const file of all) if ('source' in file) link(file.source, `${unfinished}/${file.path}`);
@@ -31,18 +38,18 @@ export async function writeBundle(target: string, files: readonly BundleFile[], 
 }
 
 /** Not asynchronous: a link takes a few microseconds, a trip through the thread pool ten times that. */
-function link(source: string, place: string): void {
+function link(source: string, destination: string): void {
   try {
-    linkSync(source, place);
+    linkSync(source, destination);
   } catch {
     // Another file system, or a file with as many links as it can have: a copy does as well.
-    copyFileSync(source, place);
+    copyFileSync(source, destination);
   }
 }
 
 /** What is there and not of this build; what that one had kept for the build before it goes now. */
-async function filesOfBuildBefore(target: string, current: ReadonlySet<string>): Promise<string[]> {
-  const { previous = [] } = await factsOf(target);
+async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<string[]> {
+  const { previous = [] } = await readBundleManifest(target);
   const older = new Set(previous);
   const names = await readdir(join(target, 'assets'), { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = names

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { BrandAssets } from '../read/read-assets.ts';
-import { type CachedFile, cachedImage, cachedSize } from './image-cache.ts';
-import { drawSvg } from './draw-svg.ts';
+import { type CachedFile, getCachedImage, getCachedSize } from './image-cache.ts';
+import { rasterizeSvg } from './rasterize-svg.ts';
 
 /** Widths in physical pixels: one for each pixel density of a phone's column. */
 export const heroWidths = [360, 720, 1080] as const;
@@ -14,33 +14,34 @@ export interface Hero {
   readonly height: number;
 }
 
-export async function drawHero(cache: string, { hash, bytes, kind }: BrandAssets['hero']): Promise<Hero> {
+export async function renderHero(cache: string, { hash, bytes, kind }: BrandAssets['hero']): Promise<Hero> {
   const largest = heroWidths[2];
   let raster: Promise<Buffer> | undefined;
-  const picture = () => (raster ??= kind === 'svg' ? drawSvg(bytes.toString('utf8'), largest) : Promise.resolve(bytes));
-  const at = async (width: number) =>
-    sharp(await picture())
+  const getRaster = () =>
+    (raster ??= kind === 'svg' ? rasterizeSvg(bytes.toString('utf8'), largest) : Promise.resolve(bytes));
+  const resizeTo = async (width: number) =>
+    sharp(await getRaster())
       .rotate()
       .resize({ width });
-  const draw = (width: number, extension: 'avif' | 'webp') =>
-    cachedImage(cache, { hash, steps: `hero 2 ${width} ${extension}`, name: `hero-${width}`, extension }, async () =>
+  const render = (width: number, extension: 'avif' | 'webp') =>
+    getCachedImage(cache, { hash, steps: `hero 2 ${width} ${extension}`, name: `hero-${width}`, extension }, async () =>
       (extension === 'avif'
-        ? (await at(width)).avif({ quality: 52, effort: 4 })
-        : (await at(width)).webp({ quality: 74, effort: 4 })
+        ? (await resizeTo(width)).avif({ quality: 52, effort: 4 })
+        : (await resizeTo(width)).webp({ quality: 74, effort: 4 })
       ).toBuffer(),
     );
-  const [width, height] = await cachedSize(cache, hash, async () => {
-    const { info } = await (await at(720)).toBuffer({ resolveWithObject: true });
+  const [width, height] = await getCachedSize(cache, hash, async () => {
+    const { info } = await (await resizeTo(720)).toBuffer({ resolveWithObject: true });
     return [info.width, info.height];
   });
   return {
-    avif: await inOrder((each) => draw(each, 'avif')),
-    webp: await inOrder((each) => draw(each, 'webp')),
+    avif: await inOrder((each) => render(each, 'avif')),
+    webp: await inOrder((each) => render(each, 'webp')),
     width,
     height,
   };
 }
 
-async function inOrder(draw: (width: number) => Promise<CachedFile>): Promise<CachedFile[]> {
-  return Promise.all(heroWidths.map(draw));
+async function inOrder(render: (width: number) => Promise<CachedFile>): Promise<CachedFile[]> {
+  return Promise.all(heroWidths.map(render));
 }

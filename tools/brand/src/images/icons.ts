@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { SvgAsset } from '../read/read-assets.ts';
-import { drawSvg } from './draw-svg.ts';
-import { type CachedFile, cachedImage } from './image-cache.ts';
+import { rasterizeSvg } from './rasterize-svg.ts';
+import { type CachedFile, getCachedImage } from './image-cache.ts';
 
 /** Launch pictures for iOS, which draws none itself: CSS width, height and pixel ratio of the phones in use. */
 const splashScreens = [
@@ -19,20 +19,20 @@ export interface Icons {
 }
 
 /** Icons and launch pictures from a brand's mark, on its page colour where the system wants no transparency. */
-export async function drawIcons(cache: string, mark: SvgAsset, background: string): Promise<Icons> {
-  const picture = (name: string, width: number, height: number, share: number, ground?: string) =>
-    cachedImage(
+export async function renderIcons(cache: string, mark: SvgAsset, background: string): Promise<Icons> {
+  const renderIcon = (name: string, width: number, height: number, share: number, ground?: string) =>
+    getCachedImage(
       cache,
       { hash: mark.hash, steps: `icon 2 ${width}x${height} ${share} ${ground ?? 'clear'}`, name, extension: 'png' },
-      () => centred(mark.text, width, height, share, ground),
+      () => renderCentred(mark.text, width, height, share, ground),
     );
   const [small, large, maskable, touch, ...splash] = await Promise.all([
-    picture('icon-192', 192, 192, 1),
-    picture('icon-512', 512, 512, 1),
-    picture('icon-mask-512', 512, 512, 0.66, background),
-    picture('icon-touch', 180, 180, 0.8, background),
+    renderIcon('icon-192', 192, 192, 1),
+    renderIcon('icon-512', 512, 512, 1),
+    renderIcon('icon-mask-512', 512, 512, 0.66, background),
+    renderIcon('icon-touch', 180, 180, 0.8, background),
     ...splashScreens.map(([width, height, ratio]) =>
-      picture(`splash-${width}`, width * ratio, height * ratio, 0.32, background),
+      renderIcon(`splash-${width}`, width * ratio, height * ratio, 0.32, background),
     ),
   ]);
   return {
@@ -42,17 +42,23 @@ export async function drawIcons(cache: string, mark: SvgAsset, background: strin
     ],
     maskable: { file: maskable, size: 512 },
     touch,
-    splash: splash.map((file, index) => ({ file, media: mediaOf(splashScreens[index] ?? splashScreens[0]) })),
+    splash: splash.map((file, index) => ({ file, media: toMediaQuery(splashScreens[index] ?? splashScreens[0]) })),
   };
 }
 
 /** The mark in the middle, as wide as `share` of the shorter side. Flat colour around it costs next to nothing to encode. */
-async function centred(svg: string, width: number, height: number, share: number, ground?: string): Promise<Buffer> {
+async function renderCentred(
+  svg: string,
+  width: number,
+  height: number,
+  share: number,
+  ground?: string,
+): Promise<Buffer> {
   const side = Math.round(Math.min(width, height) * share);
   const background = ground ?? '#00000000';
   const inline = Math.floor((width - side) / 2);
   const block = Math.floor((height - side) / 2);
-  const mark = sharp(await drawSvg(svg, side)).resize({
+  const mark = sharp(await rasterizeSvg(svg, side)).resize({
     width: side,
     height: side,
     fit: 'contain',
@@ -65,6 +71,6 @@ async function centred(svg: string, width: number, height: number, share: number
     .toBuffer();
 }
 
-function mediaOf([width, height, ratio]: readonly [number, number, number]): string {
+function toMediaQuery([width, height, ratio]: readonly [number, number, number]): string {
   return `(device-width:${width}px) and (device-height:${height}px) and (-webkit-device-pixel-ratio:${ratio})`;
 }

@@ -21,23 +21,28 @@ export interface Recipe {
 }
 
 /** Makes a picture once and keeps it for every brand and every build that asks for the same. */
-export async function cachedImage(folder: string, recipe: Recipe, draw: () => Promise<Buffer>): Promise<CachedFile> {
+export async function getCachedImage(
+  folder: string,
+  recipe: Recipe,
+  render: () => Promise<Buffer>,
+): Promise<CachedFile> {
   const key = createHash('sha256').update(`${recipe.hash} ${recipe.steps}`).digest('base64url').slice(0, 8);
   const name = `${recipe.name}-${key}.${recipe.extension}`;
   const source = join(folder, name);
   // Not asynchronous: every brand asks for a score of them, and a trip through the thread pool takes longer than the answer.
-  const known = statSync(source, { throwIfNoEntry: false });
-  if (known) return { source, name, bytes: known.size };
+  const existing = statSync(source, { throwIfNoEntry: false });
+  if (existing) return { source, name, bytes: existing.size };
   // Brands that are composed at the same time wait for one drawing.
-  const drawing = underWay.get(source) ?? drawInto(source, draw).finally(() => underWay.delete(source));
-  underWay.set(source, drawing);
-  return { source, name, bytes: await drawing };
+  const pendingRender =
+    pendingRenders.get(source) ?? renderInto(source, render).finally(() => pendingRenders.delete(source));
+  pendingRenders.set(source, pendingRender);
+  return { source, name, bytes: await pendingRender };
 }
 
-const underWay = new Map<string, Promise<number>>();
+const pendingRenders = new Map<string, Promise<number>>();
 
-async function drawInto(source: string, draw: () => Promise<Buffer>): Promise<number> {
-  const bytes = await draw();
+async function renderInto(source: string, render: () => Promise<Buffer>): Promise<number> {
+  const bytes = await render();
   await mkdir(dirname(source), { recursive: true });
   const unfinished = `${source}.${process.pid}`;
   await writeFile(unfinished, bytes);
@@ -46,14 +51,14 @@ async function drawInto(source: string, draw: () => Promise<Buffer>): Promise<nu
 }
 
 /** Reads the width and height that were kept beside a picture, or finds and keeps them. */
-export async function cachedSize(
+export async function getCachedSize(
   folder: string,
   hash: string,
   measure: () => Promise<readonly [number, number]>,
 ): Promise<readonly [number, number]> {
   const file = join(folder, `${hash.slice(0, 16)}.size.json`);
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept) return JSON.parse(kept) as [number, number];
+  const cached = await readFile(file, 'utf8').catch(() => undefined);
+  if (cached) return JSON.parse(cached) as [number, number];
   const size = await measure();
   await mkdir(folder, { recursive: true });
   await writeFile(file, JSON.stringify(size));

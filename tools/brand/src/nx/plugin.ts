@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CreateNodesV2, createNodesFromFiles } from '@nx/devkit';
-import { projectsOf } from './projects.ts';
+import { createBrandProjects } from './projects.ts';
 
 export const name = '@livery/brand';
 
@@ -10,7 +10,7 @@ export const createNodesV2: CreateNodesV2 = [
   'merchants/*.json',
   (files, options, context) =>
     createNodesFromFiles(
-      (file) => ({ projects: projectsOf(file, readFileSync(join(context.workspaceRoot, file), 'utf8')) }),
+      (file) => ({ projects: createBrandProjects(file, readFileSync(join(context.workspaceRoot, file), 'utf8')) }),
       files.filter((file) => !file.endsWith('.schema.json')),
       options,
       context,

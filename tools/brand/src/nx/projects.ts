@@ -7,9 +7,9 @@ type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
  * The projects of one brand file: the brand, whose root is the file itself, and each folder of assets that it names,
  * so that a new logo affects the brands that use it. A file with mistakes is a project too, so that its check can be run.
  */
-export function projectsOf(file: string, text: string): Projects {
+export function createBrandProjects(file: string, text: string): Projects {
   const brand = basename(file, '.json');
-  const folders = assetFolders(file, text);
+  const folders = findAssetFolders(file, text);
   const command = (cli: string) => ({
     executor: 'nx:run-commands',
     options: { command: `node --import tsx tools/brand/src/cli/${cli}.ts ${file}` },
@@ -22,7 +22,7 @@ export function projectsOf(file: string, text: string): Projects {
       name: brand,
       projectType: 'application',
       tags: ['layer:brand'],
-      implicitDependencies: ['brand', ...folders.map(folderName)],
+      implicitDependencies: ['brand', ...folders.map(toFolderName)],
       targets: {
         bundle: {
           ...command('bundle'),
@@ -32,13 +32,13 @@ export function projectsOf(file: string, text: string): Projects {
         check: { ...command('check'), metadata: { description: `Explains every mistake in ${file}` } },
       },
     },
-    ...Object.fromEntries(folders.map((folder) => [folder, { name: folderName(folder), tags: ['layer:brand'] }])),
+    ...Object.fromEntries(folders.map((folder) => [folder, { name: toFolderName(folder), tags: ['layer:brand'] }])),
   };
 }
 
-const folderName = (folder: string): string => `${basename(folder)}-assets`;
+const toFolderName = (folder: string): string => `${basename(folder)}-assets`;
 
-function assetFolders(file: string, text: string): string[] {
+function findAssetFolders(file: string, text: string): string[] {
   const paths = [...text.matchAll(/"([a-z0-9-]+)\/[A-Za-z0-9._/-]+\.(?:svg|png|jpe?g|webp)"/g)];
   return [...new Set(paths.map(([, folder]) => `${dirname(file)}/${folder}`))].sort();
 }

@@ -8,15 +8,15 @@ export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 const trustedTypes = ['livery', 'dompurify', 'html'];
 
 /** The policy of a brand's page: its own scripts and styles only, by origin or by hash; no inline code beyond what is hashed. */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   merchant: Merchant,
   inline: { scripts: readonly string[]; styles: readonly string[] },
 ): ContentSecurityPolicy {
   const gateway = merchant.gateway === '' ? [] : [merchant.gateway];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashSource)],
-    'style-src': ["'self'", ...inline.styles.map(hashSource)],
+    'script-src': ["'self'", ...inline.scripts.map(toHashSource)],
+    'style-src': ["'self'", ...inline.styles.map(toHashSource)],
     'img-src': ["'self'", 'data:', 'blob:', ...gateway, ...merchant.imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...gateway],
@@ -33,18 +33,25 @@ export function contentSecurityPolicy(
   };
 }
 
-export function policyText(policy: ContentSecurityPolicy): string {
+export function formatPolicy(policy: ContentSecurityPolicy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
 /** The part that a page can carry itself, for a host that sends no headers. It leaves origins alone, which a host may widen. */
-export function inPagePolicy(policy: ContentSecurityPolicy): ContentSecurityPolicy {
-  const kept = ['script-src', 'style-src', 'object-src', 'base-uri', 'require-trusted-types-for', 'trusted-types'];
-  return Object.fromEntries(Object.entries(policy).filter(([directive]) => kept.includes(directive)));
+export function toMetaPolicy(policy: ContentSecurityPolicy): ContentSecurityPolicy {
+  const metaDirectives = [
+    'script-src',
+    'style-src',
+    'object-src',
+    'base-uri',
+    'require-trusted-types-for',
+    'trusted-types',
+  ];
+  return Object.fromEntries(Object.entries(policy).filter(([directive]) => metaDirectives.includes(directive)));
 }
 
-function hashSource(text: string): string {
+function toHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,10 +1,10 @@
 /** Text for an HTML element or an attribute in double quotes. */
-export function html(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** JSON for the inside of a `<script>`: nothing in it can end the element or open a comment. Also valid as JavaScript. */
-export function scriptJson(value: unknown): string {
+export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -2,16 +2,16 @@ import { merchantSchema } from '@livery/merchant/merchant.schema';
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { headersFile, bundleHeaders } from '../compose/headers.ts';
-import { serviceWorker } from '../compose/service-worker.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { earlyScript } from './early-script.ts';
-import { scriptJson } from './escape.ts';
-import { indexHtml } from './index-html.ts';
-import { runtimeOf } from './runtime-of.ts';
-import { stageScript } from './stage-script.ts';
-import { webManifest } from './web-manifest.ts';
-import { colorsOf, tokensCss } from './tokens-css.ts';
+import { formatHeadersFile, createBundleHeaders } from '../compose/headers.ts';
+import { createServiceWorker } from '../compose/service-worker.ts';
+import { createContentSecurityPolicy } from './content-security-policy.ts';
+import { prefetchScript } from './prefetch-script.ts';
+import { toScriptJson } from './escape.ts';
+import { renderIndexHtml } from './index-html.ts';
+import { createRuntime } from './create-runtime.ts';
+import { revealScript } from './progressive-reveal.ts';
+import { createWebManifest } from './web-manifest.ts';
+import { getColors, createTokensCss } from './tokens-css.ts';
 
 const merchant = merchantSchema.parse({
   code: 'hostile',
@@ -30,20 +30,20 @@ const built = {
 };
 
 /** As if the schema had let anything through. */
-function pageOf(text: string): string {
+function renderPage(text: string): string {
   const runtime = {
-    ...runtimeOf({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built),
+    ...createRuntime({ ...merchant, name: text, texts: { EN: { 'shell:brand.tagline': text } } }, built),
     code: 'hostile',
   };
-  return indexHtml({
+  return renderIndexHtml({
     runtime,
     shell: '',
     texts: { shell: { title: text } },
     themeColor: '#000000',
     firstStyles: '',
     styles: '',
-    headScripts: [],
-    stageScript: stageScript({ second: [], third: [] }),
+    inlineHeadScripts: [],
+    revealScript: revealScript({ second: [], third: [] }),
     entry: { src: '/main.js' },
     preloads: [],
     policy: `script-src ${text}`,
@@ -84,7 +84,7 @@ describe('whatever a text holds', () => {
   test('the page has the scripts it was given and no other', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const html = pageOf(text);
+        const html = renderPage(text);
         expect(html.match(/<script/g)).toHaveLength(4);
         expect(html.match(/<\/script/g)).toHaveLength(4);
         expect(html.match(/<\/title/g)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('whatever a text holds', () => {
       const { document } = new Window({
         settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true },
       });
-      document.write(pageOf(text));
+      document.write(renderPage(text));
       expect(document.title).toBe(text.trim());
       expect(JSON.parse(document.getElementById('brand')?.textContent ?? '')).toMatchObject({ name: text });
       expect(document.querySelectorAll('img')).toHaveLength(0);
@@ -118,12 +118,12 @@ describe('whatever a text holds', () => {
         Function(
           'self',
           'importScripts',
-          serviceWorker({ files: [{ url: text, revision: text }], worker: 'w.js', icon: text }),
+          createServiceWorker({ files: [{ url: text, revision: text }], worker: 'w.js', icon: text }),
         )(scope, scope.importScripts);
         expect(scope).toMatchObject({ __precache: [{ url: text, revision: text }] });
         expect(seen).toEqual(['/w.js']);
-        expect(JSON.parse(scriptJson(text))).toBe(text);
-        expect(earlyScript({ urls: [text], headers: { Merchant: text }, gateway: text })).not.toMatch(
+        expect(JSON.parse(toScriptJson(text))).toBe(text);
+        expect(prefetchScript({ urls: [text], headers: { Merchant: text }, gateway: text })).not.toMatch(
           /<|\u2028|\u2029/,
         );
       }),
@@ -133,7 +133,7 @@ describe('whatever a text holds', () => {
   test('the web manifest holds it as data', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const manifest = webManifest({ ...runtimeOf(merchant, built), name: text }, colorsOf(merchant), [], {
+        const manifest = createWebManifest({ ...createRuntime(merchant, built), name: text }, getColors(merchant), [], {
           startupImages: [],
           faces: '',
         });
@@ -154,7 +154,7 @@ test('the first data is asked for in the name of the brand, and a failure is lef
   Function(
     'window',
     'fetch',
-    earlyScript({ urls: ['/first', '/second'], headers, gateway: 'https://gateway.example' }),
+    prefetchScript({ urls: ['/first', '/second'], headers, gateway: 'https://gateway.example' }),
   )(window, fetch);
   expect(fetched).toEqual([
     ['https://gateway.example/first', { headers }],
@@ -164,7 +164,7 @@ test('the first data is asked for in the name of the brand, and a failure is lef
 });
 
 describe('the policy of a page', () => {
-  const policy = contentSecurityPolicy(merchant, { scripts: ['a()'], styles: ['b{}'] });
+  const policy = createContentSecurityPolicy(merchant, { scripts: ['a()'], styles: ['b{}'] });
 
   test('allows no inline code but what is hashed', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe');
@@ -173,11 +173,11 @@ describe('the policy of a page', () => {
   });
 
   test('stands in a file of headers with no line that was not meant', () => {
-    const lines = headersFile(bundleHeaders(policy)).split('\n').filter(Boolean);
+    const lines = formatHeadersFile(createBundleHeaders(policy)).split('\n').filter(Boolean);
     expect(lines.filter((line) => !/^(?:\/\S*|  [A-Z][A-Za-z-]+: [^\n]+)$/.test(line))).toEqual([]);
   });
 });
 
 test('the tokens are one rule of custom properties', () => {
-  expect(tokensCss(merchant)).toMatch(/^:root\{color-scheme:dark;(?:--[a-z-]+:[^;{}<]+;?)+\}$/);
+  expect(createTokensCss(merchant)).toMatch(/^:root\{color-scheme:dark;(?:--[a-z-]+:[^;{}<]+;?)+\}$/);
 });

@@ -1,6 +1,6 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
-import { html, scriptJson } from './escape.ts';
-import { stage } from './stage-script.ts';
+import { escapeHtml, toScriptJson } from './escape.ts';
+import { deferMarkup } from './progressive-reveal.ts';
 
 export interface PageScript {
   readonly src: string;
@@ -22,9 +22,9 @@ export interface Page {
   /** Addresses of the style sheets that stand in `styles`: named, so that the loader of late chunks takes them for loaded. */
   readonly inlinedStyles?: readonly string[];
   /** What must be known before anything is painted: as little as can be. */
-  readonly headScripts: readonly string[];
+  readonly inlineHeadScripts: readonly string[];
   /** Brings the stages that wait. */
-  readonly stageScript: string;
+  readonly revealScript: string;
   readonly entry: PageScript;
   /** What the entry imports, so that the browser asks for all at once. */
   readonly preloads: readonly PageScript[];
@@ -34,47 +34,47 @@ export interface Page {
 }
 
 /** The page of a brand: drawn before any script is asked for. Pure. */
-export function indexHtml(page: Page): string {
-  const { runtime, firstStyles, styles, headScripts, shell, themeColor, icons } = page;
+export function renderIndexHtml(page: Page): string {
+  const { runtime, firstStyles, styles, inlineHeadScripts, shell, themeColor, icons } = page;
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return [
     `<!doctype html><html lang="${language?.bcp47 ?? 'en'}" dir="${language?.dir ?? 'ltr'}" data-mode="${runtime.mode}"><head><meta charset="utf-8">`,
-    page.policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${html(page.policy)}">`,
+    page.policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(page.policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${html(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
+    `<title>${escapeHtml(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
     `<style>${firstStyles}</style>`,
-    ...headScripts.map(inlineScript),
+    ...inlineHeadScripts.map(toInlineScript),
     `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" type="image/svg+xml" href="${icons.svg}"><link rel="apple-touch-icon" href="${icons.touch}">`,
     '</head><body>',
     `<div id="root">${shell}</div>`,
-    stage(
+    deferMarkup(
       2,
       [
         styles && `<style>${styles}</style>`,
         ...(page.inlinedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
       ].join(''),
     ),
-    `<script type="application/json" id="brand">${scriptJson(runtime)}</script>`,
-    `<script type="application/json" id="texts">${scriptJson(page.texts)}</script>`,
-    stage(3, appScripts(page)),
-    inlineScript(page.stageScript),
+    `<script type="application/json" id="brand">${toScriptJson(runtime)}</script>`,
+    `<script type="application/json" id="texts">${toScriptJson(page.texts)}</script>`,
+    deferMarkup(3, renderAppScripts(page)),
+    toInlineScript(page.revealScript),
     '</body></html>\n',
   ].join('');
 }
 
-function appScripts({ preloads, entry }: Page): string {
+function renderAppScripts({ preloads, entry }: Page): string {
   return [
     ...preloads.map(
-      (script) => `<link rel="modulepreload" href="${script.src}"${crossOrigin(script)} fetchpriority="low">`,
+      (script) => `<link rel="modulepreload" href="${script.src}"${crossOriginAttributes(script)} fetchpriority="low">`,
     ),
-    `<script type="module" src="${entry.src}"${crossOrigin(entry)} fetchpriority="low"></script>`,
+    `<script type="module" src="${entry.src}"${crossOriginAttributes(entry)} fetchpriority="low"></script>`,
   ].join('');
 }
 
-function inlineScript(text: string): string {
+function toInlineScript(text: string): string {
   return `<script>${text}</script>`;
 }
 
-function crossOrigin({ integrity }: PageScript): string {
+function crossOriginAttributes({ integrity }: PageScript): string {
   return integrity === undefined ? '' : ` integrity="${integrity}" crossorigin`;
 }

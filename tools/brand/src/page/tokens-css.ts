@@ -3,13 +3,13 @@ import { type FontSubset, fonts } from '@livery/merchant/fonts';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { ThemeColors } from '@livery/merchant/theme';
-import { themeOf } from './theme-of.ts';
+import { createTheme } from './create-theme.ts';
 
 /** Address of a font file in the bundle, by its name in the package. */
 export type FontAddress = (name: string) => string;
 
 /** A brand's tokens as CSS custom properties. Everything in it comes from tables and parsed values. */
-export function tokensCss(merchant: Merchant): string {
+export function createTokensCss(merchant: Merchant): string {
   const { theme } = merchant;
   const tokens = { ...colorTokens(merchant), ...shapeTokens(theme.radius), ...fontTokens(merchant) };
   const declarations = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
@@ -17,16 +17,16 @@ export function tokensCss(merchant: Merchant): string {
 }
 
 /** The brand's colours. A merchant that came through `readBrand` always has them. */
-export function colorsOf({ theme, code }: Merchant): ThemeColors {
-  const { colors } = themeOf(theme);
+export function getColors({ theme, code }: Merchant): ThemeColors {
+  const { colors } = createTheme(theme);
   if (colors === undefined)
     throw new Error(`The colours of ${code} lack contrast, so no page can be drawn. Run the check on its file first.`);
   return colors;
 }
 
 /** Files of the faces a brand uses, as package and path in it, by the name they get in a bundle. */
-export function fontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {
-  return hostedFaces(merchant).flatMap(({ file, package: from, subsets }) =>
+export function listFontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {
+  return listWebFonts(merchant).flatMap(({ file, package: from, subsets }) =>
     subsets.map((subset) => ({
       name: `${file}-${subset}.woff2`,
       source: `${from}/files/${file}-${subset}-wght-normal.woff2`,
@@ -35,7 +35,7 @@ export function fontFiles(merchant: Merchant): { readonly name: string; readonly
 }
 
 function colorTokens(merchant: Merchant): Record<string, string> {
-  return Object.fromEntries(Object.entries(colorsOf(merchant)).map(([name, color]) => [`color-${name}`, color]));
+  return Object.fromEntries(Object.entries(getColors(merchant)).map(([name, color]) => [`color-${name}`, color]));
 }
 
 function shapeTokens(radius: number): Record<string, string> {
@@ -49,7 +49,7 @@ function shapeTokens(radius: number): Record<string, string> {
 function fontTokens({ theme }: Merchant): Record<string, string> {
   return {
     'font-body': family(theme.font.body),
-    'font-display': isLateDisplay(theme) ? 'var(--font-body)' : family(theme.font.display),
+    'font-display': isDisplayFontDeferred(theme) ? 'var(--font-body)' : family(theme.font.display),
   };
 }
 
@@ -59,19 +59,19 @@ function family(code: Merchant['theme']['font']['body']): string {
 }
 
 /** Until a hosted face for headings is on the device they are in the body's: a stand-in of its own would be one more face of the phone to look up before the first paint. */
-function isLateDisplay({ font }: Merchant['theme']): boolean {
+function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
   return font.display !== font.body && fonts[font.display].hosted !== undefined;
 }
 
 /** The faces a brand uses, with the subsets that its languages are written in. */
-function hostedFaces({ theme, languages }: Merchant) {
-  const needed = new Set<Subset>(['latin', ...languages.flatMap((code) => subsetOf[code] ?? [])]);
-  const faces = [...new Set([theme.font.body, theme.font.display])].map((code) => fonts[code].hosted);
-  return faces
-    .filter((face) => face !== undefined)
-    .map((face) => ({
-      ...face,
-      subsets: (['latin', ...face.subsets] as const).filter((subset) => needed.has(subset)),
+function listWebFonts({ theme, languages }: Merchant) {
+  const needed = new Set<Subset>(['latin', ...languages.flatMap((code) => subsetByLanguage[code] ?? [])]);
+  const webFonts = [...new Set([theme.font.body, theme.font.display])].map((code) => fonts[code].hosted);
+  return webFonts
+    .filter((font) => font !== undefined)
+    .map((font) => ({
+      ...font,
+      subsets: (['latin', ...font.subsets] as const).filter((subset) => needed.has(subset)),
     }));
 }
 
@@ -81,14 +81,14 @@ function hostedFaces({ theme, languages }: Merchant) {
  * at which the page's script puts this text into the page; it knows it by `facesMark`. Where one file holds all that is
  * needed its range is left out: what it lacks falls to the next family anyway.
  */
-export function facesCss(merchant: Merchant, address: FontAddress): string {
+export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
   // Twice the root: the tokens, which say otherwise, stand in the page once more after it.
-  const display = isLateDisplay(merchant.theme)
+  const display = isDisplayFontDeferred(merchant.theme)
     ? `:root:root{--font-display:${family(merchant.theme.font.display)}}`
     : '';
   const css =
     display +
-    hostedFaces(merchant)
+    listWebFonts(merchant)
       .map(({ family, file, weights, subsets }) =>
         subsets
           .map((subset) => {
@@ -102,11 +102,11 @@ export function facesCss(merchant: Merchant, address: FontAddress): string {
 }
 
 /** What the faces' style sheet begins with and no other does. */
-export const facesMark = (css: string): string => css.slice(0, css.indexOf('*/') + 2);
+export const fontFaceMarker = (css: string): string => css.slice(0, css.indexOf('*/') + 2);
 
 type Subset = 'latin' | FontSubset;
 
-const subsetOf: Partial<Record<LanguageCode, Subset>> = {
+const subsetByLanguage: Partial<Record<LanguageCode, Subset>> = {
   VI: 'vietnamese',
   TR: 'latin-ext',
   UZ: 'latin-ext',

@@ -14,18 +14,18 @@ export interface StartupImage {
 }
 
 /** What the app reads in it besides what the standard has. */
-export interface OwnMembers {
+export interface ManifestExtensions {
   readonly startupImages: readonly StartupImage[];
   /** The style sheet of the brand's own faces; empty where it has none. */
   readonly faces: string;
 }
 
 /** The web app manifest. The system draws its splash screen from the name, the colours and the largest icon; iPhones show a picture of ours. */
-export function webManifest(
+export function createWebManifest(
   runtime: BrandRuntime,
   colors: ThemeColors,
   icons: readonly Icon[],
-  { startupImages, faces }: OwnMembers,
+  { startupImages, faces }: ManifestExtensions,
 ): string {
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
   return `${JSON.stringify({

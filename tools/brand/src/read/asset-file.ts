@@ -11,13 +11,13 @@ export interface Asset {
   readonly hash: string;
 }
 
-export interface AssetRefusal {
+export interface AssetError {
   readonly reason: string;
   readonly remedy: string;
 }
 
 /** Reads an asset that a brand file names, from inside that file's own folder only. Not asynchronous: trips through the thread pool take longer than such small files. */
-export function readAsset(brandFile: string, path: string, limit: number): Asset | AssetRefusal {
+export function readAsset(brandFile: string, path: string, limit: number): Asset | AssetError {
   const folder = realpathSync.native(dirname(brandFile));
   const target = realPath(join(folder, path));
   if (target === undefined)
@@ -27,11 +27,11 @@ export function readAsset(brandFile: string, path: string, limit: number): Asset
     };
   if (!target.startsWith(folder + sep))
     return { reason: 'the path leads out of the brand file’s folder', remedy: 'copy the file into that folder' };
-  const facts = statSync(target);
-  if (!facts.isFile()) return { reason: 'not a plain file', remedy: 'name a file' };
-  if (facts.size > limit)
+  const stats = statSync(target);
+  if (!stats.isFile()) return { reason: 'not a plain file', remedy: 'name a file' };
+  if (stats.size > limit)
     return {
-      reason: `too large: ${inKilobytes(facts.size)}, at most ${inKilobytes(limit)}`,
+      reason: `too large: ${inKilobytes(stats.size)}, at most ${inKilobytes(limit)}`,
       remedy: 'simplify or compress the picture',
     };
   const bytes = readFileSync(target);

@@ -1,21 +1,21 @@
 import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../problem.ts';
 
-type Place = Pick<Problem, 'line' | 'column'>;
+type SourcePosition = Pick<Problem, 'line' | 'column'>;
 
 /** A JSON text that remembers where each of its values stands. */
 export interface JsonSource {
   readonly value: unknown;
   readonly problems: readonly Problem[];
   /** Where a value stands, or its nearest ancestor that is there. */
-  placeOf(path: readonly (string | number)[]): Place;
+  getPosition(path: readonly (string | number)[]): SourcePosition;
 }
 
 /** Parses strict JSON: no comments, no trailing commas, no key twice. */
 export function parseJson(file: string, text: string): JsonSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  const place = (offset: number): Place => placeIn(text, offset);
+  const positionAt = (offset: number): SourcePosition => computePosition(text, offset);
   const [error] = errors;
   if (root === undefined || error !== undefined) {
     const offset = error?.offset ?? 0;
@@ -25,30 +25,30 @@ export function parseJson(file: string, text: string): JsonSource {
         {
           file,
           path: '$',
-          ...place(offset),
+          ...positionAt(offset),
           reason: `not JSON: ${error ? spaced(printParseErrorCode(error.error)) : 'the file is empty'}`,
           remedy: 'write plain JSON: double quotes, a comma between entries and none after the last, no comments',
         },
       ],
-      placeOf: () => place(offset),
+      getPosition: () => positionAt(offset),
     };
   }
-  const problems = repeatedKeys(root).map(({ name, path, offset }): Problem => ({
+  const problems = findRepeatedKeys(root).map(({ name, path, offset }): Problem => ({
     file,
     path,
-    ...place(offset),
+    ...positionAt(offset),
     reason: `the key "${name}" is there twice`,
     remedy: 'keep one of the two',
   }));
   return {
     value: problems.length > 0 ? undefined : JSON.parse(text),
     problems,
-    placeOf: (path) => {
+    getPosition: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const node = findNodeAtLocation(root, path.slice(0, length));
-        if (node) return place((node.parent?.type === 'property' ? node.parent : node).offset);
+        if (node) return positionAt((node.parent?.type === 'property' ? node.parent : node).offset);
       }
-      return place(root.offset);
+      return positionAt(root.offset);
     },
   };
 }
@@ -59,22 +59,22 @@ interface Repeated {
   readonly offset: number;
 }
 
-function repeatedKeys(node: Node, path = '$'): Repeated[] {
+function findRepeatedKeys(node: Node, path = '$'): Repeated[] {
   const children = node.children ?? [];
-  if (node.type === 'array') return children.flatMap((child, index) => repeatedKeys(child, `${path}[${index}]`));
+  if (node.type === 'array') return children.flatMap((child, index) => findRepeatedKeys(child, `${path}[${index}]`));
   if (node.type !== 'object') return [];
   const seen = new Set<string>();
   return children.flatMap((property) => {
     const [key, value] = property.children ?? [];
     const name = String(key?.value);
-    const here = `${path}.${name}`;
-    const again = seen.has(name) ? [{ name, path: here, offset: property.offset }] : [];
+    const keyPath = `${path}.${name}`;
+    const repeated = seen.has(name) ? [{ name, path: keyPath, offset: property.offset }] : [];
     seen.add(name);
-    return [...again, ...(value ? repeatedKeys(value, here) : [])];
+    return [...repeated, ...(value ? findRepeatedKeys(value, keyPath) : [])];
   });
 }
 
-function placeIn(text: string, offset: number): Place {
+function computePosition(text: string, offset: number): SourcePosition {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { type Asset, type AssetRefusal, assetLimits, readAsset } from './asset-file.ts';
+import { type Asset, type AssetError, assetLimits, readAsset } from './asset-file.ts';
 import sharp from 'sharp';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
 
@@ -15,7 +15,7 @@ export interface BrandAssets {
   readonly hero: { readonly hash: string; readonly bytes: Buffer; readonly kind: 'svg' | 'picture' };
 }
 
-interface Refusal extends AssetRefusal {
+interface PathedAssetError extends AssetError {
   readonly path: string;
 }
 
@@ -23,47 +23,47 @@ interface Refusal extends AssetRefusal {
 export async function readAssets(
   file: string,
   { assets }: Merchant,
-): Promise<{ assets?: BrandAssets; refusals: readonly Refusal[] }> {
+): Promise<{ assets?: BrandAssets; errors: readonly PathedAssetError[] }> {
   const [logo, mark, hero] = await Promise.all([
-    asSvg(readAsset(file, assets.logo, assetLimits.logo)),
-    asSvg(readAsset(file, assets.mark, assetLimits.mark)),
-    asHero(readAsset(file, assets.hero.image, assetLimits.hero)),
+    toSvgAsset(readAsset(file, assets.logo, assetLimits.logo)),
+    toSvgAsset(readAsset(file, assets.mark, assetLimits.mark)),
+    toHeroAsset(readAsset(file, assets.hero.image, assetLimits.hero)),
   ]);
-  const refusals = [
+  const errors = [
     ...('reason' in logo ? [{ path: '$.assets.logo', ...logo }] : []),
     ...('reason' in mark ? [{ path: '$.assets.mark', ...mark }] : []),
     ...('reason' in hero ? [{ path: '$.assets.hero.image', ...hero }] : []),
   ];
-  if ('reason' in logo || 'reason' in mark || 'reason' in hero) return { refusals };
-  return { assets: { logo, mark, hero }, refusals };
+  if ('reason' in logo || 'reason' in mark || 'reason' in hero) return { errors };
+  return { assets: { logo, mark, hero }, errors };
 }
 
-function asSvg(asset: Asset | AssetRefusal): SvgAsset | AssetRefusal {
+function toSvgAsset(asset: Asset | AssetError): SvgAsset | AssetError {
   if ('reason' in asset) return asset;
   const svg = sanitized(asset, 'shipped');
   return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
 }
 
 /** Many brands of one folder share a picture: the last few are remembered by their hash. */
-const remembered = new Map<string, ReturnType<typeof sanitizeSvg>>();
+const svgCache = new Map<string, ReturnType<typeof sanitizeSvg>>();
 
 function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'drawn'): ReturnType<typeof sanitizeSvg> {
   const key = `${use} ${hash}`;
-  const svg = remembered.get(key) ?? sanitizeSvg(bytes.toString('utf8'), use);
-  if (remembered.size >= 64) remembered.clear();
-  remembered.set(key, svg);
+  const svg = svgCache.get(key) ?? sanitizeSvg(bytes.toString('utf8'), use);
+  if (svgCache.size >= 64) svgCache.clear();
+  svgCache.set(key, svg);
   return svg;
 }
 
-async function asHero(asset: Asset | AssetRefusal): Promise<BrandAssets['hero'] | AssetRefusal> {
+async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero'] | AssetError> {
   if ('reason' in asset) return asset;
-  if (!asset.path.toLowerCase().endsWith('.svg')) return asPicture(asset);
+  if (!asset.path.toLowerCase().endsWith('.svg')) return toRasterImage(asset);
   const svg = sanitized(asset, 'drawn');
   return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
 }
 
 /** Reads the head of a picture only: enough to know that it is one, and that it fits in memory once decoded. */
-async function asPicture({ bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetRefusal> {
+async function toRasterImage({ bytes, hash }: Asset): Promise<BrandAssets['hero'] | AssetError> {
   const { width = 0, height = 0 } = await sharp(bytes)
     .metadata()
     .catch(() => ({}) as { width?: number; height?: number });

@@ -7,7 +7,7 @@ import { checkBrand } from '../check-brand.ts';
 const plenty = new URL('../../fixtures/brands/', import.meta.url);
 let folder: string;
 let good: { theme: object; assets: { hero: object } };
-let made = 0;
+let caseCount = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-read-'));
@@ -16,93 +16,93 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function mistakesIn(text: string) {
-  const file = join(folder, `case-${(made += 1)}.json`);
+async function checkText(text: string) {
+  const file = join(folder, `case-${(caseCount += 1)}.json`);
   await writeFile(file, text);
   return checkBrand(file);
 }
-const mistakesWith = (change: object) => mistakesIn(JSON.stringify({ ...good, ...change }, null, 2));
-const withLogo = (logo: string) => mistakesWith({ assets: { ...good.assets, logo } });
+const checkWith = (change: object) => checkText(JSON.stringify({ ...good, ...change }, null, 2));
+const withLogo = (logo: string) => checkWith({ assets: { ...good.assets, logo } });
 async function withSvg(svg: string) {
-  const name = `case-${(made += 1)}.svg`;
+  const name = `case-${(caseCount += 1)}.svg`;
   await writeFile(join(folder, name), svg);
   return withLogo(name);
 }
-const drawing = (inside: string, attributes = '') =>
+const createSvg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
 
 describe('the check of a brand file', () => {
   test('finds nothing in a good one', async () => {
-    expect(await mistakesWith({})).toEqual([]);
+    expect(await checkWith({})).toEqual([]);
   });
 
   test('finds nothing in a copy with another code and name', async () => {
-    expect(await mistakesWith({ code: 'other', name: 'Other' })).toEqual([]);
+    expect(await checkWith({ code: 'other', name: 'Other' })).toEqual([]);
   });
 
   test('tells where a text stops being JSON', async () => {
-    expect(await mistakesIn('{\n  "code": "x",\n  name: 1\n}')).toMatchObject([
+    expect(await checkText('{\n  "code": "x",\n  name: 1\n}')).toMatchObject([
       { path: '$', line: 3, column: 3, reason: expect.stringContaining('not JSON') },
     ]);
-    expect(await mistakesIn('')).toMatchObject([{ path: '$', reason: expect.stringContaining('not JSON') }]);
-    expect(await mistakesIn('[1,]')).toMatchObject([{ path: '$' }]);
+    expect(await checkText('')).toMatchObject([{ path: '$', reason: expect.stringContaining('not JSON') }]);
+    expect(await checkText('[1,]')).toMatchObject([{ path: '$' }]);
   });
 
   test('tells of a key that is there twice, and where', async () => {
     const text = JSON.stringify(good, null, 2).replace('"accent":', '"accent": "#ffffff",\n    "accent":');
-    expect(await mistakesIn(text)).toMatchObject([
+    expect(await checkText(text)).toMatchObject([
       { path: '$.theme.accent', reason: 'the key "accent" is there twice', line: expect.any(Number) },
     ]);
   });
 
   test('suggests the flag that was meant', async () => {
-    expect(await mistakesWith({ flags: { FACEBOKLOGIN3: true } })).toMatchObject([
+    expect(await checkWith({ flags: { FACEBOKLOGIN3: true } })).toMatchObject([
       { path: '$.flags.FACEBOKLOGIN3', remedy: 'did you mean "FACEBOOKLOGIN3"?' },
     ]);
   });
 
   test('tells of words that do not fit on half of the hero', async () => {
     const hero = { ...good.assets.hero, alt: { EN: 'A headline of this length has to be written in the picture' } };
-    expect(await mistakesWith({ assets: { ...good.assets, hero } })).toEqual([]);
-    expect(await mistakesWith({ assets: { ...good.assets, hero: { ...hero, calmSide: 'left' } } })).toMatchObject([
+    expect(await checkWith({ assets: { ...good.assets, hero } })).toEqual([]);
+    expect(await checkWith({ assets: { ...good.assets, hero: { ...hero, calmSide: 'left' } } })).toMatchObject([
       {
         path: '$.assets.hero.alt.EN',
         reason: expect.stringContaining('58 letters'),
         remedy: 'shorten it, or remove calmSide',
       },
     ]);
-    const said = (words: string) =>
-      mistakesWith({ assets: { ...good.assets, hero: { ...hero, alt: { EN: words }, calmSide: 'right' } } });
-    expect(await said('x'.repeat(48))).toEqual([]);
-    expect(await said('金'.repeat(24))).toEqual([]);
-    expect(await said('金'.repeat(25))).toHaveLength(1);
+    const checkHeadline = (headline: string) =>
+      checkWith({ assets: { ...good.assets, hero: { ...hero, alt: { EN: headline }, calmSide: 'right' } } });
+    expect(await checkHeadline('x'.repeat(48))).toEqual([]);
+    expect(await checkHeadline('金'.repeat(24))).toEqual([]);
+    expect(await checkHeadline('金'.repeat(25))).toHaveLength(1);
   });
 
   test('names the nearest colour that has the contrast', async () => {
     const theme = { mode: 'light', accent: '#ffee99', page: '#ffffff' };
-    expect(await mistakesWith({ theme })).toMatchObject([
+    expect(await checkWith({ theme })).toMatchObject([
       { path: '$.theme.accent', remedy: expect.stringMatching(/#[0-9a-f]{6}$/) },
     ]);
   });
 
   test('reports every mistake at once', async () => {
-    const found = await mistakesWith({
+    const problems = await checkWith({
       code: '../x',
       name: '</style>',
       currency: 'pesos',
       __proto__: { polluted: true },
     });
-    expect(found.map(({ path }) => path)).toEqual(['$.code', '$.name', '$.currency']);
+    expect(problems.map(({ path }) => path)).toEqual(['$.code', '$.name', '$.currency']);
   });
 
   test('does not take a key of the language itself for one of its own', async () => {
     const text = JSON.stringify(good).replace('{', '{"__proto__":{"a":1},"constructor":1,');
-    expect((await mistakesIn(text)).map(({ path }) => path)).toContain('$.constructor');
+    expect((await checkText(text)).map(({ path }) => path)).toContain('$.constructor');
   });
 
   test('refuses a file that is missing, too large or not UTF-8', async () => {
     expect(await checkBrand(join(folder, 'absent.json'))).toMatchObject([{ reason: 'there is no such file' }]);
-    expect(await mistakesIn(' '.repeat(300_000))).toMatchObject([{ reason: expect.stringContaining('too large') }]);
+    expect(await checkText(' '.repeat(300_000))).toMatchObject([{ reason: expect.stringContaining('too large') }]);
     await writeFile(join(folder, 'latin.json'), Buffer.from([0x7b, 0xff, 0x7d]));
     expect(await checkBrand(join(folder, 'latin.json'))).toMatchObject([{ reason: 'not UTF-8' }]);
   });
@@ -110,20 +110,20 @@ describe('the check of a brand file', () => {
 
 describe('the check of the pictures', () => {
   test.each([
-    ['a script', drawing('<script>alert(1)</script>')],
-    ['an event handler', drawing('<path d="M0 0" onload="x()"/>')],
-    ['a foreign object', drawing('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>')],
-    ['a remote picture', drawing('<image href="https://evil.example/x.png"/>')],
-    ['a remote use', drawing('<use xlink:href="https://evil.example/x.svg#a"/>')],
-    ['a script address', drawing('<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
-    ['a style that imports', drawing('<style>@import "https://evil.example/x.css";</style>')],
-    ['a style with escapes', drawing('<style>path{fill:\\75rl(https://evil.example)}</style>')],
-    ['a fill that loads', drawing('<path d="M0 0" fill="url(https://evil.example/x)"/>')],
-    ['an animation', drawing('<animate attributeName="href" to="javascript:alert(1)"/>')],
-    ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('')}`],
+    ['a script', createSvg('<script>alert(1)</script>')],
+    ['an event handler', createSvg('<path d="M0 0" onload="x()"/>')],
+    ['a foreign object', createSvg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>')],
+    ['a remote picture', createSvg('<image href="https://evil.example/x.png"/>')],
+    ['a remote use', createSvg('<use xlink:href="https://evil.example/x.svg#a"/>')],
+    ['a script address', createSvg('<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
+    ['a style that imports', createSvg('<style>@import "https://evil.example/x.css";</style>')],
+    ['a style with escapes', createSvg('<style>path{fill:\\75rl(https://evil.example)}</style>')],
+    ['a fill that loads', createSvg('<path d="M0 0" fill="url(https://evil.example/x)"/>')],
+    ['an animation', createSvg('<animate attributeName="href" to="javascript:alert(1)"/>')],
+    ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${createSvg('')}`],
     ['no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
     ['broken markup', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path'],
-    ['text in a font of elsewhere', drawing('<text>Brand</text>')],
+    ['text in a font of elsewhere', createSvg('<text>Brand</text>')],
   ])('refuses an SVG with %s', async (_, svg) => {
     expect(await withSvg(svg)).toMatchObject([
       { path: '$.assets.logo', reason: expect.stringMatching(/SVG/), remedy: expect.any(String) },
@@ -133,7 +133,7 @@ describe('the check of the pictures', () => {
   test('accepts gradients, masks and references inside the file', async () => {
     expect(
       await withSvg(
-        drawing(
+        createSvg(
           '<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs><path d="M0 0h9v9z" fill="url(#g)"/><use xlink:href="#g"/>',
         ),
       ),
@@ -156,7 +156,7 @@ describe('the check of the pictures', () => {
 
   test('refuses a banner that is not a picture', async () => {
     await writeFile(join(folder, 'fake.png'), 'not a picture');
-    expect(await mistakesWith({ assets: { ...good.assets, hero: { image: 'fake.png' } } })).toMatchObject([
+    expect(await checkWith({ assets: { ...good.assets, hero: { image: 'fake.png' } } })).toMatchObject([
       { path: '$.assets.hero.image', reason: 'not a picture that can be read' },
     ]);
   });

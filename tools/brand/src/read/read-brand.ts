@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
-import { BrandRefused, type Problem } from '../problem.ts';
+import { InvalidBrandError, type Problem } from '../problem.ts';
 import { type BrandAssets, readAssets } from './read-assets.ts';
-import { issueProblems } from './issue-problems.ts';
+import { toIssueProblems } from './issue-problems.ts';
 import { type JsonSource, parseJson } from './json-source.ts';
-import { ruleProblems } from './rule-problems.ts';
+import { findRuleProblems } from './rule-problems.ts';
 
 /** Largest brand file that is read, in bytes. */
 const fileLimit = 256 * 1024;
@@ -22,42 +22,42 @@ export interface Brand {
 export async function readBrand(file: string): Promise<Brand> {
   const text = await readText(file);
   const source = parseJson(file, text);
-  if (source.problems.length > 0) throw new BrandRefused(source.problems);
+  if (source.problems.length > 0) throw new InvalidBrandError(source.problems);
   const merchant = parseMerchant(file, source);
-  const at = (path: string): Problem => ({
+  const locate = (path: string): Problem => ({
     file,
     path,
-    ...source.placeOf(path.split('.').slice(1)),
+    ...source.getPosition(path.split('.').slice(1)),
     reason: '',
     remedy: '',
   });
-  const { assets, refusals } = await readAssets(file, merchant);
+  const { assets, errors } = await readAssets(file, merchant);
   const problems = [
-    ...ruleProblems(merchant).map(({ path, ...words }) => ({ ...at(path), ...words })),
-    ...refusals.map(({ path, ...words }) => ({ ...at(path), ...words })),
+    ...findRuleProblems(merchant).map(({ path, ...details }) => ({ ...locate(path), ...details })),
+    ...errors.map(({ path, ...details }) => ({ ...locate(path), ...details })),
   ];
-  if (assets === undefined || problems.length > 0) throw new BrandRefused(problems);
+  if (assets === undefined || problems.length > 0) throw new InvalidBrandError(problems);
   return { file, source: text, merchant, assets };
 }
 
 async function readText(file: string): Promise<string> {
-  const refuse = (reason: string, remedy: string) => new BrandRefused([{ file, path: '$', reason, remedy }]);
-  const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile()) throw refuse('there is no such file', 'check the path');
-  if (facts.size > fileLimit)
-    throw refuse(
-      `too large: ${Math.ceil(facts.size / 1024)} kB, at most ${fileLimit / 1024} kB`,
+  const createError = (reason: string, remedy: string) => new InvalidBrandError([{ file, path: '$', reason, remedy }]);
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) throw createError('there is no such file', 'check the path');
+  if (stats.size > fileLimit)
+    throw createError(
+      `too large: ${Math.ceil(stats.size / 1024)} kB, at most ${fileLimit / 1024} kB`,
       'a brand file is a few kB; pictures stand beside it',
     );
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
   } catch {
-    throw refuse('not UTF-8', 'save the file as UTF-8');
+    throw createError('not UTF-8', 'save the file as UTF-8');
   }
 }
 
 function parseMerchant(file: string, source: JsonSource): Merchant {
   const parsed = merchantSchema.safeParse(source.value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw new BrandRefused(issueProblems(file, source, parsed.error.issues));
+  throw new InvalidBrandError(toIssueProblems(file, source, parsed.error.issues));
 }

@@ -1,6 +1,6 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { themeOf } from '../page/theme-of.ts';
+import { createTheme } from '../page/create-theme.ts';
 
 interface RuleProblem {
   readonly path: string;
@@ -9,7 +9,7 @@ interface RuleProblem {
 }
 
 /** What the shape of a file cannot say: contrast, the law's age, languages and texts that agree, words that fit. */
-export function ruleProblems(merchant: Merchant): RuleProblem[] {
+export function findRuleProblems(merchant: Merchant): RuleProblem[] {
   return [
     ...contrastProblems(merchant),
     ...ageProblems(merchant),
@@ -20,9 +20,9 @@ export function ruleProblems(merchant: Merchant): RuleProblem[] {
 }
 
 function contrastProblems({ theme }: Merchant): RuleProblem[] {
-  return themeOf(theme).problems.map(({ color, ratio, wanted, against, nearest }) => ({
+  return createTheme(theme).problems.map(({ color, ratio, requiredRatio, against, nearest }) => ({
     path: `$.theme.${color}`,
-    reason: `contrast ${ratio.toFixed(2)}:1 against ${against}, where ${wanted}:1 is needed`,
+    reason: `contrast ${ratio.toFixed(2)}:1 against ${against}, where ${requiredRatio}:1 is needed`,
     remedy: nearest
       ? `the nearest colour that reaches it is ${nearest}`
       : `no lightness of this hue reaches it: choose another ${color} or mode`,
@@ -30,13 +30,13 @@ function contrastProblems({ theme }: Merchant): RuleProblem[] {
 }
 
 function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {
-  const { minimumAge: lawful, title } = jurisdictions[jurisdiction];
-  if (minimumAge === undefined || minimumAge >= lawful) return [];
+  const { minimumAge: legalAge, title } = jurisdictions[jurisdiction];
+  if (minimumAge === undefined || minimumAge >= legalAge) return [];
   return [
     {
       path: '$.minimumAge',
-      reason: `${minimumAge} is below the ${lawful} of ${title}`,
-      remedy: `remove it, or write ${lawful} or more`,
+      reason: `${minimumAge} is below the ${legalAge} of ${title}`,
+      remedy: `remove it, or write ${legalAge} or more`,
     },
   ];
 }
@@ -67,9 +67,9 @@ function currencyProblems({ currency }: Merchant): RuleProblem[] {
 }
 
 /** Letters that half of the hero has room for on a phone of 320 px. A sign of Chinese, Japanese or Korean takes the room of two. */
-const wordsRoom = 48;
-const lettersOf = (words: string): number =>
-  [...words].reduce(
+const maxHeadlineWidth = 48;
+const measureHeadline = (headline: string): number =>
+  [...headline].reduce(
     (sum, sign) => sum + (/\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u.test(sign) ? 2 : 1),
     0,
   );
@@ -77,10 +77,10 @@ const lettersOf = (words: string): number =>
 function heroProblems({ assets: { hero } }: Merchant): RuleProblem[] {
   if (!hero.calmSide) return [];
   return Object.entries(hero.alt ?? {})
-    .filter(([, words]) => lettersOf(words) > wordsRoom)
-    .map(([code, words]) => ({
+    .filter(([, headline]) => measureHeadline(headline) > maxHeadlineWidth)
+    .map(([code, headline]) => ({
       path: `$.assets.hero.alt.${code}`,
-      reason: `${lettersOf(words)} letters do not fit on the ${hero.calmSide} half of the picture, which has room for ${wordsRoom}`,
+      reason: `${measureHeadline(headline)} letters do not fit on the ${hero.calmSide} half of the picture, which has room for ${maxHeadlineWidth}`,
       remedy: 'shorten it, or remove calmSide',
     }));
 }

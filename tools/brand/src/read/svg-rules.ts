@@ -49,15 +49,15 @@ export const allowedElements: ReadonlySet<string> = new Set([
 ]);
 
 /** Why an attribute is refused, or undefined. */
-export function unsafeAttribute(name: string, value: string): string | undefined {
+export function findUnsafeAttribute(name: string, value: string): string | undefined {
   const local = name.toLowerCase().replace(/^.*:/, '');
   if (local.startsWith('on')) return `the event handler ${name.slice(0, 40)}`;
   if ((local === 'href' || local === 'src') && !value.startsWith('#')) return `a ${local} that leaves the file`;
-  if (unsafeStyle(value)) return `a value of ${name.slice(0, 40)} that loads something`;
+  if (isUnsafeStyle(value)) return `a value of ${name.slice(0, 40)} that loads something`;
   return undefined;
 }
 
 /** Escapes (`\75rl(`) hide the word from us, not from a browser: any backslash is refused. */
-export function unsafeStyle(text: string): boolean {
+export function isUnsafeStyle(text: string): boolean {
   return /\\|@import|@font-face|javascript:|expression\s*\(|url\(\s*(?!['"]?#)/i.test(text);
 }

@@ -1,7 +1,7 @@
 import type { CustomPlugin } from 'svgo';
 // The same code in one file, which loads in a fifth of the time.
 import { optimize } from 'svgo/browser';
-import { allowedElements, unsafeAttribute, unsafeStyle } from './svg-rules.ts';
+import { allowedElements, findUnsafeAttribute, isUnsafeStyle } from './svg-rules.ts';
 
 /** An SVG that carries shapes and nothing else, with its size in CSS pixels. */
 export interface SafeSvg {
@@ -10,7 +10,7 @@ export interface SafeSvg {
   readonly height: number;
 }
 
-export interface SvgRefusal {
+export interface SvgError {
   readonly reason: string;
   readonly remedy: string;
 }
@@ -19,7 +19,7 @@ export interface SvgRefusal {
  * Checks an SVG of unknown origin against a list of what is allowed, and writes it out again: minified where it is
  * shipped, as it is where it is only drawn from, since minifying a large drawing takes longer than composing a brand.
  */
-export function sanitizeSvg(source: string, use: 'shipped' | 'drawn' = 'shipped'): SafeSvg | SvgRefusal {
+export function sanitizeSvg(source: string, use: 'shipped' | 'drawn' = 'shipped'): SafeSvg | SvgError {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source))
     return { reason: 'the SVG has a document type or entities', remedy: 'export it as plain SVG, without a DOCTYPE' };
   const size: { width?: number; height?: number } = {};
@@ -47,12 +47,12 @@ export function sanitizeSvg(source: string, use: 'shipped' | 'drawn' = 'shipped'
     }
     return { text: data, width, height };
   } catch (error) {
-    if (error instanceof Unsafe) return { reason: error.message, remedy: error.remedy };
+    if (error instanceof UnsafeSvgError) return { reason: error.message, remedy: error.remedy };
     return { reason: 'not a readable SVG', remedy: 'export it again as plain SVG' };
   }
 }
 
-class Unsafe extends Error {
+class UnsafeSvgError extends Error {
   readonly remedy: string;
 
   constructor(reason: string, remedy: string) {
@@ -67,33 +67,33 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
     fn: () => ({
       element: {
         enter: (node, parent) => {
-          if (parent.type === 'root') Object.assign(size, sizeOf(node.attributes));
+          if (parent.type === 'root') Object.assign(size, readSize(node.attributes));
           if (!allowedElements.has(node.name)) {
             const remedy =
               node.name === 'text'
                 ? 'convert the text to outlines: its font is not in the file'
                 : 'keep shapes, gradients, masks and filters only';
-            throw new Unsafe(`the SVG has a <${node.name.slice(0, 40)}>`, remedy);
+            throw new UnsafeSvgError(`the SVG has a <${node.name.slice(0, 40)}>`, remedy);
           }
           for (const [name, value] of Object.entries(node.attributes)) {
-            const reason = unsafeAttribute(name, value);
+            const reason = findUnsafeAttribute(name, value);
             if (reason !== undefined)
-              throw new Unsafe(`the SVG has ${reason}`, 'remove it: nothing in a logo may run or load');
+              throw new UnsafeSvgError(`the SVG has ${reason}`, 'remove it: nothing in a logo may run or load');
           }
         },
       },
-      text: { enter: (node) => refuseStyle(node.value) },
-      cdata: { enter: (node) => refuseStyle(node.value) },
+      text: { enter: (node) => assertSafeStyle(node.value) },
+      cdata: { enter: (node) => assertSafeStyle(node.value) },
     }),
   };
 }
 
-function refuseStyle(text: string): void {
-  if (unsafeStyle(text))
-    throw new Unsafe('the SVG has a style that loads something', 'remove @import and url() except url(#id)');
+function assertSafeStyle(text: string): void {
+  if (isUnsafeStyle(text))
+    throw new UnsafeSvgError('the SVG has a style that loads something', 'remove @import and url() except url(#id)');
 }
 
-function sizeOf(attributes: Record<string, string>): { width?: number; height?: number } {
+function readSize(attributes: Record<string, string>): { width?: number; height?: number } {
   const [, , width, height] = (attributes.viewBox ?? '')
     .trim()
     .split(/[\s,]+/)

@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 
 /** The text of a file in the tree. Throws when it is missing, with what the generator wanted of it. */
-export const textOf = (tree: Tree, path: string, purpose: string): string => {
+export const readText = (tree: Tree, path: string, purpose: string): string => {
   const text = tree.read(path, 'utf8');
   if (text === null)
     throw new Error(

@@ -1,13 +1,13 @@
 /** game-tile → gameTile */
-export const camel = (name: string): string =>
+export const toCamelCase = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 /** game-tile → GameTile */
-export const pascal = (name: string): string => camel(`-${name}`);
+export const toPascalCase = (name: string): string => toCamelCase(`-${name}`);
 /** game-tile → Game tile */
-export const words = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+export const toTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** Refuses a name that the schema of the generator would refuse: a generator may be called from code too. */
-export const checkName = (name: string): string => {
+export const assertKebabCase = (name: string): string => {
   if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) return name;
   throw new Error(`"${name}" is not kebab-case: files and folders are named like security-center.`);
 };

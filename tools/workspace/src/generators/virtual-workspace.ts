@@ -7,18 +7,18 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '../../../..');
 
 /** This repository as a tree that a generator may change without touching the disk. */
-export const virtualWorkspace = (): Tree => new FsTree(root, false);
+export const createVirtualWorkspace = (): Tree => new FsTree(root, false);
 
 /** Paths that a generator has written, in order. */
-export const changed = (tree: Tree): string[] =>
+export const getChangedFiles = (tree: Tree): string[] =>
   tree
     .listChanges()
     .map(({ path }) => path)
     .sort();
 
 /** What the compiler says of the changed TypeScript files, resolved against the real repository. */
-export const typeErrors = (tree: Tree): string[] => {
-  const files = changed(tree)
+export const getTypeErrors = (tree: Tree): string[] => {
+  const files = getChangedFiles(tree)
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => join(root, path));
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8')) as {
@@ -26,17 +26,17 @@ export const typeErrors = (tree: Tree): string[] => {
   };
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root);
   const host = ts.createCompilerHost(options);
-  const overlaid = (path: string): string | undefined => {
+  const readOverlay = (path: string): string | undefined => {
     const inside = path.startsWith(root) ? path.slice(root.length + 1) : undefined;
     return inside && files.includes(path) ? (tree.read(inside, 'utf8') ?? undefined) : undefined;
   };
   const { readFile, fileExists, getSourceFile } = host;
-  host.readFile = (path) => overlaid(path) ?? readFile.call(host, path);
-  host.fileExists = (path) => overlaid(path) !== undefined || fileExists.call(host, path);
+  host.readFile = (path) => readOverlay(path) ?? readFile.call(host, path);
+  host.fileExists = (path) => readOverlay(path) !== undefined || fileExists.call(host, path);
   // Without it the compiler looks into folders that exist only in the tree.
   delete host.directoryExists;
   host.getSourceFile = (path, language, ...rest) => {
-    const text = overlaid(path);
+    const text = readOverlay(path);
     return text === undefined
       ? getSourceFile.call(host, path, language, ...rest)
       : ts.createSourceFile(path, text, language);
@@ -48,7 +48,7 @@ export const typeErrors = (tree: Tree): string[] => {
       ...program.getSemanticDiagnostics(program.getSourceFile(path)),
     ])
     .map(
-      (found) =>
-        `${found.file?.fileName.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(found.messageText, ' ')}`,
+      (diagnostic) =>
+        `${diagnostic.file?.fileName.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
     );
 };

@@ -1,35 +1,35 @@
-import type { Bank } from '../bank/bank.ts';
-import type { Live } from '../live/live.ts';
-import type { Documents } from '../documents.ts';
-import type { WordSource } from '../fair/uniform-below.ts';
-import type { DrawOf } from '../fair/derivation.ts';
+import type { BetLedger } from '../wallet/bet-ledger.ts';
+import type { TopicHub } from '../realtime/topics.ts';
+import type { DocumentStore } from '../document-store.ts';
+import type { RandomSource } from '../rng/random-int.ts';
+import type { DrawInput } from '../rng/derivation.ts';
 import type { GameBase, Reader } from '../game.ts';
 import type { SessionRecord } from '../records.ts';
 
 /** What the engine lends to a game that runs by its own rules, such as a book or a card table. */
-export interface Engine {
+export interface CustomGameDeps {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly bank: Bank;
+  readonly betLedger: BetLedger;
   /** The game's own durable JSON. */
-  readonly documents: Documents;
+  readonly documents: DocumentStore;
   /** Tells pages that are open. */
-  readonly live: Live;
+  readonly topicHub: TopicHub;
   /** Tasks of one key one after the other. */
-  readonly inTurn: <T>(key: string, task: () => Promise<T>) => Promise<T>;
+  readonly runExclusive: <T>(key: string, task: () => Promise<T>) => Promise<T>;
   readonly newSeed: () => string;
-  readonly commitmentOf: (seed: string) => string;
-  readonly words: (seed: string, draw: DrawOf) => WordSource;
+  readonly computeCommitment: (seed: string) => string;
+  readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
 }
 
 /** One kind of request of the page, `POST /api/call/<name>`. A Refusal that `answer` throws is told to the page. */
 export interface Call<Request = unknown> {
   readonly request: Reader<Request>;
-  readonly answer: (session: SessionRecord, request: Request) => Promise<unknown>;
+  readonly handle: (session: SessionRecord, request: Request) => Promise<unknown>;
 }
 
-export const call = <Request>(request: Reader<Request>, answer: Call<Request>['answer']): Call =>
-  ({ request, answer }) as unknown as Call;
+export const defineCall = <Request>(request: Reader<Request>, handle: Call<Request>['handle']): Call =>
+  ({ request, answer: handle }) as unknown as Call;
 
 export interface CustomServer {
   /** What a page gets as `view` when it sits down or comes back. */
@@ -50,7 +50,7 @@ export interface CustomServer {
 
 export interface CustomGame extends GameBase {
   readonly kind: 'custom';
-  readonly open: (engine: Engine) => CustomServer;
+  readonly createServer: (deps: CustomGameDeps) => CustomServer;
 }
 
 export const customGame = (game: Omit<CustomGame, 'kind'>): CustomGame => ({ ...game, kind: 'custom' });

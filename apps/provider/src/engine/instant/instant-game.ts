@@ -1,15 +1,15 @@
-import type { WordSource } from '../fair/uniform-below.ts';
+import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
 /** What a play is about to happen at. */
-export interface Seat<State> {
+export interface InstantContext<State> {
   /** What the player left at the game, e.g. free spins; undefined: nothing. */
   readonly state: State | undefined;
   readonly currency: string;
   readonly limits: Limits;
 }
 
-export interface Drawn<Outcome, State> {
+export interface DrawResult<Outcome, State> {
   readonly outcome: Outcome;
   /** Minor units. */
   readonly win: number;
@@ -31,12 +31,12 @@ export interface InstantGame<Play = unknown, State = unknown, Outcome = unknown>
    * What the play costs, in minor units. 0: nothing is taken, and wins belong to the last bet that was (free spins).
    * Throws a Refusal for a play that is not offered now.
    */
-  readonly stake: (play: Play, seat: Seat<State>) => number;
+  readonly stake: (play: Play, context: InstantContext<State>) => number;
   /** The outcome, from the words alone: the page repeats it to verify it. `stake` as taken. */
   readonly draw: (
-    words: WordSource,
+    randomSource: RandomSource,
     round: { readonly play: Play; readonly stake: number; readonly state: State | undefined },
-  ) => Drawn<Outcome, State>;
+  ) => DrawResult<Outcome, State>;
 }
 
 /** Forgets the types of a game's inside, which the engine never looks at: it hands back what `play` and `state` have read. */

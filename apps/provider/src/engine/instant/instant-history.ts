@@ -1,28 +1,28 @@
 import type { ProviderStore } from '../../store/provider-store.ts';
-import type { Bank } from '../bank/bank.ts';
+import type { BetLedger } from '../wallet/bet-ledger.ts';
 import type { SessionRecord } from '../records.ts';
-import { seatKey } from '../seat-key.ts';
+import { playerStateKey } from '../player-state-key.ts';
 import type { RoundView } from '../views.ts';
-import { roundView } from '../views.ts';
+import { toRoundView } from '../views.ts';
 
 const perPage = 20;
 
-interface Asked {
+interface InstantHistoryQuery {
   readonly store: ProviderStore;
-  readonly bank: Bank;
+  readonly betLedger: BetLedger;
   readonly session: SessionRecord;
   /** Id of the last round that is known already. */
   readonly before: string | undefined;
 }
 
 /** The rounds of a seat, newest first, a page at a time. */
-export const instantHistory = ({
+export const listInstantHistory = ({
   store,
-  bank,
+  betLedger,
   session,
   before,
-}: Asked): { rounds: RoundView[]; next: string | null } => {
-  const key = seatKey(session);
+}: InstantHistoryQuery): { rounds: RoundView[]; next: string | null } => {
+  const key = playerStateKey(session);
   const ids = [...(store.tables.seats.get(key)?.rounds ?? [])].reverse();
   const from = before === undefined ? 0 : ids.indexOf(before) + 1;
   const page = ids.slice(from, from + perPage);
@@ -30,7 +30,7 @@ export const instantHistory = ({
     .flatMap((id) => store.tables.rounds.get(`${key}/${id}`) ?? [])
     .filter(({ status }) => status === 'played');
   return {
-    rounds: rounds.map((round) => roundView(bank, round)),
+    rounds: rounds.map((round) => toRoundView(betLedger, round)),
     next: ids.length > from + perPage ? (page.at(-1) ?? null) : null,
   };
 };

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import type { Changes, ProviderStore } from '../../store/provider-store.ts';
-import { together } from '../../store/provider-store.ts';
-import type { Bank } from '../bank/bank.ts';
-import type { DrawOf } from '../fair/derivation.ts';
-import { commitmentOf, newSeed } from '../fair/seeded-words.ts';
-import type { WordSource } from '../fair/uniform-below.ts';
-import type { BetRecord, RoundRecord, SeatRecord, SessionRecord } from '../records.ts';
-import { Refusal, RoundError } from '../refusal.ts';
-import { seatKey } from '../seat-key.ts';
-import { createSeatLock } from '../seat-lock.ts';
+import { mergeChanges } from '../../store/provider-store.ts';
+import type { BetLedger } from '../wallet/bet-ledger.ts';
+import type { DrawInput } from '../rng/derivation.ts';
+import { computeCommitment, newSeed } from '../rng/seeded-random.ts';
+import type { RandomSource } from '../rng/random-int.ts';
+import type { BetRecord, RoundRecord, PlayerStateRecord, SessionRecord } from '../records.ts';
+import { GameError, GameErrorCode } from '../game-error.ts';
+import { playerStateKey } from '../player-state-key.ts';
+import { createKeyedMutex } from '../keyed-mutex.ts';
 import type { InstantGame } from './instant-game.ts';
 
 export interface PlayRequest {
@@ -23,8 +23,8 @@ export interface PlayRequest {
 
 export interface InstantRoundsOptions {
   readonly store: ProviderStore;
-  readonly bank: Bank;
-  readonly words: (seed: string, draw: DrawOf) => WordSource;
+  readonly betLedger: BetLedger;
+  readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   readonly now: () => number;
   /** Milliseconds from one round of a seat to the next: a round that is asked for sooner waits until then. */
   readonly everyMs: number;
@@ -34,76 +34,80 @@ export interface InstantRoundsOptions {
 
 export interface InstantRounds {
   /** The seat of a session, its next round committed to. */
-  readonly sitDown: (session: SessionRecord) => Promise<SeatRecord>;
+  readonly getOrCreatePlayerState: (session: SessionRecord) => Promise<PlayerStateRecord>;
   /** Plays a round once, however often it is asked for. Throws a Refusal. */
   readonly play: (game: InstantGame, session: SessionRecord, request: PlayRequest) => Promise<RoundRecord>;
   readonly round: (session: SessionRecord, roundId: string) => RoundRecord | undefined;
 }
 
-const keptRounds = 100;
+const maxStoredRounds = 100;
 
-const keyOf = (seat: string, roundId: string): string => `${seat}/${roundId}`;
+const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;
 
 /** A round that has an answer already: the same one again. */
-const answerAgain = (round: RoundRecord): RoundRecord => {
+const replayRound = (round: RoundRecord): RoundRecord => {
   if (round.status === 'played') return round;
-  throw new Refusal(round.errorCode ?? RoundError.Cancelled, round.balance);
+  throw new GameError(round.errorCode ?? GameErrorCode.Cancelled, round.balance);
 };
 
 export const createInstantRounds = ({
   store,
-  bank,
-  words,
+  betLedger,
+  createRandomSource,
   now,
   everyMs,
   after,
 }: InstantRoundsOptions): InstantRounds => {
-  const { rounds, seats } = store.tables;
-  const lock = createSeatLock();
+  const { rounds, seats: playerStates } = store.tables;
+  const lock = createKeyedMutex();
 
-  const sitDown = async (session: SessionRecord): Promise<SeatRecord> => {
-    const key = seatKey(session);
-    const known = seats.get(key);
-    if (known) return known;
-    const seat = { seed: newSeed(), rounds: [] };
-    await store.commit({ seats: { [key]: seat } });
-    return seat;
+  const getOrCreatePlayerState = async (session: SessionRecord): Promise<PlayerStateRecord> => {
+    const key = playerStateKey(session);
+    const existingState = playerStates.get(key);
+    if (existingState) return existingState;
+    const playerState = { seed: newSeed(), rounds: [] };
+    await store.commit({ seats: { [key]: playerState } });
+    return playerState;
   };
 
   /** The seat after a round: another seed, the round its newest, and the oldest forgotten. */
-  const seatAfter = (seat: SeatRecord, round: RoundRecord, bet?: BetRecord): Changes => {
-    const newest = [...seat.rounds.filter((id) => id !== round.roundId), round.roundId];
-    const forgotten = newest.slice(0, -keptRounds).map((id) => [keyOf(round.seat, id), null] as const);
-    const paidBet = bet ? { betId: bet.betId, roundId: bet.roundId } : seat.paidBet;
-    const state = round.status === 'played' ? round.stateAfter : seat.state;
+  const advancePlayerState = (playerState: PlayerStateRecord, round: RoundRecord, bet?: BetRecord): Changes => {
+    const newest = [...playerState.rounds.filter((id) => id !== round.roundId), round.roundId];
+    const forgotten = newest.slice(0, -maxStoredRounds).map((id) => [toRoundKey(round.seat, id), null] as const);
+    const paidBet = bet ? { betId: bet.betId, roundId: bet.roundId } : playerState.paidBet;
+    const state = round.status === 'played' ? round.stateAfter : playerState.state;
     return {
       seats: {
         [round.seat]: {
           seed: newSeed(),
-          rounds: newest.slice(-keptRounds),
+          rounds: newest.slice(-maxStoredRounds),
           ...(state === undefined ? {} : { state }),
           ...(paidBet ? { paidBet } : {}),
         },
       },
-      rounds: { ...Object.fromEntries(forgotten), [keyOf(round.seat, round.roundId)]: round },
+      rounds: { ...Object.fromEntries(forgotten), [toRoundKey(round.seat, round.roundId)]: round },
     };
   };
 
   const draw = (game: InstantGame, round: RoundRecord, balance: number | undefined): RoundRecord => {
-    const source = words(round.seed, { game: game.id, roundId: round.roundId, clientPart: round.clientPart });
+    const source = createRandomSource(round.seed, {
+      game: game.id,
+      roundId: round.roundId,
+      clientPart: round.clientPart,
+    });
     const { outcome, win, state } = game.draw(source, {
       play: round.play,
       stake: round.stake,
       state: round.stateBefore,
     });
-    const known = balance === undefined ? {} : { balance: balance + win };
+    const balanceField = balance === undefined ? {} : { balance: balance + win };
     return {
       ...round,
       status: 'played',
       outcome,
       win,
       ...(state === undefined ? {} : { stateAfter: state }),
-      ...known,
+      ...balanceField,
     };
   };
 
@@ -111,53 +115,53 @@ export const createInstantRounds = ({
   const playFree = async (
     game: InstantGame,
     session: SessionRecord,
-    seat: SeatRecord,
+    playerState: PlayerStateRecord,
     round: RoundRecord,
   ): Promise<RoundRecord> => {
-    if (!seat.paidBet) throw new Refusal(RoundError.Stale);
-    const drawn = draw(game, round, undefined);
-    const owes = (drawn.win ?? 0) > 0 ? { payoutId: randomUUID() } : {};
-    const played = { ...drawn, ...owes };
+    if (!playerState.paidBet) throw new GameError(GameErrorCode.Stale);
+    const drawnRound = draw(game, round, undefined);
+    const owes = (drawnRound.win ?? 0) > 0 ? { payoutId: randomUUID() } : {};
+    const played = { ...drawnRound, ...owes };
     const owed = played.payoutId
-      ? bank.paying(
-          { ...seat.paidBet, vendor: session.vendor, playerId: session.playerId },
+      ? betLedger.winPayment(
+          { ...playerState.paidBet, vendor: session.vendor, playerId: session.playerId },
           played.win ?? 0,
           played.payoutId,
         )
       : {};
-    await bank.commit(seatAfter(seat, played), owed);
+    await betLedger.commit(advancePlayerState(playerState, played), owed);
     return played;
   };
 
   const playPaid = async (
     game: InstantGame,
     session: SessionRecord,
-    seat: SeatRecord,
+    playerState: PlayerStateRecord,
     round: RoundRecord,
   ): Promise<RoundRecord> => {
     let after = round;
     const order = { engine: game.id, betId: randomUUID(), roundId: round.roundId, stake: round.stake };
-    await bank.take(session, order, {
+    await betLedger.placeBet(session, order, {
       // What a killed process leaves: the seed is spent, and the round is found as cancelled.
-      before: seatAfter(seat, { ...round, status: 'cancelled', errorCode: RoundError.Cancelled }),
-      answered: (bet) => {
+      before: advancePlayerState(playerState, { ...round, status: 'cancelled', errorCode: GameErrorCode.Cancelled }),
+      afterResponse: (bet) => {
         if (bet.state !== 'open') {
           const balance = bet.balance === undefined ? {} : { balance: bet.balance };
           after = {
             ...round,
             status: bet.state === 'refused' ? 'refused' : 'cancelled',
-            errorCode: bet.errorCode ?? RoundError.Cancelled,
+            errorCode: bet.errorCode ?? GameErrorCode.Cancelled,
             ...balance,
           };
-          return seatAfter(seat, after);
+          return advancePlayerState(playerState, after);
         }
         const payoutId = randomUUID();
         after = { ...draw(game, round, bet.balance), payoutId };
         const settled: BetRecord = { ...bet, state: 'settled', payout: after.win ?? 0 };
-        return together(
-          seatAfter(seat, after, bet),
+        return mergeChanges(
+          advancePlayerState(playerState, after, bet),
           { bets: { [bet.betId]: settled } },
-          bank.paying(bet, after.win ?? 0, payoutId),
+          betLedger.winPayment(bet, after.win ?? 0, payoutId),
         );
       },
     });
@@ -165,29 +169,30 @@ export const createInstantRounds = ({
   };
 
   /** However a page asks, nobody stakes faster than the pace. In `key`'s turn, so that rounds asked for together follow each other. */
-  const keepPace = async (key: string, seat: SeatRecord): Promise<void> => {
-    const last = rounds.get(keyOf(key, seat.rounds.at(-1) ?? ''));
-    const early = last ? last.at + everyMs - now() : 0;
-    if (early > 0) await new Promise<void>((resolve) => void after(Math.min(early, everyMs), resolve));
+  const waitForPace = async (key: string, playerState: PlayerStateRecord): Promise<void> => {
+    const last = rounds.get(toRoundKey(key, playerState.rounds.at(-1) ?? ''));
+    const waitMs = last ? last.at + everyMs - now() : 0;
+    if (waitMs > 0) await new Promise<void>((resolve) => void after(Math.min(waitMs, everyMs), resolve));
   };
 
   return {
-    sitDown,
-    round: (session, roundId) => rounds.get(keyOf(seatKey(session), roundId)),
+    getOrCreatePlayerState,
+    round: (session, roundId) => rounds.get(toRoundKey(playerStateKey(session), roundId)),
     play: (game, session, request) =>
-      lock(seatKey(session), async () => {
-        const key = seatKey(session);
+      lock(playerStateKey(session), async () => {
+        const key = playerStateKey(session);
         const play = game.play.safeParse(request.play);
-        if (!play.success) throw new Refusal(ErrorCode.BadRequest);
-        const known = rounds.get(keyOf(key, request.roundId));
-        if (known && JSON.stringify(known.play) !== JSON.stringify(play.data)) throw new Refusal(RoundError.Conflict);
-        if (known) return answerAgain(known);
-        const seat = await sitDown(session);
-        if (commitmentOf(seat.seed) !== request.commitment) throw new Refusal(RoundError.Stale);
-        await keepPace(key, seat);
+        if (!play.success) throw new GameError(ErrorCode.BadRequest);
+        const existingRound = rounds.get(toRoundKey(key, request.roundId));
+        if (existingRound && JSON.stringify(existingRound.play) !== JSON.stringify(play.data))
+          throw new GameError(GameErrorCode.Conflict);
+        if (existingRound) return replayRound(existingRound);
+        const playerState = await getOrCreatePlayerState(session);
+        if (computeCommitment(playerState.seed) !== request.commitment) throw new GameError(GameErrorCode.Stale);
+        await waitForPace(key, playerState);
         const { roundId, clientPart } = request;
-        const read = game.state?.safeParse(seat.state);
-        const state = read?.success ? read.data : undefined;
+        const parsedState = game.state?.safeParse(playerState.state);
+        const state = parsedState?.success ? parsedState.data : undefined;
         const stake = game.stake(play.data, {
           state,
           currency: session.currency,
@@ -199,16 +204,18 @@ export const createInstantRounds = ({
           engine: game.id,
           play: play.data,
           stake,
-          seed: seat.seed,
+          seed: playerState.seed,
           clientPart,
           status: 'placing',
           at: now(),
           ...(state === undefined ? {} : { stateBefore: state }),
         };
         const after =
-          stake > 0 ? await playPaid(game, session, seat, round) : await playFree(game, session, seat, round);
-        if (after.status === 'played' && after.payoutId && (after.win ?? 0) > 0) await bank.pay(after.payoutId);
-        return answerAgain(after);
+          stake > 0
+            ? await playPaid(game, session, playerState, round)
+            : await playFree(game, session, playerState, round);
+        if (after.status === 'played' && after.payoutId && (after.win ?? 0) > 0) await betLedger.pay(after.payoutId);
+        return replayRound(after);
       }),
   };
 };

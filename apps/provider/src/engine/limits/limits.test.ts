@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { houseMachine } from '../../games/lines/rules/house-machine.ts';
-import { lineBetOf } from '../../games/lines/rules/spin.ts';
+import { defaultMachine } from '../../games/line-slots/rules/default-machine.ts';
+import { computeLineBet } from '../../games/line-slots/rules/spin.ts';
 import { slotLimits } from './limits.ts';
 
 describe('slotLimits', () => {
@@ -8,13 +8,13 @@ describe('slotLimits', () => {
     'spread evenly over the lines in %s, rising, and small enough for the wire',
     (currency) => {
       const { steps, preset } = slotLimits(currency);
-      for (const step of steps) expect(lineBetOf(houseMachine, step)).toBeGreaterThan(0);
+      for (const step of steps) expect(computeLineBet(defaultMachine, step)).toBeGreaterThan(0);
       expect([...steps].sort((a, b) => a - b)).toEqual([...steps]);
       expect(steps).toContain(preset);
       const dearest =
-        Math.max(...Object.values(houseMachine.linePays).map((pays) => pays[2])) *
+        Math.max(...Object.values(defaultMachine.linePays).map((pays) => pays[2])) *
         Math.max(...steps) *
-        houseMachine.freeSpinMultiplier;
+        defaultMachine.freeSpinMultiplier;
       expect(dearest).toBeLessThan(1e13);
     },
   );

@@ -31,20 +31,20 @@ const scales: Readonly<Record<string, number>> = {
 };
 
 /** Minor units of a currency that stand for about `strongMinor` of a strong one. */
-export const scaled = (strongMinor: number, currency: string): number => strongMinor * (scales[currency] ?? 1);
+export const scaleToCurrency = (strongMinor: number, currency: string): number => strongMinor * (scales[currency] ?? 1);
 
 /** Limits from steps in minor units of a strong currency. `max` is the highest step unless given. */
-export const limitsOf =
+export const createLimits =
   (steps: readonly number[], preset: number, max = Math.max(...steps)) =>
   (currency: string): Limits => ({
-    min: scaled(Math.min(...steps), currency),
-    max: scaled(max, currency),
-    steps: steps.map((step) => scaled(step, currency)),
-    preset: scaled(preset, currency),
+    min: scaleToCurrency(Math.min(...steps), currency),
+    max: scaleToCurrency(max, currency),
+    steps: steps.map((step) => scaleToCurrency(step, currency)),
+    preset: scaleToCurrency(preset, currency),
   });
 
 /** The total bets of a slot, each a whole number on every one of twenty lines. */
-export const slotLimits = limitsOf([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000], 100);
+export const slotLimits = createLimits([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000], 100);
 
 /** The chips of a table. */
-export const tableLimits = limitsOf([10, 50, 100, 500, 1000, 5000, 10_000], 100, 50_000);
+export const tableLimits = createLimits([10, 50, 100, 500, 1000, 5000, 10_000], 100, 50_000);

@@ -7,7 +7,7 @@ import type { WalletClient } from '../../wallet/wallet-client.ts';
 
 const lifetimeMs = 12 * 3_600_000;
 
-export type OpenedSession =
+export type OpenSessionResult =
   | {
       readonly status: 'opened';
       /** Shown to the page once, kept only as its hash. */ readonly bearer: string;
@@ -18,30 +18,30 @@ export type OpenedSession =
 
 export interface GameSessions {
   /** Trades a launch token, which is spent by it, for a session of the page. */
-  readonly open: (vendor: string, launchToken: string) => Promise<OpenedSession>;
+  readonly create: (vendor: string, launchToken: string) => Promise<OpenSessionResult>;
   /** The session that a bearer stands for, unless it has expired. */
   readonly find: (bearer: string) => SessionRecord | undefined;
 }
 
-const keyOf = (bearer: string): string => createHash('sha256').update(bearer).digest('hex');
+const hashBearer = (bearer: string): string => createHash('sha256').update(bearer).digest('hex');
 
 /** `now` in epoch milliseconds. */
 export const createGameSessions = (
   store: ProviderStore,
-  walletOf: (vendor: string) => WalletClient | undefined,
+  getWallet: (vendor: string) => WalletClient | undefined,
   now: () => number,
 ): GameSessions => {
   const { sessions } = store.tables;
   const expired = (): Record<string, null> =>
     Object.fromEntries([...sessions].filter(([, session]) => session.expiresAt <= now()).map(([key]) => [key, null]));
   return {
-    open: async (vendor, launchToken) => {
-      const wallet = walletOf(vendor);
+    create: async (vendor, launchToken) => {
+      const wallet = getWallet(vendor);
       if (!wallet) return { status: 'refused', errorCode: ErrorCode.GameUnavailable };
-      const answer = await wallet.session({ token: launchToken });
-      if (answer.status === 'refused') return { status: 'refused', errorCode: answer.errorCode };
+      const result = await wallet.session({ token: launchToken });
+      if (result.status === 'refused') return { status: 'refused', errorCode: result.errorCode };
       // The token works once: when the answer is lost it may be spent, and trying again could only hide that.
-      if (answer.status === 'unknown') return { status: 'refused', errorCode: ErrorCode.SystemBusy };
+      if (result.status === 'unknown') return { status: 'refused', errorCode: ErrorCode.SystemBusy };
       const {
         token: walletToken,
         balance,
@@ -53,7 +53,7 @@ export const createGameSessions = (
         category,
         theme,
         isTrial = false,
-      } = answer.value;
+      } = result.value;
       const bearer = randomBytes(32).toString('base64url');
       const session: SessionRecord = {
         playerId,
@@ -68,11 +68,11 @@ export const createGameSessions = (
         walletToken,
         expiresAt: now() + lifetimeMs,
       };
-      await store.commit({ sessions: { ...expired(), [keyOf(bearer)]: session } });
+      await store.commit({ sessions: { ...expired(), [hashBearer(bearer)]: session } });
       return { status: 'opened', bearer, session, balance: parseAmount(balance) };
     },
     find: (bearer) => {
-      const session = sessions.get(keyOf(bearer));
+      const session = sessions.get(hashBearer(bearer));
       return session && session.expiresAt > now() ? session : undefined;
     },
   };

@@ -4,39 +4,39 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeGateway } from '../../testing/fake-gateway.ts';
 import { startFakeGateway } from '../../testing/fake-gateway.ts';
-import { manualClock } from '../../testing/manual-clock.ts';
-import { sitAtTable } from '../../testing/table-player.ts';
-import { makeDataFolder, testProvider } from '../../testing/test-provider.ts';
+import { createManualClock } from '../../testing/manual-clock.ts';
+import { joinTable } from '../../testing/table-player.ts';
+import { createDataFolder, createTestProvider } from '../../testing/test-provider.ts';
 
-type Player = Awaited<ReturnType<typeof sitAtTable>>;
+type Player = Awaited<ReturnType<typeof joinTable>>;
 
 const patience = { timeout: 15_000, interval: 10 };
 /** Places in the shoe, each told by its distance from the card before it is drawn: 7 and ace against 4 and 3. The player wins 8 : 7. */
-const playerWins = [19, 16, 13, 15, 30, 31].map((place, index) => place - index);
+const playerWins = [19, 16, 13, 15, 30, 31].map((shoePosition, index) => shoePosition - index);
 /** Half of all numbers: a flight that goes to 1.93. */
 const crashesAt193 = [2 ** 31];
 
 let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
-let clock: ReturnType<typeof manualClock>;
+let clock: ReturnType<typeof createManualClock>;
 let players: Player[];
 
 const open = async (words: readonly number[]): Promise<string> => {
-  provider = testProvider({
+  provider = createTestProvider({
     gatewayOrigin: gateway.origin,
     dataFolder,
     now: clock.now,
     after: clock.after,
-    words: () => {
+    createRandomSource: () => {
       let index = 0;
       return { range: 2 ** 32, next: () => words[index++] ?? 0 };
     },
   });
   return provider.listen({ port: 0, host: '127.0.0.1' });
 };
-const sit = async (origin: string, player: string): Promise<Player> => {
-  const seated = await sitAtTable(origin, player);
+const join = async (origin: string, player: string): Promise<Player> => {
+  const seated = await joinTable(origin, player);
   players.push(seated);
   await seated.phase('betting');
   return seated;
@@ -52,8 +52,8 @@ const settled = (balance: number) => vi.waitFor(() => expect(gateway.wallet.stat
 
 beforeEach(async () => {
   gateway = await startFakeGateway();
-  dataFolder = await makeDataFolder();
-  clock = manualClock();
+  dataFolder = await createDataFolder();
+  clock = createManualClock();
   players = [];
   Object.assign(gateway.wallet.state, { category: 'LIVE', theme: 'baccarat' });
 });
@@ -67,21 +67,21 @@ afterEach(async () => {
 describe('a table that players share', () => {
   it('deals one round to all, settles each by the wallet, and shows players to each other under masked names', async () => {
     const origin = await open(playerWins);
-    const [anna, ben] = [await sit(origin, 'anna'), await sit(origin, 'ben')];
+    const [anna, ben] = [await join(origin, 'anna'), await join(origin, 'ben')];
     expect(anna.round()?.roundId).toBe(ben.round()?.roundId);
     expect((await anna.bet({ spots: { player: 2000, tie: 1000 } })).body).toMatchObject({
       stake: 3000,
       balance: 97_000,
     });
     expect((await ben.bet({ spots: { banker: 5000 } })).status).toBe(200);
-    await vi.waitFor(() => expect(anna.seen().length).toBe(2), patience);
-    expect(JSON.stringify(anna.seen())).not.toContain('ben');
+    await vi.waitFor(() => expect(anna.publicBets().length).toBe(2), patience);
+    expect(JSON.stringify(anna.publicBets())).not.toContain('ben');
     await playOut(anna, baccaratPhases);
     expect(anna.round()).toMatchObject({
       outcome: { winner: 'player' },
       seed: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    await vi.waitFor(() => expect([anna.mine()[0]?.payout, ben.mine()[0]?.payout]).toEqual([4000, 0]), patience);
+    await vi.waitFor(() => expect([anna.myBets()[0]?.payout, ben.myBets()[0]?.payout]).toEqual([4000, 0]), patience);
     await settled(100_000 - 3000 - 5000 + 4000);
     await vi.waitFor(() => expect([...gateway.wallet.wins.values()].sort()).toEqual([0, 4000]), patience);
     const history = await anna.call('/api/history');
@@ -90,7 +90,7 @@ describe('a table that players share', () => {
   });
 
   it('keeps the seed of a round that still runs', async () => {
-    const anna = await sit(await open(playerWins), 'anna');
+    const anna = await join(await open(playerWins), 'anna');
     clock.pass(16_000);
     await anna.phase('closed');
     clock.pass(1200);
@@ -99,16 +99,16 @@ describe('a table that players share', () => {
   });
 
   it('takes a bet once however often it is asked for, and nothing off the table or past its limits', async () => {
-    const anna = await sit(await open(playerWins), 'anna');
+    const anna = await join(await open(playerWins), 'anna');
     gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'lost-answer' : undefined);
     const betId = randomUUID();
     const slip = { spots: { player: 1000 } };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       anna.bet(slip, { betId }),
       anna.bet(slip, { betId }),
       anna.bet(slip, { betId }),
     ]);
-    expect(answers.map(({ body }) => body['stake'])).toEqual([1000, 1000, 1000]);
+    expect(responses.map(({ body }) => body['stake'])).toEqual([1000, 1000, 1000]);
     expect((await anna.bet({ spots: { banker: 1000 } }, { betId })).body).toEqual({ errorCode: 'round.conflict' });
     for (const spots of [
       {},
@@ -122,11 +122,11 @@ describe('a table that players share', () => {
     for (const spots of [{ player: -1000 }, { player: 0.5 }, 'all', { player: '1000' }])
       expect((await anna.bet({ spots })).status).toBe(400);
     expect(gateway.wallet.bets.size).toBe(1);
-    expect(anna.mine()).toHaveLength(1);
+    expect(anna.myBets()).toHaveLength(1);
   });
 
   it('refuses a bet after the close, and one that the balance does not cover', async () => {
-    const anna = await sit(await open(playerWins), 'anna');
+    const anna = await join(await open(playerWins), 'anna');
     gateway.wallet.state.balance = 1500;
     expect(await anna.bet({ spots: { player: 2000 } })).toEqual({
       status: 409,
@@ -138,17 +138,17 @@ describe('a table that players share', () => {
   });
 
   it('rolls a bet back whose answer never came, and deals without it', async () => {
-    const anna = await sit(await open(playerWins), 'anna');
+    const anna = await join(await open(playerWins), 'anna');
     gateway.fault = (call) => (call === 'bet' ? 'lost-answer' : undefined);
     expect((await anna.bet({ spots: { player: 1000 } })).body['errorCode']).toBe('round.cancelled');
     await settled(100_000);
     await playOut(anna, baccaratPhases);
-    expect(anna.mine()).toEqual([]);
+    expect(anna.myBets()).toEqual([]);
     expect(gateway.wallet.wins.size).toBe(0);
   });
 
   it('finishes a drawn round after the process died, and returns bets of one that was not drawn', async () => {
-    const anna = await sit(await open(playerWins), 'anna');
+    const anna = await join(await open(playerWins), 'anna');
     await anna.bet({ spots: { player: 1000 } });
     clock.pass(16_000);
     await anna.phase('closed');
@@ -158,7 +158,7 @@ describe('a table that players share', () => {
     const revived = await open(playerWins);
     await settled(101_000);
 
-    const ben = await sit(revived, 'ben');
+    const ben = await join(revived, 'ben');
     await ben.bet({ spots: { banker: 1000 } });
     await provider.close();
     await open(playerWins);
@@ -176,10 +176,10 @@ describe('a flight that players share', () => {
   };
   const board = async (words = crashesAt193): Promise<Player> => {
     Object.assign(gateway.wallet.state, { category: 'INHOUSE', theme: 'crash' });
-    return sit(await open(words), 'anna');
+    return join(await open(words), 'anna');
   };
   const cashOut = (player: Player) =>
-    player.call('/api/bets/act', { betId: player.mine()[0]?.betId, act: { kind: 'cashOut' } });
+    player.call('/api/bets/act', { betId: player.myBets()[0]?.betId, act: { kind: 'cashOut' } });
 
   it('is left at the moment of the server, once, and says nothing of its end before', async () => {
     const anna = await board();
@@ -203,7 +203,7 @@ describe('a flight that players share', () => {
   it('pays a target that was reached without the player, and nothing past the end', async () => {
     const anna = await board();
     await anna.bet({ stake: 10_000, target: 150 });
-    const ben = await sit(`http://127.0.0.1:${(provider.server.address() as { port: number }).port}`, 'ben');
+    const ben = await join(`http://127.0.0.1:${(provider.server.address() as { port: number }).port}`, 'ben');
     await ben.bet({ stake: 10_000, target: 194 });
     await takeOff(anna);
     anna.leave();
@@ -216,11 +216,11 @@ describe('a flight that players share', () => {
 
   it('lets a player board once, also from two windows, and go before the start', async () => {
     const anna = await board();
-    const other = await sit(`http://127.0.0.1:${(provider.server.address() as { port: number }).port}`, 'anna');
+    const other = await join(`http://127.0.0.1:${(provider.server.address() as { port: number }).port}`, 'anna');
     const both = await Promise.all([anna.bet({ stake: 1000, target: null }), other.bet({ stake: 1000, target: null })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await vi.waitFor(() => expect(other.mine()).toHaveLength(1), patience);
-    expect((await other.call('/api/bets/cancel', { betId: other.mine()[0]?.betId })).status).toBe(200);
+    await vi.waitFor(() => expect(other.myBets()).toHaveLength(1), patience);
+    expect((await other.call('/api/bets/cancel', { betId: other.myBets()[0]?.betId })).status).toBe(200);
     await settled(100_000);
     expect((await anna.bet({ stake: 2000, target: 100 })).status).toBe(400);
     await takeOff(anna);

@@ -1,15 +1,15 @@
 import { ErrorCode } from '@livery/contract/errors';
-import type { Bank } from '../bank/bank.ts';
-import type { Live } from '../live/live.ts';
+import type { BetLedger } from '../wallet/bet-ledger.ts';
+import type { TopicHub } from '../realtime/topics.ts';
 import type { BetRecord, SessionRecord, TableBet } from '../records.ts';
-import { Refusal, RoundError } from '../refusal.ts';
-import { seatKey } from '../seat-key.ts';
-import { aliasOf } from './bets-digest.ts';
-import { tableHistory, tableProof } from './table-history.ts';
+import { GameError, GameErrorCode } from '../game-error.ts';
+import { playerStateKey } from '../player-state-key.ts';
+import { maskedName } from './hash-bets.ts';
+import { listTableHistory, getTableProof } from './table-history.ts';
 import type { TableGame } from './table-game.ts';
 import type { TableRun, TableRunOptions } from './table-run.ts';
 import { createTableRun } from './table-run.ts';
-import { ownBets, seenBets, tableRoundView } from './table-views.ts';
+import { toMyBets, toPublicBets, toTableRoundView } from './table-views.ts';
 
 export interface BetRequest {
   /** Chosen by the page; the same id always gets the same answer. */
@@ -19,8 +19,8 @@ export interface BetRequest {
 }
 
 type SharedTablesOptions = Omit<TableRunOptions, 'key' | 'game'> & {
-  readonly bank: Bank;
-  readonly live: Live;
+  readonly betLedger: BetLedger;
+  readonly topicHub: TopicHub;
   readonly games: readonly TableGame[];
 };
 
@@ -28,7 +28,7 @@ export interface SharedTables {
   readonly placeBet: (game: TableGame, session: SessionRecord, request: BetRequest) => Promise<unknown>;
   readonly cancelBet: (game: TableGame, session: SessionRecord, betId: string) => Promise<unknown>;
   readonly act: (game: TableGame, session: SessionRecord, betId: string, act: unknown) => Promise<unknown>;
-  readonly listen: (game: TableGame, session: SessionRecord, hear: (event: string) => void) => () => void;
+  readonly subscribe: (game: TableGame, session: SessionRecord, onEvent: (event: string) => void) => () => void;
   readonly history: (game: TableGame, session: SessionRecord, before: string | undefined) => unknown;
   readonly proof: (game: TableGame, session: SessionRecord, roundId: string) => unknown;
   readonly close: () => void;
@@ -36,126 +36,128 @@ export interface SharedTables {
 
 const tableKey = (game: TableGame, { vendor, gameId }: SessionRecord): string => [game.id, vendor, gameId].join('/');
 
-const refuse = (errorCode: string, balance?: number): never => {
-  throw new Refusal(errorCode, balance);
+const throwGameError = (errorCode: string, balance?: number): never => {
+  throw new GameError(errorCode, balance);
 };
 
 /** All shared tables: each is set up when the first player comes, or when a killed process left a round there. */
 export const createSharedTables = ({ games, ...options }: SharedTablesOptions): SharedTables => {
-  const { store, bank, live, now, tempo } = options;
+  const { store, betLedger, topicHub, now, tempo } = options;
   const runs = new Map<string, TableRun>();
-  const set = (game: TableGame, key: string): TableRun => {
+  const getOrCreateRun = (game: TableGame, key: string): TableRun => {
     const run = runs.get(key) ?? createTableRun({ ...options, game, key });
     runs.set(key, run);
     return run;
   };
-  const at = (game: TableGame, session: SessionRecord): TableRun => set(game, tableKey(game, session));
+  const getRun = (game: TableGame, session: SessionRecord): TableRun => getOrCreateRun(game, tableKey(game, session));
   for (const { table, engine, phase } of store.tables.tableRounds.values()) {
     const game = games.find(({ id }) => id === engine);
-    if (game && phase !== 'result' && phase !== 'cancelled') set(game, table);
+    if (game && phase !== 'result' && phase !== 'cancelled') getOrCreateRun(game, table);
   }
 
-  const mine = (run: TableRun, session: SessionRecord) => ({
+  const toMyBetsEvent = (run: TableRun, session: SessionRecord) => ({
     type: 'mine',
     roundId: run.round()?.roundId ?? null,
-    bets: ownBets(run.bets(), seatKey(session)),
+    bets: toMyBets(run.bets(), playerStateKey(session)),
   });
-  const answerOf = (bet: BetRecord) => {
+  const toBetResponse = (bet: BetRecord) => {
     if (bet.state === 'open' || bet.state === 'settled')
       return { betId: bet.betId, stake: bet.stake, balance: bet.balance ?? null };
-    return refuse(bet.errorCode ?? RoundError.Cancelled, bet.balance);
+    return throwGameError(bet.errorCode ?? GameErrorCode.Cancelled, bet.balance);
   };
-  const ownBet = (run: TableRun, session: SessionRecord, betId: string): { own: TableBet; bet: BetRecord } => {
-    const own = run.bets().find((each) => each.betId === betId && each.seat === seatKey(session));
-    const bet = bank.bet(betId);
-    return own && bet ? { own, bet } : refuse(ErrorCode.NotFound);
+  const findMyBet = (run: TableRun, session: SessionRecord, betId: string): { tableBet: TableBet; bet: BetRecord } => {
+    const tableBet = run.bets().find((each) => each.betId === betId && each.seat === playerStateKey(session));
+    const bet = betLedger.bet(betId);
+    return tableBet && bet ? { tableBet, bet } : throwGameError(ErrorCode.NotFound);
   };
 
   const placeBet: SharedTables['placeBet'] = async (game, session, request) => {
-    const run = at(game, session);
-    const seat = seatKey(session);
-    const read = game.bet.safeParse(request.bet);
-    if (!read.success) return refuse(ErrorCode.BadRequest);
-    const known = bank.bet(request.betId);
-    if (known) {
+    const run = getRun(game, session);
+    const playerKey = playerStateKey(session);
+    const parsed = game.bet.safeParse(request.bet);
+    if (!parsed.success) return throwGameError(ErrorCode.BadRequest);
+    const existingBet = betLedger.bet(request.betId);
+    if (existingBet) {
       const isSame =
-        known.seat === seat &&
-        known.roundId === request.roundId &&
-        JSON.stringify((known.data as { bet: unknown }).bet) === JSON.stringify(read.data);
-      return isSame ? answerOf(await bank.take(session, { ...known })) : refuse(RoundError.Conflict);
+        existingBet.seat === playerKey &&
+        existingBet.roundId === request.roundId &&
+        JSON.stringify((existingBet.data as { bet: unknown }).bet) === JSON.stringify(parsed.data);
+      return isSame
+        ? toBetResponse(await betLedger.placeBet(session, { ...existingBet }))
+        : throwGameError(GameErrorCode.Conflict);
     }
     const round = run.round();
-    const asked = run.pending.get(request.betId);
-    if (asked) {
+    const pendingBet = run.pending.get(request.betId);
+    if (pendingBet) {
       // The same again while the wallet is still asked: it is no bet beside the first, and gets its answer.
       const isSame =
-        asked.seat === seat &&
+        pendingBet.seat === playerKey &&
         round?.roundId === request.roundId &&
-        JSON.stringify(asked.bet) === JSON.stringify(read.data);
+        JSON.stringify(pendingBet.bet) === JSON.stringify(parsed.data);
       return isSame
-        ? answerOf(
-            await bank.take(session, {
+        ? toBetResponse(
+            await betLedger.placeBet(session, {
               engine: game.id,
-              betId: asked.betId,
+              betId: pendingBet.betId,
               roundId: request.roundId,
-              stake: asked.stake,
+              stake: pendingBet.stake,
             }),
           )
-        : refuse(RoundError.Conflict);
+        : throwGameError(GameErrorCode.Conflict);
     }
     if (round?.phase !== 'betting' || round.roundId !== request.roundId || now() >= round.closesAt)
-      return refuse(RoundError.Closed);
+      return throwGameError(GameErrorCode.Closed);
     const limits = game.limits(session.currency);
-    const placed = [...run.bets(), ...run.pending.values()].filter((each) => each.seat === seat);
-    const stake = game.stake(read.data, { currency: session.currency, limits, placed });
-    if (!Number.isSafeInteger(stake) || stake < 1) return refuse(RoundError.BetInvalid);
-    const own: TableBet = {
+    const placed = [...run.bets(), ...run.pending.values()].filter((each) => each.seat === playerKey);
+    const stake = game.stake(parsed.data, { currency: session.currency, limits, placed });
+    if (!Number.isSafeInteger(stake) || stake < 1) return throwGameError(GameErrorCode.BetInvalid);
+    const tableBet: TableBet = {
       betId: request.betId,
-      seat,
-      alias: aliasOf(seat),
+      seat: playerKey,
+      alias: maskedName(playerKey),
       currency: session.currency,
-      bet: read.data,
+      bet: parsed.data,
       stake,
     };
-    run.pending.set(own.betId, own);
+    run.pending.set(tableBet.betId, tableBet);
     try {
-      const bet = await bank.take(
+      const bet = await betLedger.placeBet(
         session,
         {
           engine: game.id,
-          betId: own.betId,
+          betId: tableBet.betId,
           roundId: round.roundId,
           stake,
-          data: { table: tableKey(game, session), bet: read.data },
+          data: { table: tableKey(game, session), bet: parsed.data },
         },
         {
-          answered: (taken) =>
-            taken.state === 'open' && !(run.round()?.roundId === round.roundId && run.accept(own))
-              ? bank.rollingBack(taken, RoundError.Closed)
+          afterResponse: (taken) =>
+            taken.state === 'open' && !(run.round()?.roundId === round.roundId && run.accept(tableBet))
+              ? betLedger.rollback(taken, GameErrorCode.Closed)
               : {},
         },
       );
       if (bet.state === 'open') {
-        live.tell(`seat/${seat}`, { ...mine(run, session), balance: bet.balance ?? null });
-        run.tellBets();
+        topicHub.publish(`seat/${playerKey}`, { ...toMyBetsEvent(run, session), balance: bet.balance ?? null });
+        run.publishBets();
       }
-      return answerOf(bet);
+      return toBetResponse(bet);
     } finally {
-      run.pending.delete(own.betId);
+      run.pending.delete(tableBet.betId);
     }
   };
 
   return {
     placeBet,
     cancelBet: async (game, session, betId) => {
-      const run = at(game, session);
-      const { bet } = ownBet(run, session, betId);
-      if (run.round()?.phase !== 'betting') return refuse(RoundError.Closed);
+      const run = getRun(game, session);
+      const { bet } = findMyBet(run, session, betId);
+      if (run.round()?.phase !== 'betting') return throwGameError(GameErrorCode.Closed);
       run.withdraw(betId);
       const payoutId = `${betId}-undo`;
       const { betId: id, vendor, playerId, roundId } = bet;
-      await bank.commit({
-        bets: { [id]: { ...bet, state: 'cancelled', errorCode: RoundError.Cancelled } },
+      await betLedger.commit({
+        bets: { [id]: { ...bet, state: 'cancelled', errorCode: GameErrorCode.Cancelled } },
         payouts: {
           [payoutId]: {
             payoutId,
@@ -170,63 +172,74 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
           },
         },
       });
-      const paid = await bank.pay(payoutId);
-      live.tell(`seat/${seatKey(session)}`, { ...mine(run, session), balance: paid?.balance ?? null });
-      run.tellBets();
+      const paid = await betLedger.pay(payoutId);
+      topicHub.publish(`seat/${playerStateKey(session)}`, {
+        ...toMyBetsEvent(run, session),
+        balance: paid?.balance ?? null,
+      });
+      run.publishBets();
       return { betId, balance: paid?.balance ?? null };
     },
     act: async (game, session, betId, request) => {
-      const run = at(game, session);
+      const run = getRun(game, session);
       const { action } = game;
-      if (!action) return refuse(ErrorCode.BadRequest);
-      const read = action.request.safeParse(request);
-      if (!read.success) return refuse(ErrorCode.BadRequest);
-      const { own, bet } = ownBet(run, session, betId);
-      const known = own.payout;
-      if (known !== undefined) return { betId, payout: known, balance: null };
+      if (!action) return throwGameError(ErrorCode.BadRequest);
+      const parsed = action.request.safeParse(request);
+      if (!parsed.success) return throwGameError(ErrorCode.BadRequest);
+      const { tableBet, bet } = findMyBet(run, session, betId);
+      const settledPayout = tableBet.payout;
+      if (settledPayout !== undefined) return { betId, payout: settledPayout, balance: null };
       const round = run.round();
       const time = now();
       if (round?.phase !== 'running' || round.runsAt === undefined || time >= (round.endsAt ?? 0))
-        return refuse(RoundError.Closed);
+        return throwGameError(GameErrorCode.Closed);
       const payout = action.settle({
-        act: read.data,
-        bet: own.bet,
-        stake: own.stake,
+        act: parsed.data,
+        bet: tableBet.bet,
+        stake: tableBet.stake,
         outcome: round.outcome,
         elapsed: time - round.runsAt,
       });
       const payoutId = `${betId}-act`;
-      await bank.commit(run.settleEarly(betId, payout), bank.settling(bet, payout, payoutId));
-      const paid = await bank.pay(payoutId);
-      live.tell(`seat/${seatKey(session)}`, { ...mine(run, session), balance: paid?.balance ?? null });
-      run.tellBets();
+      await betLedger.commit(run.settleEarly(betId, payout), betLedger.settlement(bet, payout, payoutId));
+      const paid = await betLedger.pay(payoutId);
+      topicHub.publish(`seat/${playerStateKey(session)}`, {
+        ...toMyBetsEvent(run, session),
+        balance: paid?.balance ?? null,
+      });
+      run.publishBets();
       return { betId, payout, balance: paid?.balance ?? null };
     },
-    listen: (game, session, hear) => {
-      const run = at(game, session);
-      const stop = live.listen([run.topic, `seat/${seatKey(session)}`], hear);
-      const greet = (): void => {
+    subscribe: (game, session, onEvent) => {
+      const run = getRun(game, session);
+      const stop = topicHub.subscribe([run.topic, `seat/${playerStateKey(session)}`], onEvent);
+      const sendSnapshot = (): void => {
         const round = run.round();
-        const told = [
+        const events = [
           { type: 'past', rounds: run.past() },
-          { type: 'bets', bets: seenBets(run.bets()), count: run.bets().length, players: live.listeners(run.topic) },
-          mine(run, session),
-          ...(round ? [{ type: 'round', round: tableRoundView(game, round, now(), tempo) }] : []),
+          {
+            type: 'bets',
+            bets: toPublicBets(run.bets()),
+            count: run.bets().length,
+            players: topicHub.countListeners(run.topic),
+          },
+          toMyBetsEvent(run, session),
+          ...(round ? [{ type: 'round', round: toTableRoundView(game, round, now(), tempo) }] : []),
         ];
-        for (const event of told) hear(JSON.stringify(event));
+        for (const event of events) onEvent(JSON.stringify(event));
       };
       const isAwake = run.round() !== undefined;
-      if (isAwake) greet();
-      else void run.wake().then(greet);
-      run.tellBets();
+      if (isAwake) sendSnapshot();
+      else void run.wake().then(sendSnapshot);
+      run.publishBets();
       return () => {
         stop();
-        run.tellBets();
+        run.publishBets();
       };
     },
     history: (game, session, before) =>
-      tableHistory({ store, table: tableKey(game, session), seat: seatKey(session), before }),
-    proof: (game, session, roundId) => tableProof({ store, table: tableKey(game, session), roundId, game: game.id }),
+      listTableHistory({ store, table: tableKey(game, session), playerKey: playerStateKey(session), before }),
+    proof: (game, session, roundId) => getTableProof({ store, table: tableKey(game, session), roundId, game: game.id }),
     close: () => {
       for (const run of runs.values()) run.close();
     },

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { Refusal, RoundError } from '../refusal.ts';
-import type { Place } from './table-game.ts';
+import { GameError, GameErrorCode } from '../game-error.ts';
+import type { BetContext } from './table-game.ts';
 
 /** Chips on the spots of a table, laid down together: amounts in minor units by spot. */
 export interface Slip {
   readonly spots: Readonly<Record<string, number>>;
 }
 
-const mostSpots = 200;
+const maxSpots = 200;
 
-export const slipReader = z.object({
+export const slipSchema = z.object({
   spots: z
     .record(z.string().check(z.maxLength(24)), z.int().check(z.minimum(1)))
-    .check(z.refine((spots) => Object.keys(spots).length <= mostSpots)),
+    .check(z.refine((spots) => Object.keys(spots).length <= maxSpots)),
 });
 
 const add = (sums: Map<string, number>, { spots }: Slip): void => {
@@ -23,24 +23,24 @@ const add = (sums: Map<string, number>, { spots }: Slip): void => {
  * What a slip costs. Refuses one with a spot that the table does not have, an amount that is no whole number of the
  * smallest chip, or more than the limit on a spot or in a round, the player's earlier slips counted.
  */
-export const slipStake = (
+export const computeSlipStake = (
   slip: Slip,
-  { limits, placed }: Place<Slip>,
+  { limits, placed }: BetContext<Slip>,
   isSpot: (spot: string) => boolean,
   roundMax = limits.max,
 ): number => {
   const amounts = Object.entries(slip.spots);
   if (amounts.length === 0 || amounts.some(([spot, amount]) => !isSpot(spot) || amount % limits.min !== 0))
-    throw new Refusal(RoundError.BetInvalid);
+    throw new GameError(GameErrorCode.BetInvalid);
   const sums = new Map<string, number>();
   for (const { bet } of placed) add(sums, bet);
   add(sums, slip);
   const total = [...sums.values()].reduce((sum, amount) => sum + amount, 0);
   if (total > roundMax || [...sums.values()].some((amount) => amount > limits.max))
-    throw new Refusal(RoundError.BetInvalid);
+    throw new GameError(GameErrorCode.BetInvalid);
   return amounts.reduce((sum, [, amount]) => sum + amount, 0);
 };
 
 /** What all spots of a slip return, stakes included. */
-export const slipReturn = (slip: Slip, returned: (spot: string, stake: number) => number): number =>
+export const computeSlipPayout = (slip: Slip, returned: (spot: string, stake: number) => number): number =>
   Object.entries(slip.spots).reduce((sum, [spot, stake]) => sum + returned(spot, stake), 0);

@@ -2,33 +2,33 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { drawAgain, isCommitted } from '../../client-kit/draw-again.ts';
+import { redraw, isCommitted } from '../../client/verify-draw.ts';
 import type { FakeGateway } from '../../testing/fake-gateway.ts';
 import { startFakeGateway } from '../../testing/fake-gateway.ts';
-import { livePlayer } from '../../testing/live-player.ts';
-import { makeDataFolder, testProvider } from '../../testing/test-provider.ts';
-import type { WordSource } from '../fair/uniform-below.ts';
-import { uniformBelow } from '../fair/uniform-below.ts';
+import { createLivePlayer } from '../../testing/live-player.ts';
+import { createDataFolder, createTestProvider } from '../../testing/test-provider.ts';
+import type { RandomSource } from '../rng/random-int.ts';
+import { randomInt } from '../rng/random-int.ts';
 import type { TableGame } from './table-game.ts';
 import { tableGame } from './table-game.ts';
 import { tableLimits } from '../limits/limits.ts';
-import { Refusal, RoundError } from '../refusal.ts';
+import { GameError, GameErrorCode } from '../game-error.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const draw = (words: WordSource) => ({ isHeads: uniformBelow(2, words) === 0 });
+const draw = (randomSource: RandomSource) => ({ isHeads: randomInt(2, randomSource) === 0 });
 
 /** Heads or tails on one clock; who cashes out while the coin flies gets the stake back. */
 const coin = (more: Partial<TableGame> = {}): TableGame => ({
   ...tableGame({
     id: 'coin',
-    returnPercent: '100.00',
+    rtpPercent: '100.00',
     limits: tableLimits,
     phases: { betting: 1500, closed: 20, result: 100 },
     bet: z.object({ isHeads: z.boolean(), amount: z.int() }),
     stake: ({ amount }, { limits, placed }) => {
       const before = placed.reduce((sum, { stake }) => sum + stake, 0);
-      if (amount < limits.min || before + amount > limits.max) throw new Refusal(RoundError.BetInvalid);
+      if (amount < limits.min || before + amount > limits.max) throw new GameError(GameErrorCode.BetInvalid);
       return amount;
     },
     draw,
@@ -46,18 +46,18 @@ let provider: FastifyInstance;
 const stops: (() => void)[] = [];
 
 const open = async (game: TableGame = coin()): Promise<void> => {
-  provider = testProvider({ gatewayOrigin: gateway.origin, dataFolder, games: [game] });
+  provider = createTestProvider({ gatewayOrigin: gateway.origin, dataFolder, games: [game] });
   await provider.listen({ port: 0, host: '127.0.0.1' });
 };
 const join = async () => {
-  const player = await livePlayer(provider);
+  const player = await createLivePlayer(provider);
   stops.push(player.stop);
   return player;
 };
 
 beforeEach(async () => {
   gateway = await startFakeGateway();
-  dataFolder = await makeDataFolder();
+  dataFolder = await createDataFolder();
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
@@ -83,7 +83,7 @@ describe('any game at a shared table', () => {
     const result = await ana.phase('result', round.roundId);
     const outcome = result.outcome as { isHeads: boolean };
     expect(
-      ana.told
+      ana.receivedEvents
         .filter((event) => event.round?.roundId === round.roundId && event.round.phase !== 'result')
         .every((event) => event.round?.seed === null && event.round.outcome === null),
     ).toBe(true);
@@ -92,7 +92,7 @@ describe('any game at a shared table', () => {
     const proof = (await ana.call('/api/proof', { roundId: round.roundId })).body;
     expect(await isCommitted(proof, proof.betIds)).toBe(true);
     expect(proof.commitment).toBe(round.commitment);
-    expect(await drawAgain(proof, draw)).toEqual(outcome);
+    expect(await redraw(proof, draw)).toEqual(outcome);
     const { rounds } = (await ben.call('/api/history')).body;
     expect(rounds[0]).toMatchObject({ roundId: round.roundId, stake: 2500, win: won, outcome });
   });
@@ -102,13 +102,15 @@ describe('any game at a shared table', () => {
     const ana = await join();
     const { roundId } = await ana.phase('betting');
     const undone = (await ana.bet(roundId, { isHeads: true, amount: 1000 })).body.betId;
-    const kept = (await ana.bet(roundId, { isHeads: true, amount: 2000 })).body.betId;
-    expect((await ana.call('/api/bets/act', { betId: kept, act: { isOut: true } })).body).toMatchObject({
+    const activeBetId = (await ana.bet(roundId, { isHeads: true, amount: 2000 })).body.betId;
+    expect((await ana.call('/api/bets/act', { betId: activeBetId, act: { isOut: true } })).body).toMatchObject({
       errorCode: 'round.closed',
     });
     expect((await ana.call('/api/bets/cancel', { betId: undone })).body).toMatchObject({ balance: 98_000 });
     await ana.phase('running', roundId);
-    const outs = await Promise.all([1, 2].map(() => ana.call('/api/bets/act', { betId: kept, act: { isOut: true } })));
+    const outs = await Promise.all(
+      [1, 2].map(() => ana.call('/api/bets/act', { betId: activeBetId, act: { isOut: true } })),
+    );
     expect(outs.map(({ body }) => body.payout)).toEqual([2000, 2000]);
     await ana.phase('result', roundId);
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000));
@@ -120,10 +122,10 @@ describe('any game at a shared table', () => {
     gateway.fault = (call, nth) => (call === 'bet' && nth === 1 ? 'slow' : undefined);
     const ana = await join();
     const { roundId } = await ana.phase('betting');
-    const late = ana.bet(roundId, { isHeads: true, amount: 1000 });
+    const lateResponse = ana.bet(roundId, { isHeads: true, amount: 1000 });
     await ana.phase('running', roundId);
     gateway.release();
-    expect((await late).body).toMatchObject({ errorCode: 'round.closed' });
+    expect((await lateResponse).body).toMatchObject({ errorCode: 'round.closed' });
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000));
     const result = await ana.phase('result', roundId);
     expect(result.outcome).not.toBeNull();

@@ -1,8 +1,8 @@
-import type { WordSource } from '../fair/uniform-below.ts';
+import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
 /** What a bet is about to be placed at. */
-export interface Place<Bet> {
+export interface BetContext<Bet> {
   readonly currency: string;
   readonly limits: Limits;
   /** The player's own bets that stand in this round. Stakes in minor units. */
@@ -39,9 +39,9 @@ export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> exte
   /** One bet of the page: a spot with its amount, or a whole slip. A player may place several in a round. */
   readonly bet: Reader<Bet>;
   /** What the bet costs, in minor units, above 0. Throws a Refusal for one that is off the table or past a limit. */
-  readonly stake: (bet: Bet, place: Place<Bet>) => number;
+  readonly stake: (bet: Bet, context: BetContext<Bet>) => number;
   /** The outcome, from the words and the number of the round alone: the page repeats it to verify it. */
-  readonly draw: (words: WordSource, round: { readonly number: number }) => Outcome;
+  readonly draw: (randomSource: RandomSource, round: { readonly number: number }) => Outcome;
   /** Milliseconds that the outcome takes to be shown: the length of the phase `running`. */
   readonly runMs: (outcome: Outcome) => number;
   /** What the page may know while the round runs. Absent: the whole outcome. */

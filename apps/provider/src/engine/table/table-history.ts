@@ -1,17 +1,17 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { ProviderStore } from '../../store/provider-store.ts';
-import type { Proof } from '../fair/derivation.ts';
-import { commitmentOf } from '../fair/seeded-words.ts';
-import { Refusal } from '../refusal.ts';
-import type { OwnBet } from './table-views.ts';
-import { ownBets } from './table-views.ts';
+import type { Proof } from '../rng/derivation.ts';
+import { computeCommitment } from '../rng/seeded-random.ts';
+import { GameError } from '../game-error.ts';
+import type { MyBet } from './table-views.ts';
+import { toMyBets } from './table-views.ts';
 
 /** A round in which the player took part. Amounts in minor units. */
 export interface PastTableRound<Bet = unknown, Outcome = unknown> {
   readonly roundId: string;
   readonly number: number;
   readonly outcome: Outcome;
-  readonly bets: readonly (Omit<OwnBet, 'bet'> & { readonly bet: Bet })[];
+  readonly bets: readonly (Omit<MyBet, 'bet'> & { readonly bet: Bet })[];
   readonly stake: number;
   readonly win: number;
   readonly at: number;
@@ -24,40 +24,42 @@ export interface TableProof extends Proof {
 
 const perPage = 20;
 
-interface Asked {
+interface TableHistoryQuery {
   readonly store: ProviderStore;
   readonly table: string;
-  readonly seat: string;
+  readonly playerKey: string;
   /** Id of the last round that is known already. */
   readonly before: string | undefined;
 }
 
-export const tableHistory = ({
+export const listTableHistory = ({
   store,
   table,
-  seat,
+  playerKey,
   before,
-}: Asked): { rounds: PastTableRound[]; next: string | null } => {
-  const own = [...store.tables.tableRounds.values()]
-    .filter((round) => round.table === table && round.phase === 'result' && round.bets.some((bet) => bet.seat === seat))
+}: TableHistoryQuery): { rounds: PastTableRound[]; next: string | null } => {
+  const playerRounds = [...store.tables.tableRounds.values()]
+    .filter(
+      (round) => round.table === table && round.phase === 'result' && round.bets.some((bet) => bet.seat === playerKey),
+    )
     .reverse();
-  const from = before === undefined ? 0 : own.findIndex(({ roundId }) => roundId === before) + 1;
-  const rounds = own.slice(from, from + perPage).map(({ roundId, number, outcome, bets, startedAt }) => {
-    const mine = ownBets(bets, seat);
+  const from = before === undefined ? 0 : playerRounds.findIndex(({ roundId }) => roundId === before) + 1;
+  const rounds = playerRounds.slice(from, from + perPage).map(({ roundId, number, outcome, bets, startedAt }) => {
+    const myBets = toMyBets(bets, playerKey);
     return {
       roundId,
       number,
       outcome,
-      bets: mine,
-      stake: mine.reduce((sum, { stake }) => sum + stake, 0),
-      win: mine.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
+      bets: myBets,
+      stake: myBets.reduce((sum, { stake }) => sum + stake, 0),
+      win: myBets.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
       at: startedAt,
     };
   });
-  return { rounds, next: own.length > from + perPage ? (rounds.at(-1)?.roundId ?? null) : null };
+  return { rounds, next: playerRounds.length > from + perPage ? (rounds.at(-1)?.roundId ?? null) : null };
 };
 
-export const tableProof = ({
+export const getTableProof = ({
   store,
   table,
   game,
@@ -70,12 +72,12 @@ export const tableProof = ({
 }): TableProof => {
   const round = store.tables.tableRounds.get(`${table}/${roundId}`);
   // A seed that still decides something stays secret.
-  if (round?.phase !== 'result' || round.clientPart === undefined) throw new Refusal(ErrorCode.NotFound);
+  if (round?.phase !== 'result' || round.clientPart === undefined) throw new GameError(ErrorCode.NotFound);
   return {
     game,
     roundId,
     seed: round.seed,
-    commitment: commitmentOf(round.seed),
+    commitment: computeCommitment(round.seed),
     clientPart: round.clientPart,
     betIds: round.bets.map(({ betId }) => betId).sort(),
   };

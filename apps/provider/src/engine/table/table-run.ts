@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Changes, ProviderStore } from '../../store/provider-store.ts';
-import { together } from '../../store/provider-store.ts';
-import type { Bank } from '../bank/bank.ts';
-import type { DrawOf } from '../fair/derivation.ts';
-import { newSeed } from '../fair/seeded-words.ts';
-import type { WordSource } from '../fair/uniform-below.ts';
-import type { Live } from '../live/live.ts';
+import { mergeChanges } from '../../store/provider-store.ts';
+import type { BetLedger } from '../wallet/bet-ledger.ts';
+import type { DrawInput } from '../rng/derivation.ts';
+import { newSeed } from '../rng/seeded-random.ts';
+import type { RandomSource } from '../rng/random-int.ts';
+import type { TopicHub } from '../realtime/topics.ts';
 import type { BetRecord, TableBet, TableRoundRecord } from '../records.ts';
-import { betsDigest } from './bets-digest.ts';
+import { hashBets } from './hash-bets.ts';
 import type { TableGame } from './table-game.ts';
-import { ownBets, seenBets, tableRoundView } from './table-views.ts';
+import { toMyBets, toPublicBets, toTableRoundView } from './table-views.ts';
 
 export interface TableRunOptions {
   readonly key: string;
   readonly game: TableGame;
   readonly store: ProviderStore;
-  readonly bank: Bank;
-  readonly live: Live;
-  readonly words: (seed: string, draw: DrawOf) => WordSource;
+  readonly betLedger: BetLedger;
+  readonly topicHub: TopicHub;
+  readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   readonly now: () => number;
   /** What the lengths of betting, closed and result are multiplied by. */
   readonly tempo: number;
   /** Runs a task after so many milliseconds of the same clock that `now` reads. Gives what calls it off. */
   readonly after: (milliseconds: number, task: () => void) => () => void;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** A table with its clock. It sleeps while nobody looks and nothing is at stake. */
@@ -40,61 +40,61 @@ export interface TableRun {
   readonly settleEarly: (betId: string, payout: number) => Changes;
   /** Deals a round if the table sleeps. */
   readonly wake: () => Promise<void>;
-  readonly tellBets: () => void;
+  readonly publishBets: () => void;
   readonly past: () => { readonly roundId: string; readonly number: number; readonly outcome: unknown }[];
   readonly close: () => void;
 }
 
-const keptRounds = 300;
-const shownRounds = 60;
+const maxStoredRounds = 300;
+const maxShownRounds = 60;
 
 export const createTableRun = ({
   key,
   game,
   store,
-  bank,
-  live,
-  words,
+  betLedger,
+  topicHub,
+  createRandomSource,
   now,
   tempo,
   after,
-  onTrouble,
+  onError,
 }: TableRunOptions): TableRun => {
   const { tableRounds } = store.tables;
   const topic = `table/${key}`;
-  const ofTable = (): TableRoundRecord[] => [...tableRounds.values()].filter(({ table }) => table === key);
+  const listTableRounds = (): TableRoundRecord[] => [...tableRounds.values()].filter(({ table }) => table === key);
   let current: TableRoundRecord | undefined;
   let accepted: TableBet[] = [];
   const pending = new Map<string, TableBet>();
-  let callOff = (): void => undefined;
-  let telling: NodeJS.Timeout | undefined;
+  let cancelTimer = (): void => undefined;
+  let publishTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const recordOf = (round: TableRoundRecord): Changes => ({ tableRounds: { [`${key}/${round.roundId}`]: round } });
-  const tellRound = (): void => {
-    if (current) live.tell(topic, { type: 'round', round: tableRoundView(game, current, now(), tempo) });
+  const toChanges = (round: TableRoundRecord): Changes => ({ tableRounds: { [`${key}/${round.roundId}`]: round } });
+  const publishRound = (): void => {
+    if (current) topicHub.publish(topic, { type: 'round', round: toTableRoundView(game, current, now(), tempo) });
   };
-  const tellBets = (): void => {
-    telling ??= setTimeout(() => {
-      telling = undefined;
-      live.tell(topic, {
+  const publishBets = (): void => {
+    publishTimer ??= setTimeout(() => {
+      publishTimer = undefined;
+      topicHub.publish(topic, {
         type: 'bets',
-        bets: seenBets(accepted),
+        bets: toPublicBets(accepted),
         count: accepted.length,
-        players: live.listeners(topic),
+        players: topicHub.countListeners(topic),
       });
     }, 250 * tempo).unref();
   };
   const at = (time: number, step: () => Promise<void>): void => {
-    callOff();
-    if (!isClosed) callOff = after(Math.max(0, time - now()), () => void step().catch(fail));
+    cancelTimer();
+    if (!isClosed) cancelTimer = after(Math.max(0, time - now()), () => void step().catch(fail));
   };
   /** A step that could not be stored is tried again: the round waits for it. */
   const fail = (error: unknown): void => {
-    onTrouble(error);
-    at(now() + 1000, stepOf());
+    onError(error);
+    at(now() + 1000, getNextStep());
   };
-  const stepOf = (): (() => Promise<void>) =>
+  const getNextStep = (): (() => Promise<void>) =>
     current?.phase === 'betting'
       ? closeBets
       : current?.phase === 'closed'
@@ -104,8 +104,8 @@ export const createTableRun = ({
           : open;
 
   const open = async (): Promise<void> => {
-    if (live.listeners(topic) === 0) return void (current = undefined);
-    const rounds = ofTable();
+    if (topicHub.countListeners(topic) === 0) return void (current = undefined);
+    const rounds = listTableRounds();
     const startedAt = now();
     const round: TableRoundRecord = {
       roundId: randomUUID(),
@@ -118,22 +118,22 @@ export const createTableRun = ({
       seed: newSeed(),
       bets: [],
     };
-    const forgotten = Object.fromEntries(
-      rounds.slice(0, -keptRounds).map(({ roundId }) => [`${key}/${roundId}`, null]),
+    const expiredRounds = Object.fromEntries(
+      rounds.slice(0, -maxStoredRounds).map(({ roundId }) => [`${key}/${roundId}`, null]),
     );
-    await store.commit(together(recordOf(round), { tableRounds: forgotten }));
+    await store.commit(mergeChanges(toChanges(round), { tableRounds: expiredRounds }));
     accepted = [];
     current = round;
-    tellRound();
-    tellBets();
+    publishRound();
+    publishBets();
     at(round.closesAt, closeBets);
   };
 
   const closeBets = async (): Promise<void> => {
     if (!current) return;
     current = { ...current, phase: 'closed' };
-    await store.commit(recordOf(current));
-    tellRound();
+    await store.commit(toChanges(current));
+    publishRound();
     at(current.closesAt + game.phases.closed * tempo, run);
   };
 
@@ -141,8 +141,8 @@ export const createTableRun = ({
   const run = async (): Promise<void> => {
     if (!current) return;
     const { roundId, seed, number } = current;
-    const clientPart = betsDigest(accepted.map(({ betId }) => betId));
-    const outcome = game.draw(words(seed, { game: game.id, roundId, clientPart }), { number });
+    const clientPart = hashBets(accepted.map(({ betId }) => betId));
+    const outcome = game.draw(createRandomSource(seed, { game: game.id, roundId, clientPart }), { number });
     const runsAt = now();
     current = {
       ...current,
@@ -153,8 +153,8 @@ export const createTableRun = ({
       endsAt: runsAt + game.runMs(outcome),
       bets: accepted,
     };
-    await store.commit(recordOf(current));
-    tellRound();
+    await store.commit(toChanges(current));
+    publishRound();
     at(current.endsAt ?? runsAt, end);
   };
 
@@ -163,55 +163,67 @@ export const createTableRun = ({
   ): {
     readonly round: TableRoundRecord;
     readonly changes: Changes;
-    readonly paid: readonly (readonly [seat: string, payoutId: string])[];
+    readonly paid: readonly (readonly [playerKey: string, payoutId: string])[];
   } => {
     const changes: Changes[] = [];
     const paid: [string, string][] = [];
-    const bets = round.bets.map((own) => {
-      const bet = bank.bet(own.betId);
-      if (own.payout !== undefined || bet?.state !== 'open') return own;
-      const payout = game.settle(own.bet, own.stake, round.outcome);
+    const bets = round.bets.map((tableBet) => {
+      const bet = betLedger.bet(tableBet.betId);
+      if (tableBet.payout !== undefined || bet?.state !== 'open') return tableBet;
+      const payout = game.settle(tableBet.bet, tableBet.stake, round.outcome);
       const payoutId = randomUUID();
-      changes.push(bank.settling(bet, payout, payoutId));
-      if (payout > 0) paid.push([own.seat, payoutId]);
-      return { ...own, payout };
+      changes.push(betLedger.settlement(bet, payout, payoutId));
+      if (payout > 0) paid.push([tableBet.seat, payoutId]);
+      return { ...tableBet, payout };
     });
     const settled: TableRoundRecord = { ...round, phase: 'result', bets };
-    return { round: settled, changes: together(recordOf(settled), ...changes), paid };
+    return { round: settled, changes: mergeChanges(toChanges(settled), ...changes), paid };
   };
 
   const end = async (): Promise<void> => {
     if (!current) return;
     const { round, changes, paid } = settleAll({ ...current, bets: accepted });
-    await bank.commit(changes);
+    await betLedger.commit(changes);
     current = round;
     accepted = [...round.bets];
-    tellRound();
-    for (const seat of new Set(accepted.map((bet) => bet.seat)))
-      live.tell(`seat/${seat}`, { type: 'mine', roundId: round.roundId, bets: ownBets(accepted, seat) });
-    tellBets();
-    for (const [seat, payoutId] of paid)
-      bank
+    publishRound();
+    for (const playerKey of new Set(accepted.map((bet) => bet.seat)))
+      topicHub.publish(`seat/${playerKey}`, {
+        type: 'mine',
+        roundId: round.roundId,
+        bets: toMyBets(accepted, playerKey),
+      });
+    publishBets();
+    for (const [playerKey, payoutId] of paid)
+      betLedger
         .pay(payoutId)
         .then(
           (payout) =>
-            payout?.balance !== undefined && live.tell(`seat/${seat}`, { type: 'balance', balance: payout.balance }),
-          onTrouble,
+            payout?.balance !== undefined &&
+            topicHub.publish(`seat/${playerKey}`, { type: 'balance', balance: payout.balance }),
+          onError,
         );
     at((round.endsAt ?? now()) + game.phases.result * tempo, open);
   };
 
   /** Takes up what a killed process left: a drawn round is finished, another is called off and its bets go back. */
   const recover = async (): Promise<void> => {
-    const open = bank.openBets(game.id).filter(({ data }) => (data as { table?: unknown } | null)?.table === key);
-    for (const left of ofTable().filter(({ phase }) => phase !== 'result' && phase !== 'cancelled')) {
-      if (left.phase === 'running' && game.whenInterrupted !== 'roll-back') await bank.commit(settleAll(left).changes);
-      else await store.commit(recordOf({ ...left, phase: 'cancelled' }));
+    const open = betLedger
+      .listOpenBets(game.id)
+      .filter(({ data }) => (data as { table?: unknown } | null)?.table === key);
+    for (const interruptedRound of listTableRounds().filter(
+      ({ phase }) => phase !== 'result' && phase !== 'cancelled',
+    )) {
+      if (interruptedRound.phase === 'running' && game.whenInterrupted !== 'roll-back')
+        await betLedger.commit(settleAll(interruptedRound).changes);
+      else await store.commit(toChanges({ ...interruptedRound, phase: 'cancelled' }));
     }
-    const orphans = open.map(({ betId }) => bank.bet(betId)).filter((bet): bet is BetRecord => bet?.state === 'open');
-    if (orphans.length > 0) await bank.commit(...orphans.map((bet) => bank.rollingBack(bet)));
+    const orphans = open
+      .map(({ betId }) => betLedger.bet(betId))
+      .filter((bet): bet is BetRecord => bet?.state === 'open');
+    if (orphans.length > 0) await betLedger.commit(...orphans.map((bet) => betLedger.rollback(bet)));
   };
-  const recovered = recover().catch(onTrouble);
+  const recovered = recover().catch(onError);
   let waking: Promise<void> | undefined;
 
   return {
@@ -229,23 +241,23 @@ export const createTableRun = ({
       accepted = accepted.map((bet) => (bet.betId === betId ? { ...bet, payout } : bet));
       if (!current) return {};
       current = { ...current, bets: accepted };
-      return recordOf(current);
+      return toChanges(current);
     },
     wake: () =>
       (waking ??= recovered
         .then(() => (current ? undefined : open()))
-        .catch(onTrouble)
+        .catch(onError)
         .finally(() => (waking = undefined))),
-    tellBets,
+    publishBets,
     past: () =>
-      ofTable()
+      listTableRounds()
         .filter(({ phase }) => phase === 'result')
-        .slice(-shownRounds)
+        .slice(-maxShownRounds)
         .map(({ roundId, number, outcome }) => ({ roundId, number, outcome })),
     close: () => {
       isClosed = true;
-      callOff();
-      clearTimeout(telling);
+      cancelTimer();
+      clearTimeout(publishTimer);
     },
   };
 };

@@ -1,9 +1,9 @@
-import { commitmentOf } from '../fair/seeded-words.ts';
+import { computeCommitment } from '../rng/seeded-random.ts';
 import type { TableBet, TableRoundRecord } from '../records.ts';
 import type { TableGame } from './table-game.ts';
 
 /** A bet of the player's own in the current round. Amounts in minor units. */
-export interface OwnBet {
+export interface MyBet {
   readonly betId: string;
   readonly bet: unknown;
   readonly stake: number;
@@ -12,7 +12,7 @@ export interface OwnBet {
 }
 
 /** A bet at the table as the others see it. */
-export interface SeenBet extends Omit<OwnBet, 'betId'> {
+export interface PublicBet extends Omit<MyBet, 'betId'> {
   /** Four characters that stand for the player. */
   readonly alias: string;
   readonly currency: string;
@@ -39,7 +39,7 @@ export interface TableRoundView<Outcome = unknown> {
   readonly clientPart: string | null;
 }
 
-export const tableRoundView = (
+export const toTableRoundView = (
   game: TableGame,
   round: TableRoundRecord,
   now: number,
@@ -58,7 +58,7 @@ export const tableRoundView = (
     runsAt: round.runsAt ?? null,
     endsAt: isOver || !game.shownWhileRunning ? (round.endsAt ?? null) : null,
     nextAt: isOver && round.endsAt !== undefined ? round.endsAt + game.phases.result * tempo : null,
-    commitment: commitmentOf(round.seed),
+    commitment: computeCommitment(round.seed),
     shown: isOver ? round.outcome : shownNow,
     outcome: isOver ? round.outcome : null,
     seed: isOver ? round.seed : null,
@@ -66,16 +66,16 @@ export const tableRoundView = (
   };
 };
 
-export const ownBets = (bets: readonly TableBet[], seat: string): OwnBet[] =>
+export const toMyBets = (bets: readonly TableBet[], playerKey: string): MyBet[] =>
   bets
-    .filter((bet) => bet.seat === seat)
+    .filter((bet) => bet.seat === playerKey)
     .map(({ betId, bet, stake, payout = null }) => ({ betId, bet, stake, payout }));
 
-const mostSeen = 40;
+const maxPublicBets = 40;
 
 /** The bets of a table for all to see, newest first. */
-export const seenBets = (bets: readonly TableBet[]): SeenBet[] =>
+export const toPublicBets = (bets: readonly TableBet[]): PublicBet[] =>
   bets
-    .slice(-mostSeen)
+    .slice(-maxPublicBets)
     .reverse()
     .map(({ alias, currency, bet, stake, payout = null }) => ({ alias, currency, bet, stake, payout }));

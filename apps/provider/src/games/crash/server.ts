@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { tableChips } from '../../engine/limits/table-chips.ts';
-import { Refusal, RoundError } from '../../engine/refusal.ts';
+import { GameError, GameErrorCode } from '../../engine/game-error.ts';
 import { tableGame } from '../../engine/table/table-game.ts';
 import type { Hundredths } from './rules/crash-point.ts';
 import {
-  crashReturn,
+  computeCrashPayout,
   drawCrashPoint,
-  highestTarget,
-  lowestTarget,
-  reaches,
-  returnPercent,
+  maxTarget,
+  minTarget,
+  isTargetReached,
+  rtpPercent,
 } from './rules/crash-point.ts';
-import { multiplierAt, timeOf } from './rules/growth.ts';
+import { computeMultiplierAt, computeTimeToReach } from './rules/growth.ts';
 
 export interface CrashBet {
   /** Minor units. */
@@ -22,34 +22,35 @@ export interface CrashBet {
 
 const betReader = z.object({
   stake: z.int().check(z.minimum(1)),
-  target: z.nullable(z.int().check(z.minimum(lowestTarget), z.maximum(highestTarget))),
+  target: z.nullable(z.int().check(z.minimum(minTarget), z.maximum(maxTarget))),
 });
 const cashOut = z.object({ kind: z.literal('cashOut') });
 
 /** A rocket that all players fly together: leave it before it is gone. */
 export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
   id: 'crash',
-  returnPercent: `${returnPercent}.00`,
+  rtpPercent: `${rtpPercent}.00`,
   limits: tableChips,
   phases: { betting: 8000, closed: 800, result: 3500 },
   bet: betReader,
   stake: ({ stake }, { limits, placed }) => {
-    if (placed.length > 0) throw new Refusal(RoundError.Stale);
-    if (stake < limits.min || stake > limits.max || stake % limits.min !== 0) throw new Refusal(RoundError.BetInvalid);
+    if (placed.length > 0) throw new GameError(GameErrorCode.Stale);
+    if (stake < limits.min || stake > limits.max || stake % limits.min !== 0)
+      throw new GameError(GameErrorCode.BetInvalid);
     return stake;
   },
   draw: drawCrashPoint,
-  runMs: (crashPoint) => timeOf(crashPoint + 1),
+  runMs: (crashPoint) => computeTimeToReach(crashPoint + 1),
   shownWhileRunning: () => null,
   settle: ({ target }, stake, crashPoint) =>
-    reaches(crashPoint, target ?? highestTarget) ? crashReturn(stake, target ?? highestTarget) : 0,
+    isTargetReached(crashPoint, target ?? maxTarget) ? computeCrashPayout(stake, target ?? maxTarget) : 0,
   action: {
     request: cashOut,
     settle: ({ bet: { target }, stake, outcome, elapsed }) => {
-      const multiplier = Math.min(multiplierAt(elapsed), target ?? highestTarget);
+      const multiplier = Math.min(computeMultiplierAt(elapsed), target ?? maxTarget);
       // At 1.00 there is nothing to win yet, and past the point nothing any more.
-      if (multiplier < lowestTarget || !reaches(outcome, multiplier)) throw new Refusal(RoundError.Closed);
-      return crashReturn(stake, multiplier);
+      if (multiplier < minTarget || !isTargetReached(outcome, multiplier)) throw new GameError(GameErrorCode.Closed);
+      return computeCrashPayout(stake, multiplier);
     },
   },
   // Whoever could still have left by hand must not lose to a process that died.

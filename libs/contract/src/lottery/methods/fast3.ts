@@ -1,8 +1,8 @@
 import type { DrawResult } from '../families.ts';
-import { type Method, type Odds, outcomes, sets, sidesOf } from '../method.ts';
+import { type Method, type Odds, outcomes, sets, getSides } from '../method.ts';
 
 const faces: readonly string[] = ['1', '2', '3', '4', '5', '6'];
-const sumOf = (result: DrawResult): number => result.reduce((sum, die) => sum + Number(die), 0);
+const sumDice = (result: DrawResult): number => result.reduce((sum, die) => sum + Number(die), 0);
 
 /** Of the 216 throws, how many make each sum. */
 const ways = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
@@ -16,12 +16,12 @@ const isStraight = (result: DrawResult): boolean => {
 };
 
 /** Faces of which each is an outcome. */
-const eachFace = (code: string, odds: Odds, isHit: (result: DrawResult, face: string) => boolean): Method => ({
+const perFace = (code: string, odds: Odds, isHit: (result: DrawResult, face: string) => boolean): Method => ({
   code,
   group: 'dice',
   board: 'trad',
   odds: [odds],
-  fields: [{ label: 'numbers', values: faces, least: 1, most: 6 }],
+  fields: [{ label: 'numbers', values: faces, min: 1, max: 6 }],
   units: ([picked = []]) => picked.length,
   wins: ([picked = []], result) => [picked.filter((face) => isHit(result, face)).length],
 });
@@ -32,9 +32,9 @@ const shape = (result: DrawResult): string[] => [
 ];
 
 export const fast3Methods: readonly Method[] = [
-  outcomes({ code: 'sum-exact', group: 'sum', board: 'trad' }, sums, (result) => [String(sumOf(result))]),
-  eachFace('triple', [216, 1], (result, face) => has(result, face) === 3),
-  eachFace('pair', [216, 16], (result, face) => has(result, face) >= 2),
+  outcomes({ code: 'sum-exact', group: 'sum', board: 'trad' }, sums, (result) => [String(sumDice(result))]),
+  perFace('triple', [216, 1], (result, face) => has(result, face) === 3),
+  perFace('pair', [216, 16], (result, face) => has(result, face) >= 2),
   sets({ code: 'three', group: 'dice' }, faces, 3, [216, 6], (picked, result) =>
     new Set(result).size === 3 && result.every((die) => picked.includes(die)) ? 1 : 0,
   ),
@@ -43,7 +43,7 @@ export const fast3Methods: readonly Method[] = [
     return (shown * (shown - 1)) / 2;
   }),
   outcomes({ code: 'sum', group: 'sum' }, { big: [2, 1], small: [2, 1], odd: [2, 1], even: [2, 1] }, (result) =>
-    sidesOf(sumOf(result), 11),
+    getSides(sumDice(result), 11),
   ),
   outcomes({ code: 'shape', group: 'sum' }, { triple: [36, 1], straight: [9, 1] }, shape),
 ];

@@ -1,5 +1,5 @@
 import type { DrawResult } from '../families.ts';
-import { eachPlace, type Method, type Odds, outcomes, places, sides, sidesOf } from '../method.ts';
+import { perPosition, type Method, type Odds, outcomes, positionFields, sides, getSides } from '../method.ts';
 
 const cars: readonly string[] = Array.from({ length: 10 }, (_, index) => String(index + 1));
 const pairSum = (result: DrawResult): number => Number(result[0]) + Number(result[1]);
@@ -27,19 +27,21 @@ const ways: Readonly<Record<number, number>> = {
 const sums = Object.fromEntries(Object.entries(ways).map(([sum, count]) => [sum, [90, count] as Odds]));
 
 /** Each of the first five against its counterpart from behind. */
-const duel = (place: number): Method =>
-  outcomes({ code: `dragon-${place + 1}`, group: 'duels' }, { dragon: [2, 1], tiger: [2, 1] }, (result) => [
-    Number(result[place]) > Number(result[9 - place]) ? 'dragon' : 'tiger',
+const duel = (position: number): Method =>
+  outcomes({ code: `dragon-${position + 1}`, group: 'duels' }, { dragon: [2, 1], tiger: [2, 1] }, (result) => [
+    Number(result[position]) > Number(result[9 - position]) ? 'dragon' : 'tiger',
   ]);
 
 export const pk10Methods: readonly Method[] = [
-  eachPlace({ code: 'place', group: 'place' }, places(10, cars), [10, 1], (result, place) => [result[place]!]),
+  perPosition({ code: 'place', group: 'place' }, positionFields(10, cars), [10, 1], (result, position) => [
+    result[position]!,
+  ]),
   outcomes({ code: 'sum-exact', group: 'sum', board: 'trad' }, sums, (result) => [String(pairSum(result))]),
   outcomes({ code: 'sum', group: 'sum' }, { big: [90, 40], small: [90, 50], odd: [90, 50], even: [90, 40] }, (result) =>
-    sidesOf(pairSum(result), 12),
+    getSides(pairSum(result), 12),
   ),
-  eachPlace({ code: 'sides', group: 'places', board: 'ent' }, places(10, sides), [2, 1], (result, place) =>
-    sidesOf(Number(result[place]), 6),
+  perPosition({ code: 'sides', group: 'places', board: 'ent' }, positionFields(10, sides), [2, 1], (result, position) =>
+    getSides(Number(result[position]), 6),
   ),
   ...[0, 1, 2, 3, 4].map(duel),
 ];

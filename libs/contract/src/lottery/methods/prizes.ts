@@ -1,32 +1,32 @@
 import { type DrawResult, northPrizes, southPrizes } from '../families.ts';
 import {
   digits,
-  eachPlace,
+  perPosition,
   inOrder,
   type Method,
   type Odds,
   outcomes,
-  places,
-  product,
+  positionFields,
+  countCombinations,
   sets,
   sides,
-  sidesOf,
+  getSides,
   tails,
 } from '../method.ts';
 import { choose } from '../selection.ts';
 
-const tailOf = (prize: string, length: number): string => prize.slice(-length);
+const getTail = (prize: string, length: number): string => prize.slice(-length);
 const special = (result: DrawResult): string => result[0]!;
 
 /** The last two digits of one prize. */
-const twoOf = (code: string, group: string, prizeOf: (result: DrawResult) => string): Method => ({
+const lastTwoDigits = (code: string, group: string, getPrize: (result: DrawResult) => string): Method => ({
   code,
   group,
   board: 'trad',
   odds: [[100, 1]],
-  fields: [{ label: 'numbers', values: tails, least: 1, most: 100 }],
+  fields: [{ label: 'numbers', values: tails, min: 1, max: 100 }],
   units: ([picked = []]) => picked.length,
-  wins: ([picked = []], result) => [picked.includes(tailOf(prizeOf(result), 2)) ? 1 : 0],
+  wins: ([picked = []], result) => [picked.includes(getTail(getPrize(result), 2)) ? 1 : 0],
 });
 
 /** Two digits among the last ones of all prizes: it costs a unit a prize, and each prize that ends in them pays. */
@@ -36,9 +36,9 @@ const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
   board: 'trad',
   odds: [odds],
   chances: [1 / 100],
-  fields: [{ label: 'numbers', values: tails, least: 1, most: 100 }],
+  fields: [{ label: 'numbers', values: tails, min: 1, max: 100 }],
   units: ([picked = []]) => picked.length * prizes.length,
-  wins: ([picked = []], result) => [result.filter((prize) => picked.includes(tailOf(prize, 2))).length],
+  wins: ([picked = []], result) => [result.filter((prize) => picked.includes(getTail(prize, 2))).length],
 });
 
 /** The same with three or four digits, over the prizes that have as many. */
@@ -49,12 +49,13 @@ const loMany = (prizes: readonly number[], length: number): Method => {
     group: 'lo',
     board: 'trad',
     odds: [[10 ** length, 1]],
-    fields: places(length, digits, 1),
-    units: (picks) => product(picks) * long,
+    fields: positionFields(length, digits, 1),
+    units: (picks) => countCombinations(picks) * long,
     wins: (picks, result) => [
       result.filter(
         (prize) =>
-          prize.length >= length && [...tailOf(prize, length)].every((digit, place) => picks[place]!.includes(digit)),
+          prize.length >= length &&
+          [...getTail(prize, length)].every((digit, position) => picks[position]!.includes(digit)),
       ).length,
     ],
   };
@@ -71,7 +72,7 @@ const chanceOfAll = (size: number, count: number): number => {
 /** Several numbers that must all be among the last two digits of the prizes. */
 const together = (prizes: readonly number[], size: number, odds: Odds): Method => ({
   ...sets({ code: `xien-${size}`, group: 'xien' }, tails, size, odds, (picked, result) => {
-    const ends = new Set(result.map((prize) => tailOf(prize, 2)));
+    const ends = new Set(result.map((prize) => getTail(prize, 2)));
     return choose(picked.filter((number) => ends.has(number)).length, size);
   }),
   chances: [chanceOfAll(size, prizes.length)],
@@ -81,24 +82,24 @@ const lastThree = inOrder(
   { code: 'special-3', group: 'special' },
   digits,
   [1000, 1],
-  (result) => [...tailOf(special(result), 3)],
+  (result) => [...getTail(special(result), 3)],
   3,
 );
-const tailSides = eachPlace(
+const tailSides = perPosition(
   { code: 'tail-sides', group: 'special', board: 'ent' },
-  places(2, sides),
+  positionFields(2, sides),
   [2, 1],
-  (result, place) => sidesOf(Number(tailOf(special(result), 2)[place]), 5),
+  (result, position) => getSides(Number(getTail(special(result), 2)[position]), 5),
 );
-const tailDigits = eachPlace(
+const tailDigits = perPosition(
   { code: 'tail-digits', group: 'special', board: 'ent' },
-  places(2, digits),
+  positionFields(2, digits),
   [10, 1],
-  (result, place) => [tailOf(special(result), 2)[place]!],
+  (result, position) => [getTail(special(result), 2)[position]!],
 );
 
 export const northMethods: readonly Method[] = [
-  twoOf('special-2', 'special', special),
+  lastTwoDigits('special-2', 'special', special),
   lastThree,
   loTwo(northPrizes, [99, 1]),
   together(northPrizes, 2, [1822, 100]),
@@ -109,8 +110,8 @@ export const northMethods: readonly Method[] = [
 ];
 
 export const southMethods: readonly Method[] = [
-  twoOf('special-2', 'special', special),
-  twoOf('head-2', 'special', (result) => result.at(-1)!),
+  lastTwoDigits('special-2', 'special', special),
+  lastTwoDigits('head-2', 'special', (result) => result.at(-1)!),
   lastThree,
   loTwo(southPrizes, [99, 1]),
   loMany(southPrizes, 3),
@@ -129,14 +130,14 @@ const fourD = (code: string, pays: readonly number[]): Method => ({
   isFixed: true,
   odds: pays.map((prize) => [prize, 1]),
   chances: pays.map((_, tier) => (tier < 3 ? 1 : 10) / 10_000),
-  fields: places(4, digits, 1),
-  units: product,
+  fields: positionFields(4, digits, 1),
+  units: countCombinations,
   wins: (picks, result) => {
-    const isHit = (number: string) => [...number].every((digit, place) => picks[place]!.includes(digit));
-    const tierOfPrize = (prize: number) => (prize < 3 ? prize : prize < 13 ? 3 : 4);
+    const isHit = (number: string) => [...number].every((digit, position) => picks[position]!.includes(digit));
+    const getPrizeTier = (prize: number) => (prize < 3 ? prize : prize < 13 ? 3 : 4);
     const won = pays.map(() => 0);
     result.forEach((number, prize) => {
-      const tier = tierOfPrize(prize);
+      const tier = getPrizeTier(prize);
       if (tier < won.length && isHit(number)) won[tier]! += 1;
     });
     return won;
@@ -149,9 +150,12 @@ export const fourDMethods: readonly Method[] = [
   outcomes(
     { code: 'first-sides', group: 'first' },
     { big: [2, 1], small: [2, 1], odd: [2, 1], even: [2, 1] },
-    (result) => sidesOf(Number(result[0]), 5000),
+    (result) => getSides(Number(result[0]), 5000),
   ),
-  eachPlace({ code: 'first-digits', group: 'first', board: 'ent' }, places(4, digits), [10, 1], (result, place) => [
-    result[0]![place]!,
-  ]),
+  perPosition(
+    { code: 'first-digits', group: 'first', board: 'ent' },
+    positionFields(4, digits),
+    [10, 1],
+    (result, position) => [result[0]![position]!],
+  ),
 ];

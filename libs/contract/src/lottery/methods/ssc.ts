@@ -1,23 +1,33 @@
 import type { DrawResult } from '../families.ts';
-import { digits, eachPlace, inOrder, type Method, outcomes, places, sets, sides, sidesOf } from '../method.ts';
+import {
+  digits,
+  perPosition,
+  inOrder,
+  type Method,
+  outcomes,
+  positionFields,
+  sets,
+  sides,
+  getSides,
+} from '../method.ts';
 import { choose, type Field } from '../selection.ts';
 
 const windows = { front3: 0, middle3: 1, back3: 2 } as const;
 type Window = keyof typeof windows;
-const threeOf = (window: Window) => (result: DrawResult) => result.slice(windows[window], windows[window] + 3);
+const getWindowDigits = (window: Window) => (result: DrawResult) => result.slice(windows[window], windows[window] + 3);
 
-const countOf = (result: DrawResult): Map<string, number> => {
+const countDigits = (result: DrawResult): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const digit of result) counts.set(digit, (counts.get(digit) ?? 0) + 1);
   return counts;
 };
 
 /** The distinct digits that come exactly `times` times. */
-const coming = (result: DrawResult, times: number): string[] =>
-  [...countOf(result)].filter(([, count]) => count === times).map(([digit]) => digit);
+const findDigitsAppearing = (result: DrawResult, times: number): string[] =>
+  [...countDigits(result)].filter(([, count]) => count === times).map(([digit]) => digit);
 
-const holds = (picked: readonly string[], digitsOf: readonly string[]): boolean =>
-  digitsOf.every((digit) => picked.includes(digit));
+const includesAll = (picked: readonly string[], requiredDigits: readonly string[]): boolean =>
+  requiredDigits.every((digit) => picked.includes(digit));
 
 /** Digits in any order, of which `repeated` come `times` times and `single` once. */
 const grouped = (
@@ -34,28 +44,33 @@ const grouped = (
   board: 'trad',
   odds: [[100_000, ways]],
   fields: [
-    { label, values: digits, least: repeated, most: 10 },
-    { label: singleTimes === 1 ? 'singles' : 'pairs', values: digits, least: single, most: 10 },
+    { label, values: digits, min: repeated, max: 10 },
+    { label: singleTimes === 1 ? 'singles' : 'pairs', values: digits, min: single, max: 10 },
   ],
   units: ([repeats = [], singles = []]) => {
     const shared = repeats.filter((digit) => singles.includes(digit)).length;
-    const own = repeats.length - shared;
+    const unsharedCount = repeats.length - shared;
     let units = 0;
     for (let taken = 0; taken <= repeated; taken += 1)
-      units += choose(shared, taken) * choose(own, repeated - taken) * choose(singles.length - taken, single);
+      units += choose(shared, taken) * choose(unsharedCount, repeated - taken) * choose(singles.length - taken, single);
     return units;
   },
   wins: ([repeats = [], singles = []], result) => {
-    const often = coming(result, times);
-    const once = coming(result, singleTimes);
+    const repeatedDigits = findDigitsAppearing(result, times);
+    const singleDigits = findDigitsAppearing(result, singleTimes);
     return [
-      often.length === repeated && once.length === single && holds(repeats, often) && holds(singles, once) ? 1 : 0,
+      repeatedDigits.length === repeated &&
+      singleDigits.length === single &&
+      includesAll(repeats, repeatedDigits) &&
+      includesAll(singles, singleDigits)
+        ? 1
+        : 0,
     ];
   },
 });
 
 const threeMethods = (window: Window): Method[] => {
-  const three = threeOf(window);
+  const three = getWindowDigits(window);
   return [
     inOrder({ code: `direct-${window}`, group: window }, digits, [1000, 1], three, 3),
     {
@@ -63,19 +78,21 @@ const threeMethods = (window: Window): Method[] => {
       group: window,
       board: 'trad',
       odds: [[1000, 3]],
-      fields: [{ label: 'numbers', values: digits, least: 2, most: 10 }],
+      fields: [{ label: 'numbers', values: digits, min: 2, max: 10 }],
       units: ([picked = []]) => picked.length * (picked.length - 1),
-      wins: ([picked = []], result) => [coming(three(result), 2).length === 1 && holds(picked, three(result)) ? 1 : 0],
+      wins: ([picked = []], result) => [
+        findDigitsAppearing(three(result), 2).length === 1 && includesAll(picked, three(result)) ? 1 : 0,
+      ],
     },
     sets({ code: `group6-${window}`, group: window }, digits, 3, [1000, 6], (picked, result) =>
-      coming(three(result), 1).length === 3 && holds(picked, three(result)) ? 1 : 0,
+      findDigitsAppearing(three(result), 1).length === 3 && includesAll(picked, three(result)) ? 1 : 0,
     ),
     {
       code: `any-${window}`,
       group: window,
       board: 'trad',
       odds: [[1000, 271]],
-      fields: [{ label: 'numbers', values: digits, least: 1, most: 10 }],
+      fields: [{ label: 'numbers', values: digits, min: 1, max: 10 }],
       units: ([picked = []]) => picked.length,
       wins: ([picked = []], result) => [picked.filter((digit) => three(result).includes(digit)).length],
     },
@@ -93,23 +110,25 @@ const pattern = (window: Window): Method =>
     { code: `pattern-${window}`, group: 'patterns' },
     { triple: [100, 1], straight: [1000, 60], pair: [1000, 270] },
     (result) => {
-      const three = threeOf(window)(result);
-      if (coming(three, 3).length === 1) return ['triple'];
-      if (coming(three, 2).length === 1) return ['pair'];
+      const three = getWindowDigits(window)(result);
+      if (findDigitsAppearing(three, 3).length === 1) return ['triple'];
+      if (findDigitsAppearing(three, 2).length === 1) return ['pair'];
       return isStraight(three) ? ['straight'] : [];
     },
   );
 
-const sumOf = (result: DrawResult): number => result.reduce((sum, digit) => sum + Number(digit), 0);
+const sumDigits = (result: DrawResult): number => result.reduce((sum, digit) => sum + Number(digit), 0);
 
 export const sscMethods: readonly Method[] = [
-  eachPlace({ code: 'place', group: 'place' }, places(5, digits), [10, 1], (result, place) => [result[place]!]),
+  perPosition({ code: 'place', group: 'place' }, positionFields(5, digits), [10, 1], (result, position) => [
+    result[position]!,
+  ]),
   ...threeMethods('front3'),
   ...threeMethods('middle3'),
   ...threeMethods('back3'),
   inOrder({ code: 'direct-5', group: 'five' }, digits, [100_000, 1], (result) => result, 5),
   sets({ code: 'group-120', group: 'groups' }, digits, 5, [100_000, 120], (picked, result) =>
-    coming(result, 1).length === 5 && holds(picked, result) ? 1 : 0,
+    findDigitsAppearing(result, 1).length === 5 && includesAll(picked, result) ? 1 : 0,
   ),
   grouped('group-60', 'pairs', 1, 2, 1, 3, 60),
   grouped('group-30', 'pairs', 2, 2, 1, 1, 30),
@@ -117,17 +136,20 @@ export const sscMethods: readonly Method[] = [
   grouped('group-10', 'triples', 1, 3, 2, 1, 10),
   grouped('group-5', 'fours', 1, 4, 1, 1, 5),
   outcomes({ code: 'sum', group: 'sum' }, { big: [2, 1], small: [2, 1], odd: [2, 1], even: [2, 1] }, (result) =>
-    sidesOf(sumOf(result), 23),
+    getSides(sumDigits(result), 23),
   ),
   outcomes({ code: 'dragon', group: 'sum' }, { dragon: [100, 45], tiger: [100, 45], tie: [10, 1] }, (result) => [
     result[0]! > result[4]! ? 'dragon' : result[0]! < result[4]! ? 'tiger' : 'tie',
   ]),
-  eachPlace({ code: 'sides', group: 'places', board: 'ent' }, places(5, sides), [2, 1], (result, place) =>
-    sidesOf(Number(result[place]), 5),
+  perPosition({ code: 'sides', group: 'places', board: 'ent' }, positionFields(5, sides), [2, 1], (result, position) =>
+    getSides(Number(result[position]), 5),
   ),
-  eachPlace({ code: 'place-board', group: 'places', board: 'ent' }, places(5, digits), [10, 1], (result, place) => [
-    result[place]!,
-  ]),
+  perPosition(
+    { code: 'place-board', group: 'places', board: 'ent' },
+    positionFields(5, digits),
+    [10, 1],
+    (result, position) => [result[position]!],
+  ),
   pattern('front3'),
   pattern('middle3'),
   pattern('back3'),

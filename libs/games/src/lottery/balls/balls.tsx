@@ -1,7 +1,7 @@
 import type { LotteryFamily } from '@livery/contract/lottery/rules';
 import { useTranslation } from 'react-i18next';
 import styles from './balls.module.css';
-import { carColours } from './car-colours.ts';
+import { carColors } from './car-colours.ts';
 
 interface BallsProps {
   readonly family: LotteryFamily;
@@ -10,21 +10,21 @@ interface BallsProps {
 }
 
 /** What of a result is shown at a glance: all of it, or the first prize where there are many. */
-const glance = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
+const getHeadline = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'VN_NORTH' || family === 'VN_SOUTH' || family === 'FOURD') return [...(result[0] ?? '')];
   return result;
 };
 
-const kinds: Readonly<Partial<Record<LotteryFamily, string>>> = { PK10: 'car', FAST3: 'die' };
+const ballKinds: Readonly<Partial<Record<LotteryFamily, string>>> = { PK10: 'car', FAST3: 'die' };
 
 /** A row that does not fit breaks in the middle, never before its last one. */
-const halves = (shown: readonly string[]): readonly (readonly string[])[] =>
+const splitRow = (shown: readonly string[]): readonly (readonly string[])[] =>
   shown.length > 6 ? [shown.slice(0, shown.length / 2), shown.slice(shown.length / 2)] : [shown];
 
 /** A result as it is drawn: digits on balls, cars by their colours, dice by their pips. Read out as one text. */
 export function Balls({ family, result, size = 'medium' }: BallsProps) {
   const { t } = useTranslation('lottery');
-  const shown = glance(family, result);
+  const shown = getHeadline(family, result);
   return (
     <span
       className={styles.balls}
@@ -33,7 +33,7 @@ export function Balls({ family, result, size = 'medium' }: BallsProps) {
       aria-label={t('draw.result', { result: shown.join(' ') })}
       dir="ltr"
     >
-      {halves(shown).map((half, side) => (
+      {splitRow(shown).map((half, side) => (
         <span key={side === 0 ? 'first' : 'second'} className={styles.half} aria-hidden>
           {half
             .map((value, at) => ({ value, at }))
@@ -41,8 +41,8 @@ export function Balls({ family, result, size = 'medium' }: BallsProps) {
               <span
                 key={at}
                 className={styles.ball}
-                data-kind={kinds[family]}
-                style={family === 'PK10' ? { backgroundColor: carColours[value], color: 'white' } : undefined}
+                data-kind={ballKinds[family]}
+                style={family === 'PK10' ? { backgroundColor: carColors[value], color: 'white' } : undefined}
               >
                 {family === 'FAST3' ? <Pips count={Number(value)} /> : value}
               </span>
@@ -53,7 +53,7 @@ export function Balls({ family, result, size = 'medium' }: BallsProps) {
   );
 }
 
-const pipPlaces: Readonly<Record<number, readonly number[]>> = {
+const pipPositions: Readonly<Record<number, readonly number[]>> = {
   1: [5],
   2: [1, 9],
   3: [1, 5, 9],
@@ -65,8 +65,8 @@ const pipPlaces: Readonly<Record<number, readonly number[]>> = {
 export function Pips({ count }: { count: number }) {
   return (
     <span className={styles.pips}>
-      {(pipPlaces[count] ?? []).map((place) => (
-        <i key={place} style={{ gridRow: Math.ceil(place / 3), gridColumn: ((place - 1) % 3) + 1 }} />
+      {(pipPositions[count] ?? []).map((position) => (
+        <i key={position} style={{ gridRow: Math.ceil(position / 3), gridColumn: ((position - 1) % 3) + 1 }} />
       ))}
     </span>
   );

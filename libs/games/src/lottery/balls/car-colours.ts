@@ -1,5 +1,5 @@
 /** A race's cars are known by their colours, the same in every brand; white is read on each (4.5:1). */
-export const carColours: Readonly<Record<string, string>> = {
+export const carColors: Readonly<Record<string, string>> = {
   1: '#8a6d00',
   2: '#0a63c9',
   3: '#4b4f58',

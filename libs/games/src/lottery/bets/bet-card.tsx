@@ -1,16 +1,16 @@
 import type { ApiError } from '@livery/api/client';
 import { type LotteryBet, useCancelLotteryBetMutation } from '@livery/api/lottery';
-import { useFormat } from '@livery/kit/use-format';
+import { useFormat } from '@livery/kit/format/use-format';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
 import { showToast } from '@livery/ui/toast-queue';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
-import { methodName, selectionText } from '../betting/method-name.ts';
+import { getMethodLabel, formatSelection } from '../labels/method-labels.ts';
 import styles from './bets.module.css';
 
-const DrawSheet = lazy(async () => ({ default: (await import('../draws/draw-sheet.tsx')).DrawSheet }));
+const DrawSheet = lazy(async () => ({ default: (await import('../draw-details/draw-sheet.tsx')).DrawSheet }));
 
 /** One bet: its state, what it bet and what came of it. An open one can be cancelled until its issue closes. */
 export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
@@ -27,7 +27,7 @@ export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <span className={styles.method}>{methodName(t, bet.method)}</span>
+        <span className={styles.method}>{getMethodLabel(t, bet.method)}</span>
         {bet.state === 'open' || bet.state === 'won' ? (
           <Badge tone={bet.state === 'won' ? 'success' : 'accent'}>{t(`state.${bet.state}`)}</Badge>
         ) : (
@@ -35,7 +35,7 @@ export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
         )}
       </header>
       <bdi className={styles.selection} dir="ltr">
-        {selectionText(t, bet.selection)}
+        {formatSelection(t, bet.selection)}
       </bdi>
       <p className={styles.caption}>
         {t('issue')} <bdi dir="ltr">{bet.numero}</bdi> ·{' '}

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { failure, success, type TestGateway } from '@livery/api/testing';
-import { takeToasts } from '@livery/ui/toast-queue';
+import { failure, success, type TestGateway } from '@livery/api/testing/test-gateway';
+import { subscribeToToasts } from '@livery/ui/toast-queue';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLottery } from '../../testing/lottery.ts';
-import { show } from '../../testing/show.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { ChaseList } from './chase-list.tsx';
 
 const chase = (state: string, more: object = {}) => ({
@@ -29,9 +29,9 @@ let gateway: TestGateway;
 beforeEach(() => void (gateway = startLottery()));
 afterEach(cleanup);
 
-const shown = async (...list: object[]) => {
-  gateway.answer('lotteryChases', () => success({ list, pageNum: 1, totalPages: 1 }));
-  await show(<ChaseList code="SSC_1M" lastNumero={undefined} />);
+const showChases = async (...list: object[]) => {
+  gateway.reply('lotteryChases', () => success({ list, pageNum: 1, totalPages: 1 }));
+  await renderScreen(<ChaseList code="SSC_1M" lastNumero={undefined} />);
 };
 
 test.each([
@@ -39,10 +39,10 @@ test.each([
   ['finished', 'Finished', []],
   ['stopped', 'Stopped on a win', []],
   ['cancelled', 'Ended by you', []],
-])('a chase that is %s says "%s", how far it is and what came of it', async (state, words, buttons) => {
-  await shown(chase(state, { refund: state === 'stopped' ? '12.00' : '0.00' }));
+])('a chase that is %s says "%s", how far it is and what came of it', async (state, message, buttons) => {
+  await showChases(chase(state, { refund: state === 'stopped' ? '12.00' : '0.00' }));
   const card = await screen.findByRole('article');
-  expect(within(card).getByText(words, { selector: 'header *' })).toBeTruthy();
+  expect(within(card).getByText(message, { selector: 'header *' })).toBeTruthy();
   expect(within(card).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('4 of 10 settled');
   expect(
     within(card)
@@ -53,20 +53,20 @@ test.each([
 });
 
 test('ending one says how many bets came back', async () => {
-  const told: string[] = [];
-  const stop = takeToasts((event) => void ('show' in event && told.push(event.show.text)));
-  gateway.answer('cancelLotteryChase', () => success({ cancelled: 6, balance: '100.00' }));
-  await shown(chase('running'));
+  const toasts: string[] = [];
+  const stop = subscribeToToasts((event) => void ('show' in event && toasts.push(event.show.text)));
+  gateway.reply('cancelLotteryChase', () => success({ cancelled: 6, balance: '100.00' }));
+  await showChases(chase('running'));
   await userEvent.click(await screen.findByRole('button', { name: 'End the chase' }));
-  await vi.waitFor(() => expect(told).toEqual(['Returned bets: 6']));
+  await vi.waitFor(() => expect(toasts).toEqual(['Returned bets: 6']));
   stop();
 });
 
 test.each([
   ['none', () => success({ list: [], pageNum: 1, totalPages: 1 }), 'You have no chases on this lottery.'],
   ['no answer', () => failure('system.busy'), 'Your bets did not load.'],
-])('%s: the list says so', async (_, answer, words) => {
-  gateway.answer('lotteryChases', answer);
-  await show(<ChaseList code="SSC_1M" lastNumero={undefined} />);
-  expect(await screen.findByText(words)).toBeTruthy();
+])('%s: the list says so', async (_, response, message) => {
+  gateway.reply('lotteryChases', response);
+  await renderScreen(<ChaseList code="SSC_1M" lastNumero={undefined} />);
+  expect(await screen.findByText(message)).toBeTruthy();
 });

@@ -1,22 +1,22 @@
 import type { ApiError } from '@livery/api/client';
 import { type LotteryChase, useCancelLotteryChaseMutation, useLotteryChasesInfiniteQuery } from '@livery/api/lottery';
-import { useFormat } from '@livery/kit/use-format';
+import { useFormat } from '@livery/kit/format/use-format';
 import { Badge } from '@livery/ui/badge';
 import { Button } from '@livery/ui/button';
 import { Progress } from '@livery/ui/progress';
 import { Skeleton } from '@livery/ui/skeleton';
-import { StateView } from '@livery/ui/state-view';
+import { EmptyState } from '@livery/ui/empty-state';
 import { showToast } from '@livery/ui/toast-queue';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettledLanguage } from '../../language/use-settled-language.ts';
+import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './bets.module.css';
 
 /** The member's chases on a lottery: how far each is, and a way to end it. */
 export function ChaseList({ code, lastNumero }: { code: string; lastNumero: string | undefined }) {
   const { t } = useTranslation('lottery');
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useLotteryChasesInfiniteQuery(
-    { code, language: useSettledLanguage() },
+    { code, language: useDebouncedLanguage() },
     { refetchOnMountOrArgChange: true },
   );
   useEffect(() => {
@@ -25,14 +25,14 @@ export function ChaseList({ code, lastNumero }: { code: string; lastNumero: stri
   const chases = data?.pages.flatMap(({ list }) => list);
   if (!chases && isError)
     return (
-      <StateView
+      <EmptyState
         kind={navigator.onLine ? 'failed' : 'offline'}
         title={t('mine.failed')}
         action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
       />
     );
   if (!chases) return <Skeleton shape="block" className={styles.waiting} />;
-  if (chases.length === 0) return <StateView kind="first-use" title={t('mine.noChases')} />;
+  if (chases.length === 0) return <EmptyState kind="first-use" title={t('mine.noChases')} />;
   return (
     <>
       <ul className={styles.list}>

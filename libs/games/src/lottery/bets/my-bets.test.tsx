@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
-import { failure, success, type TestGateway } from '@livery/api/testing';
-import { endSession, openSession } from '@livery/kit/session';
-import { takeToasts } from '@livery/ui/toast-queue';
+import { failure, success, type TestGateway } from '@livery/api/testing/test-gateway';
+import { clearSession, setSession } from '@livery/kit/session';
+import { subscribeToToasts } from '@livery/ui/toast-queue';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gatewayTime, issueOf, lotteryBet, startLottery } from '../../testing/lottery.ts';
-import { show } from '../../testing/show.tsx';
+import { testServerTime, createIssue, lotteryBet, startLottery } from '../../testing/lottery.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { MyBets } from './my-bets.tsx';
 
 let gateway: TestGateway;
-const beforeClose = Date.parse(gatewayTime);
-const afterClose = Date.parse(issueOf(0).closesAt);
+const beforeClose = Date.parse(testServerTime);
+const afterClose = Date.parse(createIssue(0).closesAt);
 
 const draw = (change: object = {}) => ({
   code: 'SSC_1M',
   family: 'SSC',
-  numero: issueOf(0).numero,
-  drawsAt: issueOf(0).drawsAt,
-  closesAt: issueOf(0).closesAt,
+  numero: createIssue(0).numero,
+  drawsAt: createIssue(0).drawsAt,
+  closesAt: createIssue(0).closesAt,
   state: 'open',
   result: null,
   seedHash: 'a'.repeat(64),
@@ -27,16 +27,16 @@ const draw = (change: object = {}) => ({
   seed: null,
   ...change,
 });
-const bets = (...list: object[]) => gateway.answer('lotteryBets', () => success({ list, pageNum: 1, totalPages: 1 }));
-const shown = (now = beforeClose) => show(<MyBets code="SSC_1M" lastNumero={undefined} now={now} />);
+const bets = (...list: object[]) => gateway.reply('lotteryBets', () => success({ list, pageNum: 1, totalPages: 1 }));
+const shown = (now = beforeClose) => renderScreen(<MyBets code="SSC_1M" lastNumero={undefined} now={now} />);
 
 beforeEach(() => {
   gateway = startLottery();
-  openSession({ token: 't', userName: 'demo', merchantCode: 'tester', type: 0, firstTimeLogin: false });
+  setSession({ token: 't', userName: 'demo', merchantCode: 'tester', type: 0, firstTimeLogin: false });
 });
 afterEach(() => {
   cleanup();
-  endSession();
+  clearSession();
 });
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
   ['lost', 'Not won', afterClose, ['Details']],
   ['cancelled', 'Cancelled', beforeClose, ['Details']],
   ['void', 'Returned', afterClose, ['Details']],
-])('a bet that is %s says "%s" and offers what can be done about it', async (state, words, now, buttons) => {
+])('a bet that is %s says "%s" and offers what can be done about it', async (state, message, now, buttons) => {
   bets(lotteryBet(state));
   await shown(now);
   const card = await screen.findByRole('article');
-  expect(within(card).getByText(words, { selector: 'header *' })).toBeTruthy();
+  expect(within(card).getByText(message, { selector: 'header *' })).toBeTruthy();
   expect(
     within(card)
       .getAllByRole('button')
@@ -62,7 +62,7 @@ test.each([
 test('the details say everything about a bet, its selection whole', async () => {
   const selection = Array.from({ length: 5 }, () => '0,1,2,3,4,5,6,7,8,9').join('|');
   bets(lotteryBet('won', { method: 'direct-5', selection, units: 100_000, stake: '200000.00' }));
-  gateway.answer('lotteryDraw', () =>
+  gateway.reply('lotteryDraw', () =>
     success(
       draw({
         state: 'settled',
@@ -97,7 +97,7 @@ test('bets are shown by their state', async () => {
   bets();
   await userEvent.click(screen.getByRole('button', { name: 'Returned' }));
   expect(await screen.findByText('There are no bets of this kind.')).toBeTruthy();
-  expect(gateway.callsOf('lotteryBets').map(({ state }) => state)).toEqual([undefined, 'void']);
+  expect(gateway.getCalls('lotteryBets').map(({ state }) => state)).toEqual([undefined, 'void']);
 });
 
 test.each([
@@ -107,30 +107,30 @@ test.each([
     () => failure('lottery.closed'),
     'Betting on this draw has closed. Your stake was not taken.',
   ],
-])('a cancellation %s', async (_, answer, words) => {
-  const told: string[] = [];
-  const stop = takeToasts((event) => void ('show' in event && told.push(event.show.text)));
+])('a cancellation %s', async (_, response, message) => {
+  const toasts: string[] = [];
+  const stop = subscribeToToasts((event) => void ('show' in event && toasts.push(event.show.text)));
   bets(lotteryBet('open'));
-  gateway.answer('cancelLotteryBet', answer);
+  gateway.reply('cancelLotteryBet', response);
   await shown();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the bet' }));
-  await vi.waitFor(() => expect(told).toEqual([words]));
-  expect(gateway.callsOf('cancelLotteryBet')).toEqual([{ id: 'bet-open' }]);
+  await vi.waitFor(() => expect(toasts).toEqual([message]));
+  expect(gateway.getCalls('cancelLotteryBet')).toEqual([{ id: 'bet-open' }]);
   stop();
 });
 
 test.each([
   ['nothing', () => success({ list: [], pageNum: 1, totalPages: 1 }), 'You have not bet on this lottery yet.'],
   ['no answer', () => failure('system.busy'), 'Your bets did not load.'],
-])('with %s the list says so', async (_, answer, words) => {
-  gateway.answer('lotteryBets', answer);
+])('with %s the list says so', async (_, response, message) => {
+  gateway.reply('lotteryBets', response);
   await shown();
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('a guest is asked to log in and comes back here', async () => {
-  endSession();
-  await show(<MyBets code="SSC_1M" lastNumero={undefined} now={beforeClose} />, {
+  clearSession();
+  await renderScreen(<MyBets code="SSC_1M" lastNumero={undefined} now={beforeClose} />, {
     path: '/m/startLottery?code=SSC_1M&tab=mine',
   });
   expect((await screen.findByRole('link', { name: 'Log in to bet' })).getAttribute('href')).toContain(

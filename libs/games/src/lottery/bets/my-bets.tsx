@@ -1,15 +1,15 @@
 import { useLotteryBetsInfiniteQuery } from '@livery/api/lottery';
-import { loginFrom } from '@livery/kit/paths';
+import { loginPathWithReturn } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
-import { Segmented } from '@livery/ui/segmented';
+import { SegmentedControl } from '@livery/ui/segmented-control';
 import { Skeleton } from '@livery/ui/skeleton';
-import { StateView } from '@livery/ui/state-view';
+import { EmptyState } from '@livery/ui/empty-state';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useSettledLanguage } from '../../language/use-settled-language.ts';
+import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { BetCard } from './bet-card.tsx';
 import styles from './bets.module.css';
 
@@ -29,11 +29,11 @@ export function MyBets(props: MyBetsProps) {
   const [list, setList] = useState<string>('bets');
   if (!isMember)
     return (
-      <StateView
+      <EmptyState
         kind="first-use"
         title={t('mine.guest')}
         action={
-          <Button tone="accent" href={loginFrom(pathname + search)}>
+          <Button tone="accent" href={loginPathWithReturn(pathname + search)}>
             {t('slip.logIn')}
           </Button>
         }
@@ -41,7 +41,7 @@ export function MyBets(props: MyBetsProps) {
     );
   return (
     <div className={styles.root}>
-      <Segmented
+      <SegmentedControl
         label={t('tab.mine')}
         segments={['bets', 'chases'].map((id) => ({ id, label: t(`mine.${id}`) }))}
         value={list}
@@ -72,7 +72,7 @@ function Bets({ code, lastNumero, now }: MyBetsProps) {
     fetchNextPage,
     refetch,
   } = useLotteryBetsInfiniteQuery(
-    { code, language: useSettledLanguage(), ...(state !== 'all' && { state }) },
+    { code, language: useDebouncedLanguage(), ...(state !== 'all' && { state }) },
     { refetchOnMountOrArgChange: true },
   );
   // Its own draw settles a bet: the list is asked for again when there is a new one.
@@ -82,13 +82,13 @@ function Bets({ code, lastNumero, now }: MyBetsProps) {
   const bets = data?.pages.flatMap(({ list }) => list);
   if (!bets && isError)
     return (
-      <StateView
+      <EmptyState
         kind={navigator.onLine ? 'failed' : 'offline'}
         title={t('mine.failed')}
         action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
       />
     );
-  if (bets?.length === 0 && state === 'all') return <StateView kind="first-use" title={t('mine.none')} />;
+  if (bets?.length === 0 && state === 'all') return <EmptyState kind="first-use" title={t('mine.none')} />;
   return (
     <>
       <ChipRow
@@ -98,7 +98,7 @@ function Bets({ code, lastNumero, now }: MyBetsProps) {
         onSelect={(id) => setState(id as State)}
       />
       {!bets && <Skeleton shape="block" className={styles.waiting} />}
-      {bets?.length === 0 && <StateView kind="no-result" title={t('mine.noneSuch')} />}
+      {bets?.length === 0 && <EmptyState kind="no-result" title={t('mine.noneSuch')} />}
       <ul className={styles.list}>
         {bets?.map((bet) => (
           <li key={bet.id}>

@@ -1,65 +1,76 @@
 import type { LotteryBoard, LotteryEntry, OpenedLottery } from '@livery/api/lottery';
-import { type Method, methodsOf, type Picks } from '@livery/contract/lottery/rules';
+import { type Method, methodsByFamily, type Picks } from '@livery/contract/lottery/rules';
 import { formatAmount } from '@livery/contract/money';
-import { useFormat } from '@livery/kit/use-format';
+import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { HelpIcon } from '@livery/ui/icons/help';
 import { Pressable } from '@livery/ui/pressable';
-import { Segmented } from '@livery/ui/segmented';
+import { SegmentedControl } from '@livery/ui/segmented-control';
 import { showToast } from '@livery/ui/toast-queue';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostLines } from '../slip/most-lines.ts';
-import { highestPrize, lineOf, priceText, pricesIn, repriced, slipStake, stakeOf, unitsOf } from '../slip/slip-line.ts';
-import { type Draft, useSlip } from '../slip/slip-store.ts';
+import { maxLines } from '../bet-slip/max-lines.ts';
+import {
+  computeMaxPrize,
+  createLine,
+  formatPrice,
+  getPrices,
+  reprice,
+  computeTotalStake,
+  computeStake,
+  countUnits,
+} from '../bet-slip/bet-slip-line.ts';
+import { type Draft, useBetSlip } from '../bet-slip/bet-slip-store.ts';
 import styles from './betting.module.css';
 import { Chips } from './chips.tsx';
 import { FieldPicker } from './field-picker.tsx';
-import { methodName } from './method-name.ts';
+import { getMethodLabel } from '../labels/method-labels.ts';
 import { SeriesRow } from './series-row.tsx';
 import { StakeRow } from './stake-row.tsx';
-import type { Play } from './use-table.ts';
+import type { PlayStyle } from './use-lottery-board.ts';
 
 const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));
-const SlipSheet = lazy(async () => ({ default: (await import('../slip/slip-sheet.tsx')).SlipSheet }));
+const SlipSheet = lazy(async () => ({ default: (await import('../bet-slip/bet-slip-sheet.tsx')).BetSlipSheet }));
 
 interface BetPanelProps {
   readonly board: LotteryBoard;
   readonly entry: LotteryEntry;
   readonly issue: OpenedLottery;
   readonly now: number;
-  readonly play: Play;
+  readonly play: PlayStyle;
   readonly onPlay: (play: string) => void;
   readonly onSeries: (series: number) => void;
   /** The prices are not what they were: the board is asked for again. */
   readonly onStale: () => void;
-  readonly onMine: () => void;
+  readonly onShowMyBets: () => void;
 }
 
 /** What is picked by one method, and the slip that it goes on. */
-export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onStale, onMine }: BetPanelProps) {
+export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onStale, onShowMyBets }: BetPanelProps) {
   const { t } = useTranslation('lottery');
   const { money, count } = useFormat();
-  const methods = methodsOf[entry.family].filter((method) => method.board === play);
-  const [kept, keep] = useSlip(`${entry.code}/${entry.prizeMode}`);
+  const methods = methodsByFamily[entry.family].filter((method) => method.board === play);
+  const [betSlip, updateBetSlip] = useBetSlip(`${entry.code}/${entry.prizeMode}`);
   const [isSlipOpen, setSlipOpen] = useState(false);
   const [isRulesOpen, setRulesOpen] = useState(false);
-  const { lines, draft } = kept;
+  const { lines, draft } = betSlip;
   const method = methods.find(({ code }) => code === draft?.method) ?? (methods[0] as Method);
   const picks: Picks = draft?.method === method.code ? draft.picks : [];
   const unit = board.units.find((each) => each === draft?.unit) ?? board.units[0] ?? '1.00';
   const multiple = draft?.multiple ?? 1;
-  const units = unitsOf(method, picks);
-  const stake = stakeOf({ units, unit, multiple });
+  const units = countUnits(method, picks);
+  const stake = computeStake({ units, unit, multiple });
 
-  const write = (change: Partial<Draft>) =>
-    keep((slip) => ({ ...slip, draft: { method: method.code, picks, unit, multiple, ...change } }));
-  const choose = (chosen: string) => write({ method: chosen, picks: [] });
+  const updateDraft = (change: Partial<Draft>) =>
+    updateBetSlip((slip) => ({ ...slip, draft: { method: method.code, picks, unit, multiple, ...change } }));
+  const choose = (chosen: string) => updateDraft({ method: chosen, picks: [] });
   const add = () => {
-    if (lines.length >= mostLines)
-      return showToast({ kind: 'fail', text: t('slip.full', { shown: count(mostLines) }) });
-    keep((slip) => ({ ...slip, lines: [...slip.lines, lineOf({ board, method, picks, unit, multiple })] }));
-    write({ picks: [] });
+    if (lines.length >= maxLines) return showToast({ kind: 'fail', text: t('slip.full', { shown: count(maxLines) }) });
+    updateBetSlip((slip) => ({
+      ...slip,
+      lines: [...slip.lines, createLine({ board, method, picks, unit, multiple })],
+    }));
+    updateDraft({ picks: [] });
   };
   const betNow = () => {
     if (units > 0) add();
@@ -70,7 +81,7 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
 
   return (
     <>
-      <Segmented
+      <SegmentedControl
         className={styles.line}
         label={t('play.label')}
         segments={(['trad', 'ent'] as const).map((id) => ({ id, label: t(`play.${id}`) }))}
@@ -88,16 +99,16 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
       {inGroup.length > 1 && (
         <Chips
           label={t(`group.${method.group}`)}
-          items={inGroup.map((each) => ({ id: each.code, label: methodName(t, each.code) }))}
+          items={inGroup.map((each) => ({ id: each.code, label: getMethodLabel(t, each.code) }))}
           value={method.code}
           onChoose={choose}
         />
       )}
       <div className={styles.rule}>
-        {!method.tierOf && (
+        {!method.tierByOutcome && (
           <p className={styles.prize}>
             {t('prize')}{' '}
-            <bdi className={styles.prizeValue}>{pricesIn(board, method.code).map(priceText).join(' · ')}</bdi>
+            <bdi className={styles.prizeValue}>{getPrices(board, method.code).map(formatPrice).join(' · ')}</bdi>
           </p>
         )}
         <Pressable className={styles.how} aria-haspopup="dialog" onClick={() => setRulesOpen(true)}>
@@ -108,28 +119,28 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
       <FieldPicker
         method={method}
         picks={picks}
-        prices={pricesIn(board, method.code)}
+        prices={getPrices(board, method.code)}
         isDice={entry.family === 'FAST3'}
-        onPick={(picked) => write({ picks: picked })}
+        onPick={(picked) => updateDraft({ picks: picked })}
       />
       {board.series !== null && board.ownSeries !== null && !method.isFixed && (
-        <SeriesRow series={board.series} own={board.ownSeries} onSeries={onSeries} />
+        <SeriesRow series={board.series} maxSeries={board.ownSeries} onSeries={onSeries} />
       )}
       <StakeRow
         units={board.units}
         unit={unit}
         multiple={multiple}
-        onUnit={(chosen) => write({ unit: chosen })}
-        onMultiple={(times) => write({ multiple: times })}
+        onUnit={(chosen) => updateDraft({ unit: chosen })}
+        onMultiple={(times) => updateDraft({ multiple: times })}
       />
       <p className={styles.most}>
-        {t('most')} <bdi>{money(highestPrize({ board, method, unit, multiple }), board.currency)}</bdi>
+        {t('most')} <bdi>{money(computeMaxPrize({ board, method, unit, multiple }), board.currency)}</bdi>
       </p>
       <div className={styles.foot}>
         <div className={styles.sum} aria-live="polite">
           <span className={styles.caption}>{t('slip.units', { shown: count(units) })}</span>
           <bdi className={styles.stake}>
-            {money(formatAmount(units > 0 ? stake : slipStake(lines)), board.currency)}
+            {money(formatAmount(units > 0 ? stake : computeTotalStake(lines)), board.currency)}
           </bdi>
         </div>
         <Button disabled={units === 0} onClick={add}>
@@ -151,10 +162,10 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
             entry={entry}
             issue={issue}
             now={now}
-            slip={{ ...kept, lines: lines.map((line) => repriced(line, board)) }}
-            keep={keep}
+            slip={{ ...betSlip, lines: lines.map((line) => reprice(line, board)) }}
+            update={updateBetSlip}
             onStale={onStale}
-            onPlaced={() => (setSlipOpen(false), onMine())}
+            onPlaced={() => (setSlipOpen(false), onShowMyBets())}
             onClose={() => setSlipOpen(false)}
           />
         </Suspense>

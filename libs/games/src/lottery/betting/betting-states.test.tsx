@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { failure } from '@livery/api/testing';
+import { failure } from '@livery/api/testing/test-gateway';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startLottery } from '../../testing/lottery.ts';
-import { show } from '../../testing/show.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Screen } from './betting-screen.tsx';
 
 const path = '/m/startLottery?code=SSC_1M&prize_mode=SEA&playType=trad';
@@ -17,7 +17,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 describe('rules', () => {
   test('say how the chosen method is won, what it pays and what it returns', async () => {
-    await show(<Screen />, { path });
+    await renderScreen(<Screen />, { path });
     await press('How to win');
     const dialog = await screen.findByRole('dialog', { name: 'Rules and returns' });
     const [first] = within(dialog).getAllByRole('heading', { level: 4 });
@@ -34,18 +34,18 @@ describe('without an answer', () => {
   test.each([
     ['lotteryMenu', 'This lottery did not load.'],
     ['lotteryBoard', 'This lottery did not load.'],
-  ])('%s: the screen says so, and another try shows it', async (operation, words) => {
-    gateway.answer(operation, () => failure('system.busy'));
-    await show(<Screen />, { path });
-    expect(await screen.findByText(words)).toBeTruthy();
+  ])('%s: the screen says so, and another try shows it', async (operation, message) => {
+    gateway.reply(operation, () => failure('system.busy'));
+    await renderScreen(<Screen />, { path });
+    expect(await screen.findByText(message)).toBeTruthy();
     const well = startLottery();
     await press('Try again');
     expect(await screen.findByRole('timer')).toBeTruthy();
-    expect(well.callsOf(operation)).toHaveLength(1);
+    expect(well.getCalls(operation)).toHaveLength(1);
   });
 
   test('a lottery that is not offered leads to those that are', async () => {
-    await show(<Screen />, { path: path.replace('SSC_1M', 'GONE') });
+    await renderScreen(<Screen />, { path: path.replace('SSC_1M', 'GONE') });
     expect((await screen.findByRole('link', { name: 'To the lotteries' })).getAttribute('href')).toBe('/m/lottery');
   });
 });

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pips } from '../balls/balls.tsx';
 import styles from './picker.module.css';
-import { fieldName, valueName } from './method-name.ts';
+import { getFieldLabel, getValueLabel } from '../labels/method-labels.ts';
 
 interface FieldPickerProps {
   readonly method: Method;
@@ -14,7 +14,7 @@ interface FieldPickerProps {
   readonly onPick: (picks: Picks) => void;
 }
 
-const quick = {
+const quickPicks = {
   all: () => true,
   big: (index: number, count: number) => index >= count / 2,
   small: (index: number, count: number) => index < count / 2,
@@ -24,7 +24,7 @@ const quick = {
 
 /** What can be picked, field by field: toggles, with a row of quick picks where there are ten numbers. */
 export function FieldPicker({ method, picks, prices, isDice, onPick }: FieldPickerProps) {
-  const set = (at: number, values: readonly string[]) =>
+  const setField = (at: number, values: readonly string[]) =>
     onPick(method.fields.map((_, index) => (index === at ? values : (picks[index] ?? []))));
   return (
     <div className={styles.fields}>
@@ -36,7 +36,7 @@ export function FieldPicker({ method, picks, prices, isDice, onPick }: FieldPick
           picked={picks[index] ?? []}
           prices={prices}
           isDice={isDice}
-          onSet={(values) => set(index, values)}
+          onSet={(values) => setField(index, values)}
         />
       ))}
     </div>
@@ -53,27 +53,27 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
   const { t } = useTranslation('lottery');
   const id = useId();
   const field = method.fields[at]!;
-  const { values, most } = field;
+  const { values, max } = field;
   const isNumbers = values.every((value) => /^\d+$/.test(value));
   const toggle = (value: string) =>
     onSet(
       picked.includes(value)
         ? picked.filter((each) => each !== value)
-        : picked.length < most
+        : picked.length < max
           ? values.filter((each) => each === value || picked.includes(each))
           : picked,
     );
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
       <span id={id} className={styles.label}>
-        {fieldName(t, field)}
+        {getFieldLabel(t, field)}
       </span>
       {/* Numbers stand as on a keypad, in every language. */}
       <div
         className={styles.values}
         dir={isNumbers ? 'ltr' : undefined}
         data-many={values.length > 20 || undefined}
-        data-words={!isNumbers || method.tierOf ? '' : undefined}
+        data-words={!isNumbers || method.tierByOutcome ? '' : undefined}
       >
         {values.map((value) => (
           <button
@@ -83,20 +83,20 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
             aria-pressed={picked.includes(value)}
             onClick={() => toggle(value)}
           >
-            <bdi>{isDice && values.length === 6 ? <Pips count={Number(value)} /> : valueName(t, value)}</bdi>
+            <bdi>{isDice && values.length === 6 ? <Pips count={Number(value)} /> : getValueLabel(t, value)}</bdi>
             {isDice && values.length === 6 && <span className={styles.hidden}>{value}</span>}
-            {method.tierOf && <span className={styles.price}>{prices[method.tierOf[value] ?? 0]}</span>}
+            {method.tierByOutcome && <span className={styles.price}>{prices[method.tierByOutcome[value] ?? 0]}</span>}
           </button>
         ))}
       </div>
       {isNumbers && values.length === 10 && (
         <div className={styles.quick}>
-          {(Object.keys(quick) as (keyof typeof quick)[]).map((name) => (
+          {(Object.keys(quickPicks) as (keyof typeof quickPicks)[]).map((name) => (
             <button
               key={name}
               type="button"
               onClick={() =>
-                onSet(values.filter((value, index) => quick[name](index, values.length, value)).slice(0, most))
+                onSet(values.filter((value, index) => quickPicks[name](index, values.length, value)).slice(0, max))
               }
             >
               {t(`quick.${name}`)}

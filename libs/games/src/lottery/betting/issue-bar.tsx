@@ -1,11 +1,11 @@
 import type { LotteryEntry, OpenedLottery } from '@livery/api/lottery';
 import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
-import { timeLeft } from '../clock/time-left.ts';
+import { formatTimeLeft } from '../clock/format-time-left.ts';
 import styles from './betting.module.css';
 
 /** Below this the clock stands out. Milliseconds. */
-const lastMoments = 10_000;
+const urgentBelowMs = 10_000;
 
 /** Which issue is bet on and how long, and what came last. */
 export function IssueBar({
@@ -18,7 +18,7 @@ export function IssueBar({
   now: number;
 }) {
   const { t } = useTranslation('lottery');
-  const left = new Date(current.closesAt).getTime() - now;
+  const remainingMs = new Date(current.closesAt).getTime() - now;
   return (
     <header className={styles.bar}>
       <h1 className={styles.name}>
@@ -32,9 +32,9 @@ export function IssueBar({
           className={styles.clock}
           role="timer"
           aria-label={t('clock.closes')}
-          data-last={left < lastMoments || undefined}
+          data-last={remainingMs < urgentBelowMs || undefined}
         >
-          {left > 0 ? timeLeft(current.closesAt, now) : t('clock.closed')}
+          {remainingMs > 0 ? formatTimeLeft(current.closesAt, now) : t('clock.closed')}
         </bdi>
       </div>
       {last && (

@@ -1,5 +1,5 @@
 import { seriesRange } from '@livery/contract/lottery/series-range';
-import { useFormat } from '@livery/kit/use-format';
+import { useFormat } from '@livery/kit/format/use-format';
 import { IconButton } from '@livery/ui/icon-button';
 import { MinusIcon } from '@livery/ui/icons/minus';
 import { PlusIcon } from '@livery/ui/icons/plus';
@@ -9,20 +9,20 @@ import styles from './betting.module.css';
 /** How far one tap goes. */
 const step = 10;
 /** Series are parts of this. */
-const base = 2000;
+const seriesBase = 2000;
 
 interface SeriesRowProps {
   readonly series: number;
   /** The member's own: the highest. */
-  readonly own: number;
+  readonly maxSeries: number;
   readonly onSeries: (series: number) => void;
 }
 
 /** At which series one bets: a lower one wins less, and gives back more of the stake. */
-export function SeriesRow({ series, own, onSeries }: SeriesRowProps) {
+export function SeriesRow({ series, maxSeries, onSeries }: SeriesRowProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
-  const back = ((own - series) / base) * 100;
+  const rebatePercent = ((maxSeries - series) / seriesBase) * 100;
   return (
     <div className={styles.series} role="group" aria-label={t('seriesPick.label')}>
       <div className={styles.stepper}>
@@ -38,13 +38,13 @@ export function SeriesRow({ series, own, onSeries }: SeriesRowProps) {
         </span>
         <IconButton
           label={t('seriesPick.more')}
-          disabled={series >= own}
-          onClick={() => onSeries(Math.min(own, Math.floor(series / step + 1) * step))}
+          disabled={series >= maxSeries}
+          onClick={() => onSeries(Math.min(maxSeries, Math.floor(series / step + 1) * step))}
         >
           <PlusIcon />
         </IconButton>
       </div>
-      <span className={styles.caption}>{t('seriesPick.back', { percent: `${count(back)}%` })}</span>
+      <span className={styles.caption}>{t('seriesPick.back', { percent: `${count(rebatePercent)}%` })}</span>
     </div>
   );
 }

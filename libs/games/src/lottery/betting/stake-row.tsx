@@ -1,12 +1,12 @@
-import { useFormat } from '@livery/kit/use-format';
+import { useFormat } from '@livery/kit/format/use-format';
 import { IconButton } from '@livery/ui/icon-button';
 import { MinusIcon } from '@livery/ui/icons/minus';
 import { PlusIcon } from '@livery/ui/icons/plus';
-import { Segmented } from '@livery/ui/segmented';
+import { SegmentedControl } from '@livery/ui/segmented-control';
 import { useTranslation } from 'react-i18next';
 import styles from './betting.module.css';
 
-const mostMultiple = 9999;
+const maxMultiple = 9999;
 
 interface StakeRowProps {
   readonly units: readonly string[];
@@ -20,10 +20,10 @@ interface StakeRowProps {
 export function StakeRow({ units, unit, multiple, onUnit, onMultiple }: StakeRowProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
-  const set = (value: number) => onMultiple(Math.min(mostMultiple, Math.max(1, Math.trunc(value) || 1)));
+  const set = (value: number) => onMultiple(Math.min(maxMultiple, Math.max(1, Math.trunc(value) || 1)));
   return (
     <div className={styles.stakes}>
-      <Segmented
+      <SegmentedControl
         label={t('stake.unit')}
         segments={units.map((id) => ({ id, label: <bdi>{count(Number(id))}</bdi> }))}
         value={unit}
@@ -42,7 +42,7 @@ export function StakeRow({ units, unit, multiple, onUnit, onMultiple }: StakeRow
           onChange={(event) => set(Number(event.target.value.replace(/\D/g, '')))}
           onFocus={(event) => event.target.select()}
         />
-        <IconButton label={t('stake.more')} disabled={multiple >= mostMultiple} onClick={() => set(multiple + 1)}>
+        <IconButton label={t('stake.more')} disabled={multiple >= maxMultiple} onClick={() => set(multiple + 1)}>
           <PlusIcon />
         </IconButton>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, countValues, valuesOf } from './count-values.ts';
+import { getColumns, countValues, getPossibleValues } from './count-values.ts';
 
 test('values are counted, with the draws since they came last', () => {
   expect(countValues(['1', '2', '3'], ['2', '1', '2', '2'])).toEqual([
@@ -15,6 +15,6 @@ test.each([
   ['VN_NORTH', ['12345', '67890'], 2, 10],
   ['FOURD', ['0042', '1111'], 4, 10],
 ] as const)('%s has its columns and values', (family, result, columns, values) => {
-  expect(columnsOf(family, result)).toHaveLength(columns);
-  expect(valuesOf(family)).toHaveLength(values);
+  expect(getColumns(family, result)).toHaveLength(columns);
+  expect(getPossibleValues(family)).toHaveLength(values);
 });

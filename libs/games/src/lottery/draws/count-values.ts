@@ -1,13 +1,13 @@
 import type { LotteryFamily } from '@livery/contract/lottery/rules';
 
 /** The columns of a trend: the digits, places or dice of a result; of many prizes, the last two or the four digits of the first. */
-export const columnsOf = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
+export const getColumns = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'FOURD') return Array.from(result[0] ?? '');
   if (family === 'VN_NORTH' || family === 'VN_SOUTH') return Array.from((result[0] ?? '').slice(-2));
   return result;
 };
 
-export const valuesOf = (family: LotteryFamily): readonly string[] => {
+export const getPossibleValues = (family: LotteryFamily): readonly string[] => {
   if (family === 'FAST3') return ['1', '2', '3', '4', '5', '6'];
   return Array.from({ length: 10 }, (_, index) => String(family === 'PK10' ? index + 1 : index));
 };

@@ -1,21 +1,21 @@
 import { type LotteryEntry, useLotteryDrawsQuery } from '@livery/api/lottery';
-import { useFormat } from '@livery/kit/use-format';
+import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
 import { Pressable } from '@livery/ui/pressable';
 import { Skeleton } from '@livery/ui/skeleton';
-import { StateView } from '@livery/ui/state-view';
+import { EmptyState } from '@livery/ui/empty-state';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
-import styles from './draws.module.css';
+import styles from '../draw-details/draws.module.css';
 
-const DrawSheet = lazy(async () => ({ default: (await import('./draw-sheet.tsx')).DrawSheet }));
+const DrawSheet = lazy(async () => ({ default: (await import('../draw-details/draw-sheet.tsx')).DrawSheet }));
 
 /** Past draws, the latest first; each opens its proof. */
 export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
   const { t } = useTranslation('lottery');
-  const { moment } = useFormat();
+  const { dateTime } = useFormat();
   const [pageNo, setPageNo] = useState(1);
   const [shown, setShown] = useState<string>();
   const { data, isError, isFetching, refetch } = useLotteryDrawsQuery(
@@ -27,14 +27,14 @@ export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumer
   }, [lastNumero, pageNo, data, refetch]);
   if (!data && isError)
     return (
-      <StateView
+      <EmptyState
         kind={navigator.onLine ? 'failed' : 'offline'}
         title={t('draw.failed')}
         action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
       />
     );
   if (!data) return <Skeleton shape="block" className={styles.waiting} />;
-  if (data.list.length === 0) return <StateView kind="first-use" title={t('draw.none')} />;
+  if (data.list.length === 0) return <EmptyState kind="first-use" title={t('draw.none')} />;
   return (
     <div className={styles.root}>
       <ul className={styles.list} aria-busy={isFetching}>
@@ -45,7 +45,7 @@ export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumer
                 <bdi className={styles.numero} dir="ltr">
                   {numero}
                 </bdi>
-                <time dateTime={drawsAt}>{moment(drawsAt)}</time>
+                <time dateTime={drawsAt}>{dateTime(drawsAt)}</time>
               </span>
               {result ? (
                 <Balls family={entry.family} result={result} size="small" />

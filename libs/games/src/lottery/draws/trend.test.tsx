@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { success } from '@livery/api/testing';
+import { success } from '@livery/api/testing/test-gateway';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { lotteryEntry, startLottery } from '../../testing/lottery.ts';
-import { show } from '../../testing/show.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { Balls } from '../balls/balls.tsx';
 import { Trend } from './trend.tsx';
 
@@ -17,7 +17,7 @@ const draws = [
 
 test('a chart says how often each number came at its place and how many draws ago', async () => {
   const gateway = startLottery();
-  gateway.answer('lotteryDraws', () =>
+  gateway.reply('lotteryDraws', () =>
     success({
       list: draws.map((result, at) => ({
         numero: `20261122090${9 - at}`,
@@ -29,7 +29,7 @@ test('a chart says how often each number came at its place and how many draws ag
       totalPages: 1,
     }),
   );
-  await show(<Trend entry={lotteryEntry() as never} lastNumero={undefined} />);
+  await renderScreen(<Trend entry={lotteryEntry() as never} lastNumero={undefined} />);
   const seven = (await screen.findByRole('rowheader', { name: '7' })).closest('tr')!;
   expect(
     within(seven)
@@ -38,12 +38,12 @@ test('a chart says how often each number came at its place and how many draws ag
   ).toEqual(['20 ago', '03 ago', '03 ago', '03 ago', '03 ago']);
   const four = screen.getByRole('rowheader', { name: '4' }).closest('tr')!;
   expect(within(four).getAllByRole('cell')[0]?.textContent).toBe('11 ago');
-  expect(gateway.callsOf('lotteryDraws')).toEqual([{ code: 'SSC_1M', pageNo: 1, pageSize: 50 }]);
+  expect(gateway.getCalls('lotteryDraws')).toEqual([{ code: 'SSC_1M', pageNo: 1, pageSize: 50 }]);
 });
 
 test('from right to left places and numbers stand in the order in which they are drawn', async () => {
   startLottery();
-  const { texts } = await show(
+  const { texts } = await renderScreen(
     <>
       <Balls family="PK10" result={['3', '10', '1', '2', '4', '5', '6', '7', '8', '9']} />
       <Trend entry={lotteryEntry() as never} lastNumero={undefined} />

@@ -1,14 +1,14 @@
 import { type LotteryEntry, useLotteryDrawsQuery } from '@livery/api/lottery';
-import { useFormat } from '@livery/kit/use-format';
+import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { Skeleton } from '@livery/ui/skeleton';
-import { StateView } from '@livery/ui/state-view';
+import { EmptyState } from '@livery/ui/empty-state';
 import { type CSSProperties, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columnsOf, countValues, valuesOf } from './count-values.ts';
-import styles from './draws.module.css';
+import { getColumns, countValues, getPossibleValues } from './count-values.ts';
+import styles from '../draw-details/draws.module.css';
 
-const draws = 50;
+const drawCount = 50;
 
 /** How often each number came in the last draws, and how long it has not. */
 export function Trend({
@@ -20,9 +20,9 @@ export function Trend({
 }) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
-  const explained = useId();
+  const explanationId = useId();
   const { data, isError, refetch } = useLotteryDrawsQuery(
-    { code, pageNo: 1, pageSize: draws },
+    { code, pageNo: 1, pageSize: drawCount },
     { refetchOnMountOrArgChange: 5 },
   );
   useEffect(() => {
@@ -30,39 +30,39 @@ export function Trend({
   }, [lastNumero, data, refetch]);
   if (!data && isError)
     return (
-      <StateView
+      <EmptyState
         kind={navigator.onLine ? 'failed' : 'offline'}
         title={t('draw.failed')}
         action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
       />
     );
   if (!data) return <Skeleton shape="block" className={styles.waiting} />;
-  const results = data.list.flatMap(({ result }) => (result ? [columnsOf(family, result)] : []));
+  const results = data.list.flatMap(({ result }) => (result ? [getColumns(family, result)] : []));
   const first = results[0];
-  if (!first) return <StateView kind="first-use" title={t('draw.none')} />;
-  const values = valuesOf(family);
+  if (!first) return <EmptyState kind="first-use" title={t('draw.none')} />;
+  const values = getPossibleValues(family);
   const columns = first.map((_, index) => ({
-    place: index + 1,
+    position: index + 1,
     counts: countValues(
       values,
       results.map((result) => result[index] ?? ''),
     ),
   }));
-  const most = Math.max(...columns.flatMap(({ counts }) => counts).map(({ times }) => times), 1);
+  const maxTimes = Math.max(...columns.flatMap(({ counts }) => counts).map(({ times }) => times), 1);
   return (
     <div className={styles.root}>
-      <p id={explained} className={styles.explain}>
+      <p id={explanationId} className={styles.explain}>
         {t('trend.explain', { shown: count(results.length) })}
       </p>
       {/* Places stand as they are drawn, from the left, in every language. A region that scrolls is reached by keys too. */}
       <div className={styles.scroll} dir="ltr" tabIndex={0} role="region" aria-label={t('tab.trend')}>
-        <table className={styles.trend} aria-describedby={explained}>
+        <table className={styles.trend} aria-describedby={explanationId}>
           <thead>
             <tr>
               <th scope="col">{t('trend.number')}</th>
-              {columns.map(({ place }) => (
-                <th key={place} scope="col">
-                  {t('field.place', { n: place })}
+              {columns.map(({ position }) => (
+                <th key={position} scope="col">
+                  {t('field.place', { n: position })}
                 </th>
               ))}
             </tr>
@@ -71,13 +71,13 @@ export function Trend({
             {values.map((value, row) => (
               <tr key={value}>
                 <th scope="row">{value}</th>
-                {columns.map(({ place, counts }) => {
+                {columns.map(({ position, counts }) => {
                   const { times, gap } = counts[row]!;
                   return (
-                    <td key={place}>
+                    <td key={position}>
                       <span
                         className={styles.heat}
-                        style={{ '--heat': `${Math.round((times / most) * 100)}%` } as CSSProperties}
+                        style={{ '--heat': `${Math.round((times / maxTimes) * 100)}%` } as CSSProperties}
                       />
                       <span className={styles.times}>{count(times)}</span>
                       <span className={styles.gap}>{t('trend.gap', { shown: count(gap) })}</span>

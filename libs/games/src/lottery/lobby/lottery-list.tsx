@@ -4,20 +4,20 @@ import { Link } from '@livery/ui/link';
 import { Skeleton } from '@livery/ui/skeleton';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArtwork } from '../../games/artwork.ts';
+import { useArtwork } from '../../game-data/artwork.ts';
 import { Balls } from '../balls/balls.tsx';
-import { timeLeft } from '../clock/time-left.ts';
-import styles from './lobby.module.css';
+import { formatTimeLeft } from '../clock/format-time-left.ts';
+import styles from './lottery-lobby.module.css';
 
 interface LotteryListProps {
   readonly heading: string;
   readonly entries: readonly LotteryEntry[];
-  readonly opened: ReadonlyMap<string, OpenedLottery>;
+  readonly openIssues: ReadonlyMap<string, OpenedLottery>;
   readonly now: number;
 }
 
 /** Lotteries with what is left until they close, and what they drew last. */
-export function LotteryList({ heading, entries, opened, now }: LotteryListProps) {
+export function LotteryList({ heading, entries, openIssues, now }: LotteryListProps) {
   const id = useId();
   if (entries.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function LotteryList({ heading, entries, opened, now }: LotteryListProps)
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.nodeId}>
-            <LotteryRow entry={entry} opened={opened.get(entry.code)} now={now} />
+            <LotteryRow entry={entry} openIssue={openIssues.get(entry.code)} now={now} />
           </li>
         ))}
       </ul>
@@ -36,7 +36,15 @@ export function LotteryList({ heading, entries, opened, now }: LotteryListProps)
   );
 }
 
-function LotteryRow({ entry, opened, now }: { entry: LotteryEntry; opened: OpenedLottery | undefined; now: number }) {
+function LotteryRow({
+  entry,
+  openIssue,
+  now,
+}: {
+  entry: LotteryEntry;
+  openIssue: OpenedLottery | undefined;
+  now: number;
+}) {
   const { t } = useTranslation('lottery');
   const artwork = useArtwork();
   const { code, prizeMode, displayName, family, colour, iconUrl } = entry;
@@ -48,7 +56,7 @@ function LotteryRow({ entry, opened, now }: { entry: LotteryEntry; opened: Opene
       <img
         className={styles.art}
         style={{ backgroundColor: colour }}
-        src={artwork.at(iconUrl, 104)}
+        src={artwork.toUrl(iconUrl, 104)}
         width={56}
         height={56}
         alt=""
@@ -56,9 +64,9 @@ function LotteryRow({ entry, opened, now }: { entry: LotteryEntry; opened: Opene
       />
       <span className={styles.text}>
         <bdi className={styles.name}>{displayName}</bdi>
-        {opened?.last?.result ? (
-          <Balls family={family} result={opened.last.result} size="small" />
-        ) : opened ? (
+        {openIssue?.last?.result ? (
+          <Balls family={family} result={openIssue.last.result} size="small" />
+        ) : openIssue ? (
           <span className={styles.soon}>{t('draw.waiting')}</span>
         ) : (
           <Skeleton />
@@ -67,7 +75,7 @@ function LotteryRow({ entry, opened, now }: { entry: LotteryEntry; opened: Opene
       <span className={styles.left}>
         <span className={styles.caption}>{t('clock.closes')}</span>
         <bdi className={styles.time} dir="ltr">
-          {opened ? timeLeft(opened.current.closesAt, now) : '--:--'}
+          {openIssue ? formatTimeLeft(openIssue.current.closesAt, now) : '--:--'}
         </bdi>
       </span>
     </Link>

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { type LotteryFamily, methodsOf } from '@livery/contract/lottery/rules';
+import { type LotteryFamily, methodsByFamily } from '@livery/contract/lottery/rules';
 import { expect, test } from 'vitest';
-import { howToWin } from './how-to-win.ts';
+import { getHowToWin } from './how-to-win.ts';
 
 const { rules } = JSON.parse(
   readFileSync(new URL('../../../../kit/locales/EN/lottery.json', import.meta.url), 'utf8'),
 ) as { rules: { how: Record<string, string> } };
-const all = Object.entries(methodsOf).flatMap(([family, methods]) =>
+const all = Object.entries(methodsByFamily).flatMap(([family, methods]) =>
   methods.map((method) => [family as LotteryFamily, method.code, method] as const),
 );
 
 test.each(all)('%s %s says how it is won, with every gap filled', (family, _, method) => {
-  const how = howToWin(family, method);
+  const how = getHowToWin(family, method);
   const text = rules.how[how?.text ?? ''];
   expect(text, method.code).toBeTruthy();
-  expect(Object.keys(how?.gaps ?? {}).sort()).toEqual(
+  expect(Object.keys(how?.values ?? {}).sort()).toEqual(
     [...new Set([...text!.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap))].sort(),
   );
 });
 
 test('no text stands there for nothing', () => {
-  const used = new Set(all.map(([family, , method]) => howToWin(family, method)?.text));
+  const used = new Set(all.map(([family, , method]) => getHowToWin(family, method)?.text));
   expect(Object.keys(rules.how).filter((text) => !used.has(text))).toEqual([]);
 });
 
@@ -38,9 +38,9 @@ test.each([
   ['VN_NORTH', 'xien-3', { n: 3 }],
 ] as const)('%s %s counts as the rules do', (family, code, gaps) => {
   expect(
-    howToWin(
+    getHowToWin(
       family,
-      methodsOf[family].find((method) => method.code === code)!,
-    )?.gaps,
+      methodsByFamily[family].find((method) => method.code === code)!,
+    )?.values,
   ).toEqual(gaps);
 });

@@ -3,13 +3,13 @@ import type { LotteryFamily, Method } from '@livery/contract/lottery/rules';
 /** A text of `rules.how` with what stands in its gaps. */
 export interface HowToWin {
   readonly text: string;
-  readonly gaps?: Readonly<Record<string, number>>;
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 /** From which sum on a result is big. */
 const bigSums: Readonly<Partial<Record<LotteryFamily, number>>> = { SSC: 23, FAST3: 11, PK10: 12 };
 
-const groups: Readonly<Record<string, string>> = {
+const textByGroup: Readonly<Record<string, string>> = {
   'group-120': 'differ',
   'group-60': 'onePair',
   'group-30': 'twoPairs',
@@ -17,8 +17,8 @@ const groups: Readonly<Record<string, string>> = {
   'group-10': 'fullHouse',
   'group-5': 'four',
 };
-const places: readonly string[] = ['place', 'place-board', 'tail-digits', 'first-digits'];
-const named: Readonly<Record<string, string>> = {
+const placeMethods: readonly string[] = ['place', 'place-board', 'tail-digits', 'first-digits'];
+const textByMethod: Readonly<Record<string, string>> = {
   dragon: 'dragon',
   triple: 'triple',
   pair: 'pair',
@@ -34,20 +34,20 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** How a method is won: which text says it. Undefined for one that nobody has described yet; a test names it. */
-export const howToWin = (family: LotteryFamily, { code, units, fields }: Method): HowToWin | undefined => {
+export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Method): HowToWin | undefined => {
   const [windowed] = /^(?:direct|group3|group6|any|pattern)(?=-)/.exec(code) ?? [];
   if (windowed) return { text: windowed };
-  if (places.includes(code)) return { text: 'place' };
-  if (groups[code]) return { text: groups[code] };
-  if (code === 'sum') return { text: family === 'PK10' ? 'sumFirst' : 'sum', gaps: { from: bigSums[family] ?? 0 } };
+  if (placeMethods.includes(code)) return { text: 'place' };
+  if (textByGroup[code]) return { text: textByGroup[code] };
+  if (code === 'sum') return { text: family === 'PK10' ? 'sumFirst' : 'sum', values: { from: bigSums[family] ?? 0 } };
   if (code === 'sum-exact') return { text: family === 'PK10' ? 'sumExactFirst' : 'sumExact' };
-  if (code === 'sides' || code === 'tail-sides') return { text: 'sides', gaps: { from: family === 'PK10' ? 6 : 5 } };
+  if (code === 'sides' || code === 'tail-sides') return { text: 'sides', values: { from: family === 'PK10' ? 6 : 5 } };
   const [, counted, number] = /^(dragon|xien|lo)-(\d)$/.exec(code) ?? [];
   const n = Number(number);
-  if (counted === 'dragon') return { text: 'duel', gaps: { n, m: 11 - n } };
-  if (counted === 'xien') return { text: 'xien', gaps: { n } };
+  if (counted === 'dragon') return { text: 'duel', values: { n, m: 11 - n } };
+  if (counted === 'xien') return { text: 'xien', values: { n } };
   // One number costs as many units as there are prizes that can end in it.
   if (counted === 'lo')
-    return { text: n === 2 ? 'loTwo' : 'loMany', gaps: { n: units(fields.map(({ values }) => values.slice(0, 1))) } };
-  return named[code] ? { text: named[code] } : undefined;
+    return { text: n === 2 ? 'loTwo' : 'loMany', values: { n: units(fields.map(({ values }) => values.slice(0, 1))) } };
+  return textByMethod[code] ? { text: textByMethod[code] } : undefined;
 };

@@ -1,13 +1,13 @@
 import type { LotteryBoard } from '@livery/api/lottery';
-import { type LotteryFamily, type Method, methodsOf } from '@livery/contract/lottery/rules';
-import { useFormat } from '@livery/kit/use-format';
+import { type LotteryFamily, type Method, methodsByFamily } from '@livery/contract/lottery/rules';
+import { useFormat } from '@livery/kit/format/use-format';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
-import { methodName } from '../betting/method-name.ts';
-import { priceText, pricesIn } from '../slip/slip-line.ts';
-import { howToWin } from './how-to-win.ts';
+import { getMethodLabel } from '../labels/method-labels.ts';
+import { formatPrice, getPrices } from '../bet-slip/bet-slip-line.ts';
+import { getHowToWin } from './how-to-win.ts';
 import styles from './rules.module.css';
-import { statedReturn } from './stated-return.ts';
+import { getStatedReturn } from './stated-return.ts';
 
 interface RulesSheetProps {
   readonly board: LotteryBoard;
@@ -26,7 +26,7 @@ export function RulesSheet({ board, family, method, onClose }: RulesSheetProps) 
         <Rule board={board} family={family} method={method} />
         <p className={styles.explain}>{t('rules.explain')}</p>
         <h3 className={styles.heading}>{t('rules.others')}</h3>
-        {methodsOf[family]
+        {methodsByFamily[family]
           .filter(({ code }) => code !== method.code)
           .map((other) => (
             <Rule key={other.code} board={board} family={family} method={other} />
@@ -39,25 +39,25 @@ export function RulesSheet({ board, family, method, onClose }: RulesSheetProps) 
 function Rule({ board, family, method }: Omit<RulesSheetProps, 'onClose'>) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();
-  const how = howToWin(family, method);
-  const { least, most } = statedReturn(board, method);
-  const prices = pricesIn(board, method.code).map(priceText);
+  const howToWin = getHowToWin(family, method);
+  const { min, max } = getStatedReturn(board, method);
+  const prices = getPrices(board, method.code).map(formatPrice);
   return (
     <section className={styles.rule}>
-      <h4 className={styles.name}>{methodName(t, method.code)}</h4>
-      {how && <p>{t(`rules.how.${how.text}`, how.gaps ?? {})}</p>}
+      <h4 className={styles.name}>{getMethodLabel(t, method.code)}</h4>
+      {howToWin && <p>{t(`rules.how.${howToWin.text}`, howToWin.values ?? {})}</p>}
       <dl className={styles.figures}>
         <dt>{t('prize')}</dt>
-        <dd dir="ltr">{method.tierOf ? spanOf(prices) : prices.join(' · ')}</dd>
+        <dd dir="ltr">{method.tierByOutcome ? formatPriceRange(prices) : prices.join(' · ')}</dd>
         <dt>{t('rules.back')}</dt>
-        <dd dir="ltr">{least === most ? `${count(least)}%` : `${count(least)}–${count(most)}%`}</dd>
+        <dd dir="ltr">{min === max ? `${count(min)}%` : `${count(min)}–${count(max)}%`}</dd>
       </dl>
     </section>
   );
 }
 
 /** The lowest and the highest of the outcomes' prices; each stands at its outcome. */
-const spanOf = (prices: readonly string[]): string => {
+const formatPriceRange = (prices: readonly string[]): string => {
   const sorted = [...prices].sort((one, other) => Number(one) - Number(other));
   const [low, high] = [sorted[0], sorted.at(-1)];
   return low === high ? String(low) : `${low} – ${high}`;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changed, typeErrors, virtualWorkspace } from '../virtual-workspace.ts';
+import { getChangedFiles, getTypeErrors, createVirtualWorkspace } from '../virtual-workspace.ts';
 import component from './generator.ts';
 
 test('a component is a folder with its styles and stories, and compiles', { timeout: 60_000 }, async () => {
-  const tree = virtualWorkspace();
+  const tree = createVirtualWorkspace();
   await component(tree, { name: 'prize-ladder', element: 'ol' });
-  expect(changed(tree)).toEqual([
+  expect(getChangedFiles(tree)).toEqual([
     'libs/ui/src/prize-ladder/prize-ladder.module.css',
     'libs/ui/src/prize-ladder/prize-ladder.stories.tsx',
     'libs/ui/src/prize-ladder/prize-ladder.tsx',
@@ -13,15 +13,15 @@ test('a component is a folder with its styles and stories, and compiles', { time
   expect(tree.read('libs/ui/src/prize-ladder/prize-ladder.tsx', 'utf8')).toContain(
     "export type PrizeLadderProps = ComponentProps<'ol'>;",
   );
-  expect(typeErrors(tree)).toEqual([]);
+  expect(getTypeErrors(tree)).toEqual([]);
 });
 
 test('a component that is there is left alone', async () => {
-  await expect(component(virtualWorkspace(), { name: 'button' })).rejects.toThrow(
+  await expect(component(createVirtualWorkspace(), { name: 'button' })).rejects.toThrow(
     'libs/ui/src/button is a component already',
   );
 });
 
 test('a name that is not kebab-case is refused', async () => {
-  await expect(component(virtualWorkspace(), { name: 'PrizeLadder' })).rejects.toThrow('kebab-case');
+  await expect(component(createVirtualWorkspace(), { name: 'PrizeLadder' })).rejects.toThrow('kebab-case');
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateFiles, type Tree } from '@nx/devkit';
-import { checkName, pascal, words } from '../names.ts';
+import { assertKebabCase, toPascalCase, toTitle } from '../names.ts';
 
 export interface ComponentOptions {
   readonly name: string;
@@ -9,13 +9,13 @@ export interface ComponentOptions {
 
 /** A component's folder in the design system; `@livery/ui/<name>` reaches it without further ado. */
 export default async function component(tree: Tree, { element = 'div', ...options }: ComponentOptions): Promise<void> {
-  const name = checkName(options.name);
+  const name = assertKebabCase(options.name);
   const folder = `libs/ui/src/${name}`;
   if (tree.exists(`${folder}/${name}.tsx`)) throw new Error(`${folder} is a component already. Choose another name.`);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     name,
     element,
-    pascal: pascal(name),
-    words: words(name),
+    pascal: toPascalCase(name),
+    words: toTitle(name),
   });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changed, typeErrors, virtualWorkspace } from '../virtual-workspace.ts';
+import { getChangedFiles, getTypeErrors, createVirtualWorkspace } from '../virtual-workspace.ts';
 import feature from './generator.ts';
 
 test('a feature is declared, listed and titled, and compiles', { timeout: 60_000 }, async () => {
-  const tree = virtualWorkspace();
+  const tree = createVirtualWorkspace();
   await feature(tree, { name: 'session-clock', lib: 'account', path: '/m/sessionClock', flag: 'PERSPNL3' });
-  expect(changed(tree)).toEqual([
+  expect(getChangedFiles(tree)).toEqual([
     'libs/account/src/features.ts',
     'libs/account/src/session-clock/session-clock-screen.module.css',
     'libs/account/src/session-clock/session-clock-screen.tsx',
@@ -13,7 +13,7 @@ test('a feature is declared, listed and titled, and compiles', { timeout: 60_000
     'libs/kit/locales/EN/account.json',
   ]);
   expect(tree.read('libs/account/src/session-clock/session-clock.feature.ts', 'utf8'))
-    .toBe(`import { defineFeature } from '@livery/kit/feature';
+    .toBe(`import { defineFeature } from '@livery/kit/feature/define-feature';
 
 export const sessionClock = defineFeature({
   id: 'session-clock', access: 'member', flag: 'PERSPNL3',
@@ -24,11 +24,11 @@ export const sessionClock = defineFeature({
   expect(JSON.parse(tree.read('libs/kit/locales/EN/account.json', 'utf8') ?? '')).toMatchObject({
     sessionClock: { title: 'Session clock' },
   });
-  expect(typeErrors(tree)).toEqual([]);
+  expect(getTypeErrors(tree)).toEqual([]);
 });
 
 test('a name that is not kebab-case is refused', async () => {
-  await expect(feature(virtualWorkspace(), { name: 'sessionClock', lib: 'account', path: '/m/x' })).rejects.toThrow(
-    'kebab-case',
-  );
+  await expect(
+    feature(createVirtualWorkspace(), { name: 'sessionClock', lib: 'account', path: '/m/x' }),
+  ).rejects.toThrow('kebab-case');
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { generateFiles, joinPathFragments, logger, updateJson, type Tree } from '@nx/devkit';
-import { appendToArray, insertAfterLast, textOf } from '../insert.ts';
-import { camel, checkName, words } from '../names.ts';
+import { appendToArray, insertAfterLast, readText } from '../insert.ts';
+import { toCamelCase, assertKebabCase, toTitle } from '../names.ts';
 
 export interface FeatureOptions {
   readonly name: string;
@@ -18,7 +18,7 @@ export default async function feature(
   tree: Tree,
   { access = 'member', flag = '', ...options }: FeatureOptions,
 ): Promise<() => void> {
-  const name = checkName(options.name);
+  const name = assertKebabCase(options.name);
   const { lib, path } = options;
   const folder = `libs/${lib}/src/${name}`;
   if (tree.exists(joinPathFragments(folder, `${name}.feature.ts`)))
@@ -30,17 +30,20 @@ export default async function feature(
     path,
     access,
     flag,
-    camel: camel(name),
+    camel: toCamelCase(name),
   });
   const list = `libs/${lib}/src/features.ts`;
   const withImport = insertAfterLast(
-    textOf(tree, list, 'the feature'),
+    readText(tree, list, 'the feature'),
     /^import /,
-    `import { ${camel(name)} } from './${name}/${name}.feature.ts';`,
+    `import { ${toCamelCase(name)} } from './${name}/${name}.feature.ts';`,
   );
-  tree.write(list, appendToArray(withImport, /export const \w+Features\b/, camel(name)));
+  tree.write(list, appendToArray(withImport, /export const \w+Features\b/, toCamelCase(name)));
   if (!tree.exists(texts(lib))) tree.write(texts(lib), '{}\n');
-  updateJson(tree, texts(lib), (json: Record<string, unknown>) => ({ ...json, [camel(name)]: { title: words(name) } }));
+  updateJson(tree, texts(lib), (json: Record<string, unknown>) => ({
+    ...json,
+    [toCamelCase(name)]: { title: toTitle(name) },
+  }));
 
   return () => logger.info('Next: the title in the other languages (libs/kit/locales).');
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { changed, typeErrors, virtualWorkspace } from '../virtual-workspace.ts';
+import { getChangedFiles, getTypeErrors, createVirtualWorkspace } from '../virtual-workspace.ts';
 import operation from './generator.ts';
 
 test('an operation joins a domain that is there, and compiles', { timeout: 60_000 }, async () => {
-  const tree = virtualWorkspace();
+  const tree = createVirtualWorkspace();
   await operation(tree, {
     name: 'transferToUpline',
     domain: 'wallet',
@@ -11,20 +11,20 @@ test('an operation joins a domain that is there, and compiles', { timeout: 60_00
     path: '/wps/member/transfer/upline',
     encrypted: true,
   });
-  expect(changed(tree)).toEqual([
+  expect(getChangedFiles(tree)).toEqual([
     'libs/contract/src/wallet/wallet.operations.ts',
     'libs/contract/src/wallet/wallet.schemas.ts',
   ]);
   expect(tree.read('libs/contract/src/wallet/wallet.operations.ts', 'utf8')).toContain(
     "  name: 'transferToUpline', method: 'POST', path: '/wps/member/transfer/upline', access: 'member', encrypted: true, summary: 'Transfer to upline',",
   );
-  expect(typeErrors(tree)).toEqual([]);
+  expect(getTypeErrors(tree)).toEqual([]);
 });
 
 test('a new domain is registered, and compiles', { timeout: 60_000 }, async () => {
-  const tree = virtualWorkspace();
+  const tree = createVirtualWorkspace();
   await operation(tree, { name: 'openTickets', domain: 'help-desk', path: '/wps/help/tickets' });
-  expect(changed(tree)).toEqual([
+  expect(getChangedFiles(tree)).toEqual([
     'libs/contract/src/help-desk/help-desk.operations.ts',
     'libs/contract/src/help-desk/help-desk.schemas.ts',
     'libs/contract/src/registry/common.ts',
@@ -32,11 +32,11 @@ test('a new domain is registered, and compiles', { timeout: 60_000 }, async () =
   expect(tree.read('libs/contract/src/registry/common.ts', 'utf8')).toContain(
     '  ...pair(helpDeskOperations, helpDeskSchemas),\n];',
   );
-  expect(typeErrors(tree)).toEqual([]);
+  expect(getTypeErrors(tree)).toEqual([]);
 });
 
 test('a domain of agents is registered where brands without them do not ship it', async () => {
-  const tree = virtualWorkspace();
+  const tree = createVirtualWorkspace();
   await operation(tree, { name: 'teamGoals', domain: 'team-goals', path: '/wps/agent/goals', access: 'agent' });
   expect(tree.read('libs/contract/src/registry/agents.ts', 'utf8')).toContain(
     '  ...pair(teamGoalsOperations, teamGoalsSchemas),\n];',
@@ -45,6 +45,6 @@ test('a domain of agents is registered where brands without them do not ship it'
 
 test('a name that is taken is refused', async () => {
   await expect(
-    operation(virtualWorkspace(), { name: 'winnerBoard', domain: 'winners', path: '/wps/winners' }),
+    operation(createVirtualWorkspace(), { name: 'winnerBoard', domain: 'winners', path: '/wps/winners' }),
   ).rejects.toThrow('declares winnerBoard already');
 });

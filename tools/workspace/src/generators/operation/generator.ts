@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { generateFiles, logger, type Tree } from '@nx/devkit';
-import { appendToArray, insertAfterLast, textOf } from '../insert.ts';
-import { camel, checkName, words } from '../names.ts';
+import { appendToArray, insertAfterLast, readText } from '../insert.ts';
+import { toCamelCase, assertKebabCase, toTitle } from '../names.ts';
 
 export interface OperationOptions {
   readonly name: string;
@@ -18,17 +18,17 @@ const registryFor = (access: string): string =>
 
 const addDomain = (tree: Tree, domain: string, registry: string): void => {
   generateFiles(tree, join(import.meta.dirname, 'files'), `libs/contract/src/${domain}`, { domain });
-  const [operations, schemas] = [`${camel(domain)}Operations`, `${camel(domain)}Schemas`];
+  const [operations, schemas] = [`${toCamelCase(domain)}Operations`, `${toCamelCase(domain)}Schemas`];
   const imported = [
     `import * as ${operations} from '../${domain}/${domain}.operations.ts';`,
     `import * as ${schemas} from '../${domain}/${domain}.schemas.ts';`,
-  ].reduce((text, line) => insertAfterLast(text, /^import /, line), textOf(tree, registry, 'the domain'));
+  ].reduce((text, line) => insertAfterLast(text, /^import /, line), readText(tree, registry, 'the domain'));
   tree.write(registry, appendToArray(imported, /export const \w+Registry\b/, `...pair(${operations}, ${schemas})`));
 };
 
 const append = (tree: Tree, path: string, code: string): void =>
-  tree.write(path, `${textOf(tree, path, 'the operation').trimEnd()}\n\n${code}\n`);
-const sentence = (name: string): string => words(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  tree.write(path, `${readText(tree, path, 'the operation').trimEnd()}\n\n${code}\n`);
+const sentence = (name: string): string => toTitle(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
 /** An operation and its schemas under one name, in a domain that is there or a new one. */
 export default async function operation(
@@ -37,11 +37,11 @@ export default async function operation(
 ): Promise<() => void> {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name))
     throw new Error(`"${name}" is not camelCase: an operation is named like placeBet.`);
-  const domain = checkName(options.domain);
+  const domain = assertKebabCase(options.domain);
   const folder = `libs/contract/src/${domain}`;
   const [operations, schemas] = [`${folder}/${domain}.operations.ts`, `${folder}/${domain}.schemas.ts`];
   if (!tree.exists(operations)) addDomain(tree, domain, registryFor(access));
-  if (textOf(tree, operations, 'the operation').includes(`export const ${name} `))
+  if (readText(tree, operations, 'the operation').includes(`export const ${name} `))
     throw new Error(`${operations} declares ${name} already.`);
 
   append(tree, schemas, `export const ${name} = {\n  request: z.object({}),\n  value: z.object({}),\n};`);

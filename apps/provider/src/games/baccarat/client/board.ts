@@ -1,4 +1,4 @@
-import { element } from '../../../client-kit/element.ts';
+import { createElement } from '../../../client/create-element.ts';
 import type { BaccaratSpot } from '../rules/bets.ts';
 import { baccaratTerms } from '../rules/bets.ts';
 import type { BaccaratText } from './text/text.ts';
@@ -7,18 +7,18 @@ import type { BaccaratText } from './text/text.ts';
 const order: readonly BaccaratSpot[] = ['playerPair', 'tie', 'bankerPair', 'player', 'banker'];
 
 /** `0.95 : 1`: what a spot pays. */
-export const paysOf = (spot: BaccaratSpot): string => `${baccaratTerms[spot].wonPerTwenty / 20} : 1`;
+export const formatPayout = (spot: BaccaratSpot): string => `${baccaratTerms[spot].wonPerTwenty / 20} : 1`;
 
 /** Five spots, each a button that takes a chip. */
 export const buildBoard = (board: HTMLElement, text: BaccaratText): void => {
   board.classList.add('baccaratBoard');
   board.append(
     ...order.map((spot) =>
-      element(
+      createElement(
         'button',
         { type: 'button', class: 'spot', 'data-spot': spot },
-        element('span', {}, text[spot]),
-        element('small', {}, element('bdi', {}, paysOf(spot))),
+        createElement('span', {}, text[spot]),
+        createElement('small', {}, createElement('bdi', {}, formatPayout(spot))),
       ),
     ),
   );

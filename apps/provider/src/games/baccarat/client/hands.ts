@@ -1,9 +1,9 @@
-import { imageAddress } from '../../../client-kit/tables/art/picture.ts';
-import { cardBack, cardFace, cardName } from '../../../client-kit/tables/art/playing-card.ts';
-import { element } from '../../../client-kit/element.ts';
-import { pointsOfRank, rankOf } from '../rules/cards.ts';
+import { svgObjectUrl } from '../../../client/tables/art/svg-object-url.ts';
+import { cardBack, cardFace, cardName } from '../../../client/tables/art/playing-card.ts';
+import { createElement } from '../../../client/create-element.ts';
+import { getRankPoints, getRank } from '../../../engine/cards/playing-card.ts';
 import type { Deal } from '../rules/deal.ts';
-import { dealTimes } from '../rules/deal-times.ts';
+import { computeDealTimes } from '../rules/deal-times.ts';
 
 export interface Hands {
   readonly clear: () => void;
@@ -21,24 +21,24 @@ export interface HandsOptions {
 
 const flyMs = 460;
 const turnMs = 420;
-const faces = new Map<number, string>();
-const faceOf = (card: number): string => {
-  const known = faces.get(card) ?? imageAddress(cardFace(card));
-  faces.set(card, known);
-  return known;
+const cardImages = new Map<number, string>();
+const getCardImage = (card: number): string => {
+  const cachedImage = cardImages.get(card) ?? svgObjectUrl(cardFace(card));
+  cardImages.set(card, cachedImage);
+  return cachedImage;
 };
 
 const buildHand = (side: 'player' | 'banker', name: string) => {
-  const total = element('b', { class: 'handTotal' });
-  const cards = element('div', { class: 'handCards' });
+  const total = createElement('b', { class: 'handTotal' });
+  const cards = createElement('div', { class: 'handCards' });
   return {
     side,
     total,
     cards,
-    hand: element(
+    hand: createElement(
       'section',
       { class: `hand ${side}`, 'aria-label': name },
-      element('h2', {}, element('span', {}, name), total),
+      createElement('h2', {}, createElement('span', {}, name), total),
       cards,
     ),
   };
@@ -46,9 +46,13 @@ const buildHand = (side: 'player' | 'banker', name: string) => {
 
 /** Two hands on the felt. Cards fly from the shoe, lie face down, and are turned. */
 export const createHands = ({ root, names, isCalm, onCard }: HandsOptions): Hands => {
-  const back = imageAddress(cardBack(350));
+  const back = svgObjectUrl(cardBack(350));
   const sides = { player: buildHand('player', names.player), banker: buildHand('banker', names.banker) };
-  const shoe = element('div', { class: 'shoe', 'aria-hidden': 'true' }, element('img', { src: back, alt: '' }));
+  const shoe = createElement(
+    'div',
+    { class: 'shoe', 'aria-hidden': 'true' },
+    createElement('img', { src: back, alt: '' }),
+  );
   root.append(shoe, sides.player.hand, sides.banker.hand);
   let timers: number[] = [];
   let shown: Record<'player' | 'banker', number> = { player: 0, banker: 0 };
@@ -80,7 +84,7 @@ export const createHands = ({ root, names, isCalm, onCard }: HandsOptions): Hand
   const turn = (card: HTMLElement, side: 'player' | 'banker', value: number): void => {
     card.dataset['turned'] = '';
     card.setAttribute('aria-label', cardName(value));
-    shown[side] = (shown[side] + pointsOfRank(rankOf(value))) % 10;
+    shown[side] = (shown[side] + getRankPoints(getRank(value))) % 10;
     sides[side].total.textContent = String(shown[side]);
   };
 
@@ -93,19 +97,19 @@ export const createHands = ({ root, names, isCalm, onCard }: HandsOptions): Hand
     clear,
     deal: (deal, elapsedMs) => {
       clear();
-      for (const { side, index, card: value, dealtAt, turnedAt } of dealTimes(deal).cards) {
-        const card = element(
+      for (const { side, index, card: value, dealtAt, turnedAt } of computeDealTimes(deal).cards) {
+        const card = createElement(
           'div',
           { class: 'pcard', role: 'img', 'data-index': String(index) },
-          element(
+          createElement(
             'div',
             { class: 'pcardTurn' },
-            element('img', { class: 'pcardBack', src: back, alt: '' }),
-            element('img', { class: 'pcardFace', src: faceOf(value), alt: '' }),
+            createElement('img', { class: 'pcardBack', src: back, alt: '' }),
+            createElement('img', { class: 'pcardFace', src: getCardImage(value), alt: '' }),
           ),
         );
-        const isLate = elapsedMs > turnedAt + turnMs;
-        if (isLate) card.dataset['still'] = '';
+        const isAlreadyTurned = elapsedMs > turnedAt + turnMs;
+        if (isAlreadyTurned) card.dataset['still'] = '';
         after(dealtAt - elapsedMs, () => {
           sides[side].cards.append(card);
           if (elapsedMs <= dealtAt + flyMs) {
@@ -115,7 +119,7 @@ export const createHands = ({ root, names, isCalm, onCard }: HandsOptions): Hand
         });
         after(turnedAt - elapsedMs, () => {
           turn(card, side, value);
-          if (!isLate) onCard('turned');
+          if (!isAlreadyTurned) onCard('turned');
         });
       }
     },

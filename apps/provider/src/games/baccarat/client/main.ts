@@ -1,10 +1,10 @@
-import '../../../client-kit/tables/styles/table.css';
-import '../../../client-kit/tables/styles/table-chips.css';
-import '../../../client-kit/tables/styles/table-foot.css';
+import '../../../client/tables/styles/table.css';
+import '../../../client/tables/styles/table-chips.css';
+import '../../../client/tables/styles/table-footer.css';
 import './styles.css';
-import '../../../client-kit/tables/styles/table-sizes.css';
-import { openGame } from '../../../client-kit/open-game.ts';
-import { sitDown } from './sit-down.ts';
+import '../../../client/tables/styles/table-sizes.css';
+import { startGame } from '../../../client/start-game.ts';
+import { mountGame } from './mount.ts';
 import { catalogues } from './text/text.ts';
 
-await openGame({ id: 'baccarat', catalogues, sitDown });
+await startGame({ id: 'baccarat', catalogues, mount: mountGame });

@@ -1,5 +1,5 @@
 import type { CoupMark, RoadMark } from '../rules/roads.ts';
-import { beadRoad, bigRoad } from '../rules/roads.ts';
+import { toBeadRoad, toBigRoad } from '../rules/roads.ts';
 
 const colours = { player: '#1668e3', banker: '#e01f3d', tie: '#119a55' } as const;
 const rows = 6;
@@ -48,14 +48,14 @@ const lastColumns = (marks: readonly RoadMark[], columns: number): RoadMark[] =>
     .map((mark) => ({ ...mark, column: mark.column - (end - columns) }));
 };
 
-export interface RoadLetters {
+export interface RoadLabels {
   readonly player: string;
   readonly banker: string;
   readonly tie: string;
 }
 
 /** Paints the bead road with the big road beside it over the whole canvas. */
-export const paintRoads = (canvas: HTMLCanvasElement, coups: readonly CoupMark[], letters: RoadLetters): void => {
+export const paintRoads = (canvas: HTMLCanvasElement, coups: readonly CoupMark[], labels: RoadLabels): void => {
   const context = canvas.getContext('2d');
   const { clientWidth: width, clientHeight: height } = canvas;
   if (!context || width === 0) return;
@@ -71,15 +71,15 @@ export const paintRoads = (canvas: HTMLCanvasElement, coups: readonly CoupMark[]
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.font = `800 ${cell * 0.56}px system-ui, sans-serif`;
-  for (const mark of lastColumns(beadRoad(coups), beadColumns)) {
+  for (const mark of lastColumns(toBeadRoad(coups), beadColumns)) {
     const x = (mark.column + 0.5) * cell;
     const y = (mark.row + 0.5) * cell;
     dot(context, x, y, cell * 0.43, colours[mark.winner]);
     context.fillStyle = '#fff';
-    context.fillText(letters[mark.winner], x, y + cell * 0.03);
+    context.fillText(labels[mark.winner], x, y + cell * 0.03);
     paintPairs(context, mark, x, y, cell);
   }
-  for (const mark of lastColumns(bigRoad(coups), bigColumns - 1)) {
+  for (const mark of lastColumns(toBigRoad(coups), bigColumns - 1)) {
     const x = bigLeft + (mark.column + 0.5) * cell;
     const y = (mark.row + 0.5) * cell;
     context.strokeStyle = colours[mark.winner];

@@ -11,21 +11,21 @@ interface SpotTerms {
   /** The stake comes back. */
   readonly pushes?: (deal: Deal) => boolean;
   /** Percent, rounded down; a test enumerates the shoe and holds it. */
-  readonly returnPercent: string;
+  readonly rtpPercent: string;
 }
 
 const isTie = ({ winner }: Deal): boolean => winner === Winner.Tie;
 
 export const baccaratTerms: Readonly<Record<BaccaratSpot, SpotTerms>> = {
-  player: { wonPerTwenty: 20, wins: ({ winner }) => winner === Winner.Player, pushes: isTie, returnPercent: '98.76' },
-  banker: { wonPerTwenty: 19, wins: ({ winner }) => winner === Winner.Banker, pushes: isTie, returnPercent: '98.94' },
-  tie: { wonPerTwenty: 160, wins: isTie, returnPercent: '85.64' },
-  playerPair: { wonPerTwenty: 220, wins: ({ isPlayerPair }) => isPlayerPair, returnPercent: '89.63' },
-  bankerPair: { wonPerTwenty: 220, wins: ({ isBankerPair }) => isBankerPair, returnPercent: '89.63' },
+  player: { wonPerTwenty: 20, wins: ({ winner }) => winner === Winner.Player, pushes: isTie, rtpPercent: '98.76' },
+  banker: { wonPerTwenty: 19, wins: ({ winner }) => winner === Winner.Banker, pushes: isTie, rtpPercent: '98.94' },
+  tie: { wonPerTwenty: 160, wins: isTie, rtpPercent: '85.64' },
+  playerPair: { wonPerTwenty: 220, wins: ({ isPlayerPair }) => isPlayerPair, rtpPercent: '89.63' },
+  bankerPair: { wonPerTwenty: 220, wins: ({ isBankerPair }) => isBankerPair, rtpPercent: '89.63' },
 };
 
 /** What comes back of a stake, itself included. Minor units; `stake` is a multiple of twenty, so nothing is rounded. */
-export const baccaratReturn = (spot: BaccaratSpot, stake: number, deal: Deal): number => {
+export const computeBaccaratPayout = (spot: BaccaratSpot, stake: number, deal: Deal): number => {
   const { wonPerTwenty, wins, pushes } = baccaratTerms[spot];
   if (wins(deal)) return stake + (stake / 20) * wonPerTwenty;
   return pushes?.(deal) ? stake : 0;

@@ -20,7 +20,7 @@ const turnAfterMs = 750;
 const restMs = 900;
 
 /** The pace of a coup: four cards, the player's turned first, then third cards where the table asks for them. */
-export const dealTimes = ({
+export const computeDealTimes = ({
   player,
   banker,
 }: Deal): { readonly cards: readonly CardTimes[]; readonly endsAt: number } => {

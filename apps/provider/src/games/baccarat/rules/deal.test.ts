@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankOf, topOfShoe } from './cards.ts';
+import { getRank, drawFromShoe } from '../../../engine/cards/playing-card.ts';
 import { dealFrom } from './deal.ts';
 
 /** Cards by their points, ten as a zero. */
@@ -28,10 +28,10 @@ describe('dealFrom', () => {
     [6, [6, 7]],
     [7, []],
   ])('a banker of %i draws to a third card of %j', (total, drawsTo) => {
-    const drawn = Array.from({ length: 10 }, (_, third) => third).filter(
+    const drawingThirdCards = Array.from({ length: 10 }, (_, third) => third).filter(
       (third) => dealFrom(cards(0, 0, 0, total, third, 0)).banker.length === 3,
     );
-    expect(drawn).toEqual(drawsTo);
+    expect(drawingThirdCards).toEqual(drawsTo);
   });
 
   it('sees a pair by the rank of the first two, not by their points', () => {
@@ -41,13 +41,13 @@ describe('dealFrom', () => {
 
 describe('topOfShoe', () => {
   it('deals no card of the shoe twice', () => {
-    const first = topOfShoe({ range: 2 ** 32, next: () => 0 }, 416);
-    expect(Array.from({ length: 13 }, (_, rank) => first.filter((card) => rankOf(card) === rank).length)).toEqual(
+    const first = drawFromShoe({ range: 2 ** 32, next: () => 0 }, 416);
+    expect(Array.from({ length: 13 }, (_, rank) => first.filter((card) => getRank(card) === rank).length)).toEqual(
       Array.from({ length: 13 }, () => 32),
     );
     // Always the last card of those left: the shoe from behind, each of eight decks once.
     let index = 0;
-    const last = topOfShoe({ range: 2 ** 32, next: () => 415 - index++ }, 416);
+    const last = drawFromShoe({ range: 2 ** 32, next: () => 415 - index++ }, 416);
     expect([...last].sort((a, b) => a - b)).toEqual(Array.from({ length: 416 }, (_, card) => Math.floor(card / 8)));
   });
 });

@@ -1,6 +1,6 @@
-import type { WordSource } from '../../../engine/fair/uniform-below.ts';
-import type { Card } from './cards.ts';
-import { pointsOfRank, rankOf, topOfShoe, totalOf } from './cards.ts';
+import type { RandomSource } from '../../../engine/rng/random-int.ts';
+import type { Card } from '../../../engine/cards/playing-card.ts';
+import { getRankPoints, getRank, drawFromShoe, computeHandTotal } from '../../../engine/cards/playing-card.ts';
 
 export const Winner = { Player: 'player', Banker: 'banker', Tie: 'tie' } as const;
 export type Winner = (typeof Winner)[keyof typeof Winner];
@@ -27,20 +27,20 @@ const bankerDraws = (total: number, playersThird: number | undefined): boolean =
 const isNatural = (total: number): boolean => total >= 8;
 
 const isPair = ([first, second]: readonly Card[]): boolean =>
-  first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
+  first !== undefined && second !== undefined && getRank(first) === getRank(second);
 
 /** Plays a coup with the six cards on top of the shoe by the fixed table of third cards. The last ones may stay unused. */
 export const dealFrom = (cards: readonly Card[]): Deal => {
   const [p1, b1, p2, b2, fifth, sixth] = cards as readonly [Card, Card, Card, Card, Card, Card];
   const player = [p1, p2];
   const banker = [b1, b2];
-  if (!isNatural(totalOf(player)) && !isNatural(totalOf(banker))) {
-    const playerDraws = totalOf(player) <= 5;
+  if (!isNatural(computeHandTotal(player)) && !isNatural(computeHandTotal(banker))) {
+    const playerDraws = computeHandTotal(player) <= 5;
     if (playerDraws) player.push(fifth);
-    if (bankerDraws(totalOf(banker), playerDraws ? pointsOfRank(rankOf(fifth)) : undefined))
+    if (bankerDraws(computeHandTotal(banker), playerDraws ? getRankPoints(getRank(fifth)) : undefined))
       banker.push(playerDraws ? sixth : fifth);
   }
-  const difference = totalOf(player) - totalOf(banker);
+  const difference = computeHandTotal(player) - computeHandTotal(banker);
   return {
     player,
     banker,
@@ -51,4 +51,4 @@ export const dealFrom = (cards: readonly Card[]): Deal => {
 };
 
 /** Draws a coup. Six cards leave the shoe whatever happens, so that a proof is read the same way every time. */
-export const drawDeal = (words: WordSource): Deal => dealFrom(topOfShoe(words, 6));
+export const drawDeal = (randomSource: RandomSource): Deal => dealFrom(drawFromShoe(randomSource, 6));

@@ -14,23 +14,23 @@ export interface RoadMark extends CoupMark {
 const rows = 6;
 
 /** Every coup in turn, six to a column. */
-export const beadRoad = (coups: readonly CoupMark[]): RoadMark[] =>
+export const toBeadRoad = (coups: readonly CoupMark[]): RoadMark[] =>
   coups.map((coup, index) => ({ ...coup, column: Math.floor(index / rows), row: index % rows, ties: 0 }));
 
 /**
  * Runs of one winner down a column each. A run that meets the bottom, or a mark that is there already, turns to the
  * right. Ties are struck through the mark before them; those before the first winner through the first.
  */
-export const bigRoad = (coups: readonly CoupMark[]): RoadMark[] => {
+export const toBigRoad = (coups: readonly CoupMark[]): RoadMark[] => {
   const marks: RoadMark[] = [];
   const taken = new Set<string>();
   let runStart = -1;
-  let early = 0;
+  let leadingTies = 0;
   for (const coup of coups) {
     const last = marks.at(-1);
     if (coup.winner === Winner.Tie) {
       if (last) marks[marks.length - 1] = { ...last, ties: last.ties + 1 };
-      else early += 1;
+      else leadingTies += 1;
       continue;
     }
     let column: number;
@@ -44,7 +44,7 @@ export const bigRoad = (coups: readonly CoupMark[]): RoadMark[] => {
       [column, row] = [runStart, 0];
     }
     taken.add(`${column},${row}`);
-    marks.push({ ...coup, column, row, ties: marks.length === 0 ? early : 0 });
+    marks.push({ ...coup, column, row, ties: marks.length === 0 ? leadingTies : 0 });
   }
   return marks;
 };

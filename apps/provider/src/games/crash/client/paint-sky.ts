@@ -1,4 +1,4 @@
-import { seededNumbers } from '../../../client-kit/seeded.ts';
+import { createVisualRandom } from '../../../client/seeded-random.ts';
 
 /** Colours of the sky, bottom and top, by height: dawn, day, dusk, space. */
 const skies = [
@@ -23,7 +23,7 @@ const shades = (height: number): readonly [string, string] => {
   return [mix(here.top, next.top, part), mix(here.bottom, next.bottom, part)];
 };
 
-const random = seededNumbers(77);
+const random = createVisualRandom(77);
 const stars = Array.from({ length: 90 }, () => ({
   x: random(),
   y: random(),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ratio, toPercent } from '../../lines/rules/ratio.ts';
-import { crashReturn, drawCrashPoint, highestTarget, lowestTarget, reaches, returnPercent } from './crash-point.ts';
-import { multiplierAt, timeOf } from './growth.ts';
+import { ratio, toPercent } from '../../../engine/math/ratio.ts';
+import {
+  computeCrashPayout,
+  drawCrashPoint,
+  maxTarget,
+  minTarget,
+  isTargetReached,
+  rtpPercent,
+} from './crash-point.ts';
+import { computeMultiplierAt, computeTimeToReach } from './growth.ts';
 
 class Undecided extends Error {}
 
@@ -30,9 +37,9 @@ describe('drawCrashPoint', () => {
       const decided = points.filter((point) => point !== undefined).sort((a, b) => b - a);
       const open = points.length - decided.length;
       const wrong: number[] = [];
-      for (let target = 2500, reached = 0; target >= lowestTarget; target -= 1) {
-        while (reaches(decided[reached] ?? 0, target)) reached += 1;
-        const chance = (points.length * returnPercent) / target;
+      for (let target = 2500, reached = 0; target >= minTarget; target -= 1) {
+        while (isTargetReached(decided[reached] ?? 0, target)) reached += 1;
+        const chance = (points.length * rtpPercent) / target;
         if (reached > chance || reached + open < chance - 1e-9) wrong.push(target);
       }
       expect(wrong).toEqual([]);
@@ -42,8 +49,8 @@ describe('drawCrashPoint', () => {
 
   it('returns 97 of 100 at every target, by the closed form', () => {
     const returns = new Set<string>();
-    for (let target = lowestTarget; target <= highestTarget; target += 1) {
-      const exact = ratio(BigInt(returnPercent) * BigInt(crashReturn(100, target)), BigInt(target) * 100n);
+    for (let target = minTarget; target <= maxTarget; target += 1) {
+      const exact = ratio(BigInt(rtpPercent) * BigInt(computeCrashPayout(100, target)), BigInt(target) * 100n);
       returns.add(`${exact.numerator}/${exact.denominator} ${toPercent(exact)}`);
     }
     expect([...returns]).toEqual(['97/100 97.00']);
@@ -54,7 +61,7 @@ describe('drawCrashPoint', () => {
     const from = (...digits: number[]) =>
       drawCrashPoint({ range: 2 ** 32, next: () => (taken.push(1), digits.shift() ?? 0) });
     expect(from(2 ** 31)).toBe(193);
-    expect(from(0)).toBe(highestTarget);
+    expect(from(0)).toBe(maxTarget);
     expect(from(2 ** 32 - 1)).toBe(100);
     expect(taken.length).toBe(3);
   });
@@ -62,13 +69,13 @@ describe('drawCrashPoint', () => {
 
 describe('the growth of the multiplier', () => {
   it('never falls, and says the first moment of every multiplier', () => {
-    expect(multiplierAt(0)).toBe(100);
-    expect(multiplierAt(9000)).toBe(200);
-    expect(timeOf(100)).toBe(0);
-    for (const multiplier of [101, 150, 200, 1234, 99_999, highestTarget]) {
-      const time = timeOf(multiplier);
-      expect(multiplierAt(time)).toBeGreaterThanOrEqual(multiplier);
-      expect(multiplierAt(time - 1)).toBeLessThan(multiplier);
+    expect(computeMultiplierAt(0)).toBe(100);
+    expect(computeMultiplierAt(9000)).toBe(200);
+    expect(computeTimeToReach(100)).toBe(0);
+    for (const multiplier of [101, 150, 200, 1234, 99_999, maxTarget]) {
+      const time = computeTimeToReach(multiplier);
+      expect(computeMultiplierAt(time)).toBeGreaterThanOrEqual(multiplier);
+      expect(computeMultiplierAt(time - 1)).toBeLessThan(multiplier);
     }
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ballLiesAt } from '../rules/spin-times.ts';
 import { wheelOrder } from '../rules/wheel.ts';
-import { ballAt, pocketAngle, pocketRadius, trackRadius } from './ball-motion.ts';
+import { computeBallPosition, computePocketAngle, pocketRadius, trackRadius } from './ball-motion.ts';
 
 describe('the ball', () => {
   it('begins on the track and lies in the pocket of its number, also for whoever comes late', () => {
     for (const number of wheelOrder) {
-      expect(ballAt(number, 0).radius).toBeCloseTo(trackRadius);
+      expect(computeBallPosition(number, 0).radius).toBeCloseTo(trackRadius);
       for (const time of [ballLiesAt, ballLiesAt + 5000, Infinity]) {
-        expect(ballAt(number, time).radius).toBeCloseTo(pocketRadius);
-        expect(ballAt(number, time).angle).toBeCloseTo(pocketAngle(number));
+        expect(computeBallPosition(number, time).radius).toBeCloseTo(pocketRadius);
+        expect(computeBallPosition(number, time).angle).toBeCloseTo(computePocketAngle(number));
       }
     }
   });
 
   it('moves without a jump from frame to frame', () => {
     for (let time = 0; time < ballLiesAt; time += 16) {
-      const [here, next] = [ballAt(17, time), ballAt(17, time + 16)];
+      const [here, next] = [computeBallPosition(17, time), computeBallPosition(17, time + 16)];
       expect(Math.abs(next.radius - here.radius)).toBeLessThan(0.06);
       expect(next.angle).toBeGreaterThanOrEqual(here.angle);
     }

@@ -11,23 +11,26 @@ const leavesAt = 0.66;
 export const trackRadius = 0.885;
 export const pocketRadius = 0.575;
 
-export const wheelAngle = (time: number): number => (time * wheelSpeed) % (2 * Math.PI);
+export const computeWheelAngle = (time: number): number => (time * wheelSpeed) % (2 * Math.PI);
 
 /** The middle of a pocket, seen from the wheel, in radians clockwise from its top. */
-export const pocketAngle = (number: number): number => (wheelOrder.indexOf(number) * 2 * Math.PI) / pockets;
+export const computePocketAngle = (number: number): number => (wheelOrder.indexOf(number) * 2 * Math.PI) / pockets;
 
 /**
  * Where the ball is so long after the throw, seen from the wheel: it runs against the wheel, slows down, leaves the
  * track and hops into the pocket of its number.
  */
-export const ballAt = (number: number, elapsedMs: number): { readonly angle: number; readonly radius: number } => {
+export const computeBallPosition = (
+  number: number,
+  elapsedMs: number,
+): { readonly angle: number; readonly radius: number } => {
   const part = Math.min(1, Math.max(0, elapsedMs / ballLiesAt));
-  const left = (1 - part) ** 2.1;
+  const remainingPart = (1 - part) ** 2.1;
   const fall = Math.max(0, (part - leavesAt) / (1 - leavesAt));
   const hop = fall > 0 && fall < 1 ? Math.abs(Math.cos(fall * Math.PI * 3.5)) * (1 - fall) ** 1.6 * 0.16 : 0;
   const drop = Math.min(1, fall * 2.6) ** 1.5;
   return {
-    angle: pocketAngle(number) - left * turns * 2 * Math.PI,
+    angle: computePocketAngle(number) - remainingPart * turns * 2 * Math.PI,
     radius: trackRadius + (pocketRadius - trackRadius) * drop + (drop >= 1 ? hop : 0),
   };
 };

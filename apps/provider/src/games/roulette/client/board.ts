@@ -1,90 +1,101 @@
-import { element } from '../../../client-kit/element.ts';
-import { fill } from '../../../client-kit/text/load-text.ts';
-import { colourOf } from '../rules/wheel.ts';
-import { moveByArrows } from './move-by-arrows.ts';
+import { createElement } from '../../../client/create-element.ts';
+import { fill } from '../../../client/text/load-text.ts';
+import { getPocketColour } from '../rules/wheel.ts';
+import { enableArrowNavigation } from './arrow-navigation.ts';
 import type { RouletteText } from './text/text.ts';
 
 /** Where a cell lies: on the tall board of a phone held upright, and on the wide one. As `grid-area`. */
-interface Place {
+interface GridPlacement {
   readonly tall: string;
   readonly wide: string;
 }
 
-const at = (cell: HTMLElement, { tall, wide }: Place): HTMLElement => {
+const placeCell = (cell: HTMLElement, { tall, wide }: GridPlacement): HTMLElement => {
   cell.style.setProperty('--tall', tall);
   cell.style.setProperty('--wide', wide);
   return cell;
 };
 
-const spot = (
+const createSpot = (
   id: string,
   className: string,
   label: string,
   ...content: readonly (Node | string)[]
 ): HTMLButtonElement =>
-  element('button', { type: 'button', class: `spot ${className}`, 'data-spot': id, 'aria-label': label }, ...content);
+  createElement(
+    'button',
+    { type: 'button', class: `spot ${className}`, 'data-spot': id, 'aria-label': label },
+    ...content,
+  );
 
 /** A spot on the border of a cell; `x` and `y` from its start corner on the tall board, as parts of the cell. */
-const hot = (numbers: readonly number[], x: number, y: number): HTMLButtonElement => {
-  const made = spot(numbers.join('-'), 'hot', numbers.join(' / '));
-  made.style.setProperty('--x', String(x));
-  made.style.setProperty('--y', String(y));
-  return made;
+const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTMLButtonElement => {
+  const button = createSpot(numbers.join('-'), 'hot', numbers.join(' / '));
+  button.style.setProperty('--x', String(x));
+  button.style.setProperty('--y', String(y));
+  return button;
 };
 
 /** What can be bet at the edges of a number: splits, corner, street, line, and what touches the zero. */
-const edgesOf = (number: number): HTMLButtonElement[] => {
+const createEdgeSpots = (number: number): HTMLButtonElement[] => {
   const column = (number - 1) % 3;
   const isLastRow = number > 33;
   return [
-    ...(column < 2 ? [hot([number, number + 1], 1, 0.5)] : []),
-    ...(isLastRow ? [] : [hot([number, number + 3], 0.5, 1)]),
-    ...(column < 2 && !isLastRow ? [hot([number, number + 1, number + 3, number + 4], 1, 1)] : []),
-    ...(column === 0 ? [hot([number, number + 1, number + 2], 0, 0.5)] : []),
+    ...(column < 2 ? [createBorderSpot([number, number + 1], 1, 0.5)] : []),
+    ...(isLastRow ? [] : [createBorderSpot([number, number + 3], 0.5, 1)]),
+    ...(column < 2 && !isLastRow ? [createBorderSpot([number, number + 1, number + 3, number + 4], 1, 1)] : []),
+    ...(column === 0 ? [createBorderSpot([number, number + 1, number + 2], 0, 0.5)] : []),
     ...(column === 0 && !isLastRow
-      ? [hot([number, number + 1, number + 2, number + 3, number + 4, number + 5], 0, 1)]
+      ? [createBorderSpot([number, number + 1, number + 2, number + 3, number + 4, number + 5], 0, 1)]
       : []),
-    ...(number <= 3 ? [hot([0, number], 0.5, 0)] : []),
-    ...(number === 1 ? [hot([0, 1, 2, 3], 0, 0), hot([0, 1, 2], 1, 0)] : []),
-    ...(number === 2 ? [hot([0, 2, 3], 1, 0)] : []),
+    ...(number <= 3 ? [createBorderSpot([0, number], 0.5, 0)] : []),
+    ...(number === 1 ? [createBorderSpot([0, 1, 2, 3], 0, 0), createBorderSpot([0, 1, 2], 1, 0)] : []),
+    ...(number === 2 ? [createBorderSpot([0, 2, 3], 1, 0)] : []),
   ];
 };
 
-const numberCell = (number: number): HTMLElement => {
+const createNumberCell = (number: number): HTMLElement => {
   const row = Math.floor((number - 1) / 3);
   const column = (number - 1) % 3;
-  const cell = element(
+  const cell = createElement(
     'div',
     { class: 'cell' },
-    spot(String(number), `number ${colourOf(number)}`, String(number), String(number)),
-    ...edgesOf(number),
+    createSpot(String(number), `number ${getPocketColour(number)}`, String(number), String(number)),
+    ...createEdgeSpots(number),
   );
-  return at(cell, { tall: `${row + 2} / ${column + 3}`, wide: `${3 - column} / ${row + 2}` });
+  return placeCell(cell, { tall: `${row + 2} / ${column + 3}`, wide: `${3 - column} / ${row + 2}` });
 };
 
 /** The table: numbers, what lies between them, and the bets outside. One stop of the tab key: arrows go from spot to spot. */
 export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
   board.classList.add('rouletteBoard');
-  const outside = (id: string, label: string, place: Place, className = ''): HTMLElement =>
-    at(element('div', { class: 'cell' }, spot(id, `outside ${className}`, label, element('span', {}, label))), place);
+  const createOutsideBet = (id: string, label: string, placement: GridPlacement, className = ''): HTMLElement =>
+    placeCell(
+      createElement(
+        'div',
+        { class: 'cell' },
+        createSpot(id, `outside ${className}`, label, createElement('span', {}, label)),
+      ),
+      placement,
+    );
   const evens = ['low', 'even', 'red', 'black', 'odd', 'high'] as const;
   board.append(
-    at(element('div', { class: 'cell' }, spot('0', 'number green', '0', '0')), {
+    placeCell(createElement('div', { class: 'cell' }, createSpot('0', 'number green', '0', '0')), {
       tall: '1 / 3 / 2 / 6',
       wide: '1 / 1 / 4 / 2',
     }),
-    ...Array.from({ length: 36 }, (_, index) => numberCell(index + 1)),
+    ...Array.from({ length: 36 }, (_, index) => createNumberCell(index + 1)),
     ...([1, 2, 3] as const).map((dozen) =>
-      outside(`dozen${dozen}`, fill(text.dozen, { numbers: `${dozen * 12 - 11}–${dozen * 12}` }), {
+      createOutsideBet(`dozen${dozen}`, fill(text.dozen, { numbers: `${dozen * 12 - 11}–${dozen * 12}` }), {
         tall: `${dozen * 4 - 2} / 2 / span 4 / span 1`,
         wide: `4 / ${dozen * 4 - 2} / span 1 / span 4`,
       }),
     ),
     ...([1, 2, 3] as const).map((column) =>
-      outside(`column${column}`, '2:1', { tall: `14 / ${column + 2}`, wide: `${4 - column} / 14` }, 'column'),
+      createOutsideBet(`column${column}`, '2:1', { tall: `14 / ${column + 2}`, wide: `${4 - column} / 14` }, 'column'),
     ),
     ...evens.map((id, index) =>
-      outside(
+      createOutsideBet(
         id,
         text[id],
         { tall: `${index * 2 + 2} / 1 / span 2 / span 1`, wide: `5 / ${index * 2 + 2} / span 1 / span 2` },
@@ -92,5 +103,5 @@ export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
       ),
     ),
   );
-  moveByArrows(board);
+  enableArrowNavigation(board);
 };

@@ -1,11 +1,11 @@
-import '../../../client-kit/tables/styles/table.css';
-import '../../../client-kit/tables/styles/table-chips.css';
-import '../../../client-kit/tables/styles/table-foot.css';
+import '../../../client/tables/styles/table.css';
+import '../../../client/tables/styles/table-chips.css';
+import '../../../client/tables/styles/table-footer.css';
 import './styles.css';
-import '../../../client-kit/tables/styles/table-sizes.css';
+import '../../../client/tables/styles/table-sizes.css';
 import './sizes.css';
-import { openGame } from '../../../client-kit/open-game.ts';
-import { sitDown } from './sit-down.ts';
+import { startGame } from '../../../client/start-game.ts';
+import { mountGame } from './mount.ts';
 import { catalogues } from './text/text.ts';
 
-await openGame({ id: 'roulette', catalogues, sitDown });
+await startGame({ id: 'roulette', catalogues, mount: mountGame });

@@ -1,4 +1,4 @@
-import { colourOf, pockets, wheelOrder } from '../rules/wheel.ts';
+import { getPocketColour, pockets, wheelOrder } from '../rules/wheel.ts';
 import { pocketRadius } from './ball-motion.ts';
 
 const fills = { red: ['#c8142f', '#86081c'], black: ['#22242c', '#0b0c10'], green: ['#12994f', '#075c2d'] } as const;
@@ -19,9 +19,9 @@ const gradient = (
   dx = 0,
   dy = 0,
 ): CanvasGradient => {
-  const made = context.createRadialGradient(dx, dy, inner, 0, 0, outer);
-  for (const [at, colour] of stops) made.addColorStop(at, colour);
-  return made;
+  const radialGradient = context.createRadialGradient(dx, dy, inner, 0, 0, outer);
+  for (const [at, colour] of stops) radialGradient.addColorStop(at, colour);
+  return radialGradient;
 };
 
 /** The bowl that stands still: wood, brass, the ball track with its diamonds. Radius 1. */
@@ -66,7 +66,7 @@ const paintBowl = (context: CanvasRenderingContext2D): void => {
 };
 
 const paintPocket = (context: CanvasRenderingContext2D, number: number, index: number): void => {
-  const [light, dark] = fills[colourOf(number)];
+  const [light, dark] = fills[getPocketColour(number)];
   context.save();
   context.rotate(index * slice);
   const wedge = (outer: number, inner: number, fill: string): void => {
@@ -191,7 +191,7 @@ const layer = (size: number, paint: (context: CanvasRenderingContext2D) => void)
   return canvas;
 };
 
-export interface WheelPicture {
+export interface WheelImage {
   readonly paint: (
     context: CanvasRenderingContext2D,
     angle: number,
@@ -200,7 +200,7 @@ export interface WheelPicture {
 }
 
 /** The wheel at a size in device pixels: painted once, then only turned. */
-export const wheelPicture = (size: number): WheelPicture => {
+export const renderWheel = (size: number): WheelImage => {
   const bowl = layer(size, paintBowl);
   const rotor = layer(size, paintRotor);
   return {

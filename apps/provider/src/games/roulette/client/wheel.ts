@@ -1,15 +1,15 @@
-import { ballAt, wheelAngle } from './ball-motion.ts';
-import { wheelPicture } from './paint-wheel.ts';
+import { computeBallPosition, computeWheelAngle } from './ball-motion.ts';
+import { renderWheel } from './paint-wheel.ts';
 
 export interface Wheel {
   readonly throwBall: (number: number, elapsedMs: number) => void;
-  readonly takeBall: () => void;
+  readonly removeBall: () => void;
 }
 
 /** Runs the wheel on its canvas at the frame rate of the screen, only while it can be seen. */
 export const createWheel = (canvas: HTMLCanvasElement, isCalm: () => boolean): Wheel => {
   const context = canvas.getContext('2d');
-  let picture = wheelPicture(2);
+  let image = renderWheel(2);
   let number: number | undefined;
   let thrownAt = 0;
   let frame = 0;
@@ -19,7 +19,11 @@ export const createWheel = (canvas: HTMLCanvasElement, isCalm: () => boolean): W
     frame = 0;
     if (!context || !isSeen) return;
     const elapsed = isCalm() ? Infinity : time - thrownAt;
-    picture.paint(context, isCalm() ? 0 : wheelAngle(time), number === undefined ? undefined : ballAt(number, elapsed));
+    image.paint(
+      context,
+      isCalm() ? 0 : computeWheelAngle(time),
+      number === undefined ? undefined : computeBallPosition(number, elapsed),
+    );
     if (!isCalm()) frame = requestAnimationFrame(paint);
   };
   const go = (): void => {
@@ -32,7 +36,7 @@ export const createWheel = (canvas: HTMLCanvasElement, isCalm: () => boolean): W
     if (!isSeen) return;
     canvas.width = size;
     canvas.height = size;
-    picture = wheelPicture(size);
+    image = renderWheel(size);
     go();
   }).observe(canvas);
 
@@ -42,7 +46,7 @@ export const createWheel = (canvas: HTMLCanvasElement, isCalm: () => boolean): W
       thrownAt = performance.now() - Math.min(elapsedMs, 1e9);
       go();
     },
-    takeBall: () => {
+    removeBall: () => {
       number = undefined;
       go();
     },

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { ratio, toPercent } from '../../lines/rules/ratio.ts';
-import { paysToOne, rouletteReturn, rouletteReturnPercent, rouletteSpots } from './bets.ts';
-import { colourOf, drawNumber, neighboursOf, pockets, wheelOrder } from './wheel.ts';
+import { ratio, toPercent } from '../../../engine/math/ratio.ts';
+import { computePayoutRatio, computeRoulettePayout, rouletteRtpPercent, rouletteSpots } from './bets.ts';
+import { getPocketColour, drawNumber, getNeighbours, pockets, wheelOrder } from './wheel.ts';
 
 const spots = [...rouletteSpots.values()];
-const countOf = (numbers: number): number => spots.filter((spot) => spot.numbers.length === numbers).length;
+const countSpots = (numbers: number): number => spots.filter((spot) => spot.numbers.length === numbers).length;
 
 describe('the roulette table', () => {
   it('has every bet of a table with one zero, each once', () => {
-    expect([countOf(1), countOf(2), countOf(3), countOf(4), countOf(6), countOf(12), countOf(18)]).toEqual([
-      37, 60, 14, 23, 11, 6, 6,
-    ]);
+    expect([
+      countSpots(1),
+      countSpots(2),
+      countSpots(3),
+      countSpots(4),
+      countSpots(6),
+      countSpots(12),
+      countSpots(18),
+    ]).toEqual([37, 60, 14, 23, 11, 6, 6]);
     expect(
       spots.every(
         ({ numbers }) =>
@@ -20,14 +26,14 @@ describe('the roulette table', () => {
   });
 
   it('pays the usual prizes', () => {
-    expect([1, 2, 3, 4, 6, 12, 18].map(paysToOne)).toEqual([35, 17, 11, 8, 5, 2, 1]);
+    expect([1, 2, 3, 4, 6, 12, 18].map(computePayoutRatio)).toEqual([35, 17, 11, 8, 5, 2, 1]);
   });
 
   it('returns what it states for every bet over every pocket, and less than the stake', () => {
     for (const spot of spots) {
-      const returned = wheelOrder.reduce((sum, drawn) => sum + rouletteReturn(spot, 1, drawn), 0);
+      const returned = wheelOrder.reduce((sum, drawn) => sum + computeRoulettePayout(spot, 1, drawn), 0);
       const exact = ratio(BigInt(returned), BigInt(pockets));
-      expect(toPercent(exact), spot.id).toBe(rouletteReturnPercent);
+      expect(toPercent(exact), spot.id).toBe(rouletteRtpPercent);
       expect(exact.numerator < exact.denominator, spot.id).toBe(true);
     }
   });
@@ -36,7 +42,7 @@ describe('the roulette table', () => {
 describe('the wheel', () => {
   it('has every number once, eighteen red and eighteen black in turns', () => {
     expect([...wheelOrder].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number));
-    const colours = wheelOrder.slice(1).map(colourOf);
+    const colours = wheelOrder.slice(1).map(getPocketColour);
     expect(colours.every((colour, index) => colour === (index % 2 ? 'black' : 'red'))).toBe(true);
   });
 
@@ -48,6 +54,6 @@ describe('the wheel', () => {
   });
 
   it('knows the neighbours of a number around the zero', () => {
-    expect(neighboursOf(0, 2)).toEqual([3, 26, 0, 32, 15]);
+    expect(getNeighbours(0, 2)).toEqual([3, 26, 0, 32, 15]);
   });
 });

@@ -1,4 +1,4 @@
-import { colourOf } from './wheel.ts';
+import { getPocketColour } from './wheel.ts';
 
 /** One place of the table where chips can lie. */
 export interface RouletteSpot {
@@ -43,8 +43,8 @@ const outsides = [
   outside('high', (number) => number >= 19),
   outside('even', (number) => number % 2 === 0),
   outside('odd', (number) => number % 2 === 1),
-  outside('red', (number) => colourOf(number) === 'red'),
-  outside('black', (number) => colourOf(number) === 'black'),
+  outside('red', (number) => getPocketColour(number) === 'red'),
+  outside('black', (number) => getPocketColour(number) === 'black'),
 ];
 
 /** Every place of the table by its id. */
@@ -53,11 +53,11 @@ export const rouletteSpots: ReadonlyMap<string, RouletteSpot> = new Map(
 );
 
 /** What a spot of so many numbers pays to one, the stake not counted. */
-export const paysToOne = (numbers: number): number => 36 / numbers - 1;
+export const computePayoutRatio = (numbers: number): number => 36 / numbers - 1;
 
 /** Percent, rounded down, the same for every spot: 36 of 37. A test visits every pocket for every spot. */
-export const rouletteReturnPercent = '97.29';
+export const rouletteRtpPercent = '97.29';
 
 /** What comes back of a stake, itself included, in minor units. */
-export const rouletteReturn = ({ numbers }: RouletteSpot, stake: number, drawn: number): number =>
+export const computeRoulettePayout = ({ numbers }: RouletteSpot, stake: number, drawn: number): number =>
   numbers.includes(drawn) ? (stake * 36) / numbers.length : 0;

@@ -1,5 +1,5 @@
-import type { WordSource } from '../../../engine/fair/uniform-below.ts';
-import { uniformBelow } from '../../../engine/fair/uniform-below.ts';
+import type { RandomSource } from '../../../engine/rng/random-int.ts';
+import { randomInt } from '../../../engine/rng/random-int.ts';
 
 /** The pockets of a wheel with one zero, clockwise. */
 export const wheelOrder: readonly number[] = [
@@ -11,16 +11,17 @@ export const pockets = wheelOrder.length;
 const reds: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 
 export type PocketColour = 'green' | 'red' | 'black';
-export const colourOf = (number: number): PocketColour => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
+export const getPocketColour = (number: number): PocketColour =>
+  number === 0 ? 'green' : reds.has(number) ? 'red' : 'black';
 
 /** Where the ball comes to rest: a number from 0 to 36. */
-export const drawNumber = (words: WordSource): number => uniformBelow(pockets, words);
+export const drawNumber = (randomSource: RandomSource): number => randomInt(pockets, randomSource);
 
 /** A number and its neighbours on the wheel, `reach` to either side. */
-export const neighboursOf = (number: number, reach: number): number[] => {
-  const place = wheelOrder.indexOf(number);
+export const getNeighbours = (number: number, reach: number): number[] => {
+  const position = wheelOrder.indexOf(number);
   return Array.from(
     { length: 2 * reach + 1 },
-    (_, index) => wheelOrder[(place + index - reach + pockets) % pockets] as number,
+    (_, index) => wheelOrder[(position + index - reach + pockets) % pockets] as number,
   );
 };

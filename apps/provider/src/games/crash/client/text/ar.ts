@@ -1,4 +1,4 @@
-import { tableText } from '../../../../client-kit/tables/text/ar.ts';
+import { tableText } from '../../../../client/tables/text/ar.ts';
 import type { CrashText } from './text.ts';
 
 export const text: CrashText = {

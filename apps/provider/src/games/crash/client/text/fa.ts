@@ -1,4 +1,4 @@
-import { tableText } from '../../../../client-kit/tables/text/fa.ts';
+import { tableText } from '../../../../client/tables/text/fa.ts';
 import type { CrashText } from './text.ts';
 
 export const text: CrashText = {

@@ -1,4 +1,4 @@
-import { tableText } from '../../../../client-kit/tables/text/vi.ts';
+import { tableText } from '../../../../client/tables/text/vi.ts';
 import type { CrashText } from './text.ts';
 
 export const text: CrashText = {

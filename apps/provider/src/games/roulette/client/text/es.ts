@@ -1,4 +1,4 @@
-import { tableText } from '../../../../client-kit/tables/text/es.ts';
+import { tableText } from '../../../../client/tables/text/es.ts';
 import type { RouletteText } from './text.ts';
 
 export const text: RouletteText = {

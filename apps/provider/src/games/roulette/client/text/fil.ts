@@ -1,4 +1,4 @@
-import { tableText } from '../../../../client-kit/tables/text/fil.ts';
+import { tableText } from '../../../../client/tables/text/fil.ts';
 import type { RouletteText } from './text.ts';
 
 export const text: RouletteText = {

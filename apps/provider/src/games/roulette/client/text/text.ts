@@ -1,5 +1,5 @@
-import type { TableText } from '../../../../client-kit/tables/table-text.ts';
-import type { Catalogues } from '../../../../client-kit/text/load-text.ts';
+import type { TableText } from '../../../../client/tables/table-text.ts';
+import type { Catalogues } from '../../../../client/text/load-text.ts';
 
 /** What only this table says. Placeholders stand in braces. */
 export interface RouletteText extends TableText {

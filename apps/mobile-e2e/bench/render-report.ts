@@ -1,0 +1,141 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Bytes } from './bytes/bytes.ts';
+import type { PaintResult } from './paint/paint.ts';
+import type { ScrollResult } from './scroll/scroll.ts';
+
+const docs = new URL('../../../docs/', import.meta.url);
+const template = new URL('performance.template.md', import.meta.url);
+
+interface Pipeline {
+  readonly claims: readonly { readonly claim: string; readonly measured: string; readonly holds: boolean }[];
+}
+interface Gateway {
+  readonly ratios: Readonly<Record<string, number>>;
+}
+
+interface Agents {
+  readonly medianMs: Readonly<Record<string, number>>;
+  readonly ratios: Readonly<Record<string, number>>;
+  readonly foldedASecond: number;
+  readonly loadAverage: number;
+}
+
+interface Wallet extends Gateway {
+  readonly conditions: { readonly cores: number; readonly loadOfTheMachine: number };
+}
+
+const read = <T>(name: string): T | undefined => {
+  const file = new URL(`performance/${name}.json`, docs);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+};
+const formatInteger = (value: number): string => Math.round(value).toLocaleString('en');
+const formatRatio = (value: number): string => value.toFixed(2);
+const table = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const toBytesValues = ({ floor, brands, routes: [largest] }: Bytes): Record<string, string> => ({
+  floor: formatInteger(floor.total),
+  brands: table(
+    brands.flatMap(({ code, first, whole: all, ratio: ratioToBaseline }) => [
+      [`${code}, first load`, formatInteger(first.total), formatRatio(ratioToBaseline)],
+      [`${code}, whole home`, formatInteger(all.total), formatRatio(all.total / floor.total)],
+    ]),
+  ),
+  verdict: brands.every((brand) => brand.ratio <= 1.15) ? 'reached' : 'not reached yet',
+  route: largest?.path ?? '',
+  routeBytes: formatInteger(largest?.bytes ?? 0),
+});
+
+const toPaintValues = ({
+  code,
+  app,
+  plain,
+  ratio: ratioToBaseline,
+  quarters,
+}: PaintResult): Record<string, string> => ({
+  paintBrand: code,
+  paint: table(
+    (['firstPaint', 'largestPaint', 'firstTap'] as const).map((key, at) => [
+      ['first paint', 'largest paint', 'first useful tap'][at] ?? '',
+      formatInteger(app[key]),
+      formatInteger(plain[key]),
+      formatRatio(ratioToBaseline[key]),
+      quarters[key].map(formatRatio).join(' to '),
+    ]),
+  ),
+  shift: app.layoutShift.toFixed(3),
+});
+
+const toScrollValues = (runs: {
+  unthrottled: ScrollResult;
+  fourTimesSlower: ScrollResult;
+}): Record<string, string> => ({
+  scroll: table(
+    (['unthrottled', 'fourTimesSlower'] as const).map((key) => [
+      key === 'unthrottled' ? 'as it is' : 'processor four times slower',
+      formatInteger(runs[key].fps),
+      `${formatInteger(runs[key].frameMs.p95)} ms`,
+      formatInteger(runs[key].elements),
+    ]),
+  ),
+});
+
+const toAgentsValues = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents): Record<string, string> => {
+  const rows = [
+    ['overview of today', 'overview', 'wideOverview'],
+    ['overview of a week', 'weekOverview', 'wideWeekOverview'],
+    ['overview of thirty days', 'monthOverview', 'wideMonthOverview'],
+    ['a page of the tree, the newest first', 'treePage', 'wideTreePage'],
+    ['the same, the largest bets first', 'treeByBets', 'wideTreeByBets'],
+    ['profit and loss of a day', 'dayProfit', 'wideDayProfit'],
+  ] as const;
+  const formatMs = (name: string): string => (medianMs[name] ?? 0).toFixed(1);
+  return {
+    agents: table(rows.map(([what, deep, wide]) => [what, formatMs(deep), formatMs(wide)])),
+    agentsVerdict: rows.every(([, deep, wide]) => [deep, wide].every((name) => (medianMs[name] ?? Infinity) <= 50))
+      ? 'reached'
+      : 'not reached yet',
+    agentsPlain: formatInteger(medianMs.plainDay ?? 0),
+    agentsOver: formatInteger(ratios.plainDayToOverview ?? 0),
+    agentsFold: formatInteger(foldedASecond),
+    agentsLoad: formatInteger(loadAverage),
+  };
+};
+
+/** Writes docs/performance.md from the figures that are there. */
+export const renderReport = (): void => {
+  const [bytes, paint, scroll, brand, platform, agents, wallet] = [
+    read<Bytes>('bytes'),
+    read<PaintResult>('paint'),
+    read<{ unthrottled: ScrollResult; fourTimesSlower: ScrollResult }>('scroll'),
+    read<Pipeline>('brand'),
+    read<Gateway>('platform'),
+    read<Agents>('agents'),
+    read<Wallet>('wallet'),
+  ];
+  const values: Record<string, string> = {
+    ...(bytes && toBytesValues(bytes)),
+    ...(paint && toPaintValues(paint)),
+    ...(scroll && toScrollValues(scroll)),
+    ...(brand && {
+      pipeline: brand.claims
+        .map(({ claim, measured, holds }) => `- ${holds ? 'Holds' : 'Does not hold yet'}: ${claim} (${measured}).`)
+        .join('\n'),
+    }),
+    ...(agents && toAgentsValues(agents)),
+    ...(wallet && {
+      wallet: table([
+        ['embedded database', formatRatio(wallet.ratios['embeddedToBare'] ?? 0)],
+        ['PostgreSQL', formatRatio(wallet.ratios['postgresqlToBare'] ?? 0)],
+      ]),
+      walletCores: formatInteger(wallet.conditions.cores),
+      walletLoad: formatInteger(wallet.conditions.loadOfTheMachine),
+    }),
+    ...(platform && { gateway: `${formatRatio(platform.ratios.gameList ?? 0)} times as many` }),
+  };
+  const page = readFileSync(template, 'utf8').replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => values[name] ?? 'not measured yet',
+  );
+  writeFileSync(new URL('performance.md', docs), page);
+};

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { getChromiumPath } from '@livery/workspace/chromium';
+import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { dismissPopups } from '../src/support/dismiss-popups.ts';
+import { startDemoServer } from '../src/support/demo-server.ts';
+import { waitForHome, getOrigin, mobileViewport } from '../src/support/mobile-viewport.ts';
+
+const file = fileURLToPath(new URL('../../../docs/screenshot.webp', import.meta.url));
+const codes = ['bituinara', 'lualoc', 'quetzarena', 'firuzara'];
+/** Pixels of the finished picture. */
+const [width, height, gap, corner] = [390, 844, 40, 32];
+
+/** The home of a brand in its own language, as a guest sees it, with the corners of a phone. */
+const captureHome = async (browser: Browser, port: number, code: string): Promise<Buffer> => {
+  const page = await browser.newPage({ ...mobileViewport, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await dismissPopups(page, code);
+  await page.goto(`${getOrigin(code, port)}/m/home`);
+  await waitForHome(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isSeen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return !isSeen || image.complete;
+    }),
+  );
+  const shot = await page.screenshot();
+  await page.context().close();
+  const mask = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${corner}"/></svg>`,
+  );
+  return sharp(shot)
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+};
+
+const product = await startDemoServer();
+const browser = await chromium.launch({ executablePath: getChromiumPath() });
+try {
+  const shots: Buffer[] = [];
+  for (const code of codes) shots.push(await captureHome(browser, product.port, code));
+  const canvas = {
+    width: codes.length * width + (codes.length + 1) * gap,
+    height: height + 2 * gap,
+    channels: 4,
+    background: '#e9e9ef',
+  } as const;
+  const placed = shots.map((input, index) => ({ input, top: gap, left: gap + index * (width + gap) }));
+  await sharp({ create: canvas }).composite(placed).webp({ quality: 86 }).toFile(file);
+  console.log(`${codes.join(', ')}: docs/screenshot.webp`);
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { getChromiumPath } from '@livery/workspace/chromium';
+import { unzipSync } from 'fflate';
+import { type BrandCode, expect, test, type Visit } from '../support/fixtures.ts';
+import { clickButton } from '../support/forms.ts';
+import { waitForNewestMessage } from '../support/inbox.ts';
+import { submitLogin, getAccountChip } from '../support/log-in.ts';
+import { launchPushBrowser } from '../support/launch-push-browser.ts';
+import { newPassword, signUp } from '../support/sign-up.ts';
+import { expectHealthyPage } from '../support/expect-healthy-page.ts';
+
+// Pushes wake the worker, and only a browser with windows has notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: getChromiumPath() } });
+
+/** Other names and numbers for each run on the same database. */
+const run = String(Date.now() % 1_000_000).padStart(6, '0');
+
+/** Brands whose log-in and registration travel in the modern envelope: compact JWE, five parts. */
+const envelope: Readonly<Partial<Record<BrandCode, RegExp>>> = {
+  firuzara: /^[\w-]+(?:\.[\w-]+){4}$/,
+  bituinara: /^[A-Za-z0-9+/=\s]+$/,
+};
+
+/** Follows the link of the newest e-mail on the page that shows what was sent. */
+const followMail = async ({ page, origin }: Visit, email: string, since: Date): Promise<void> => {
+  const { link } = await waitForNewestMessage(origin, email, since);
+  await page.goto(`${origin}/dev/inbox`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('link', { name: link ?? '' })
+    .click();
+};
+
+const fillSecurityQuestions = async (visit: Visit): Promise<void> => {
+  const { page, t } = visit;
+  await visit.open('/m/securityCenter/questions');
+  const answers = page.getByRole('textbox', { name: t('security:questions.answer'), exact: true });
+  await expect(answers).toHaveCount(3);
+  for (const [at, answer] of ['Reyes', 'Taho', 'Mabini'].entries()) await answers.nth(at).fill(answer);
+  await page.getByLabel(t('account:login.password'), { exact: true }).fill(newPassword);
+  await clickButton(visit, 'security:questions.save');
+  await expect(page.getByText(t('security:questions.saved')).first()).toBeVisible();
+};
+
+const receivePush = async (visit: Visit): Promise<void> => {
+  const { page, t } = visit;
+  const browser = await launchPushBrowser(visit);
+  await visit.open('/m/set/notifications');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await clickButton(visit, 'messages:push.off.action');
+  await expect(page.getByRole('heading', { name: t('messages:push.on.title') })).toBeVisible();
+  await expectHealthyPage(page, 'notifications that are on');
+  await fillSecurityQuestions(visit);
+  await expect.poll(async () => (await browser.messages()).length).toBe(1);
+  const [message] = (await browser.messages()) as { title: string; path: string }[];
+  expect(await browser.deliverPush()).toEqual([message?.title]);
+  await visit.open(message?.path ?? '');
+  await expect(page.getByRole('article').getByRole('heading', { name: message?.title ?? '' })).toBeVisible();
+  await visit.open('/m/set/notifications');
+  await clickButton(visit, 'messages:push.on.action');
+  await expect(page.getByRole('heading', { name: t('messages:push.off.title') })).toBeVisible();
+};
+
+const downloadData = async (visit: Visit, name: string): Promise<void> => {
+  const { page } = visit;
+  await visit.open('/m/member/accountData');
+  const [download] = await Promise.all([page.waitForEvent('download'), clickButton(visit, 'member:data.download')]);
+  const files = unzipSync(await readFile(await download.path()));
+  const profile = Object.entries(files).find(([file]) => file.endsWith('profile.json'));
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  expect(new TextDecoder().decode(profile?.[1])).toContain(name);
+};
+
+const closeAccount = async (visit: Visit, name: string): Promise<void> => {
+  const { page, t } = visit;
+  await clickButton(visit, 'member:close.action');
+  const sheet = page.getByRole('dialog', { name: t('member:close.title') });
+  await sheet.getByLabel(t('account:login.password'), { exact: true }).fill(newPassword);
+  await sheet.getByRole('button', { name: t('member:close.action'), exact: true }).click();
+  await expect(sheet.getByRole('alert')).toHaveText(t('member:close.sureMissing'));
+  await expectHealthyPage(page, 'the closing of an account');
+  await sheet.getByRole('checkbox', { name: t('member:close.sure') }).check();
+  await sheet.getByRole('button', { name: t('member:close.action'), exact: true }).click();
+  await expect(page.getByText(t('member:close.done'))).toBeVisible();
+  await expect(getAccountChip(visit, name)).toHaveCount(0);
+  await visit.open('/m/login');
+  await submitLogin(visit, name, newPassword);
+  await expect(page.getByRole('alert')).toContainText(t('errors:login.failed'));
+};
+
+for (const code of ['bituinara', 'firuzara'] as const) {
+  test(`an account from its first day to its last: ${code}`, async ({ brand, guard }) => {
+    test.setTimeout(180_000);
+    // The log-in to a closed account, and the old link.
+    guard.expectErrors(/40[01]|Failed to load resource/);
+    const visit = brand(code);
+    const { page, t } = visit;
+    const name = `luna${run}`;
+    const email = `luna${run}@example.com`;
+    const since = new Date(Date.now() - 500);
+    const request = await signUp(visit, code, { name, email, number: `9156${run}` });
+    expect(request.postData() ?? '').toMatch(envelope[code] ?? /never/);
+    await visit.open('/m/member/profile');
+    await expect(page.getByText(t('member:verify.unconfirmed'))).toBeVisible();
+    await expectHealthyPage(page, 'a profile that waits for its e-mail');
+    for (const what of ['portrait', 'nickname', 'payeeName', 'email']) {
+      await page.getByRole('button', { name: new RegExp(`^${t(`member:profile.${what}`)}`) }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectHealthyPage(page, `the sheet of the ${what}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await followMail(visit, email, since);
+    await expect(page.getByText(t('member:verify.done'))).toBeVisible();
+    await expect(page).not.toHaveURL(/#/);
+    await expectHealthyPage(page, 'an e-mail that was confirmed');
+    await followMail(visit, email, since);
+    await expect(page.getByText(t('errors:profile.email.link.invalid'))).toBeVisible();
+    await visit.open('/m/member/profile');
+    await expect(page.getByText(t('member:verify.confirmed'))).toBeVisible();
+    if (code === 'bituinara') await receivePush(visit);
+    await downloadData(visit, name);
+    await closeAccount(visit, name);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test, createVisit } from '../support/fixtures.ts';
+import { logIn } from '../support/log-in.ts';
+import { expectHealthyPage } from '../support/expect-healthy-page.ts';
+
+const code = 'quetzarena';
+const screens = [
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getDevidendContract',
+  '/m/member/agent/getHourContract',
+  '/m/member/agent/contracts',
+  '/m/member/agent/agentRebeat',
+  '/m/member/teamRebate',
+  '/m/member/agent/agentDivident',
+  '/m/redRain',
+] as const;
+
+test('an agent lets it rain, a member catches once', async ({ brand, browser }) => {
+  const visit = brand(code);
+  const { page, t, open } = visit;
+  await logIn(visit, 'agent');
+  await open('/m/redRain');
+  await page.getByLabel(t('contracts:rain.amount'), { exact: true }).fill('12.34');
+  await page.getByLabel(t('contracts:rain.pieces'), { exact: true }).fill('3');
+  await page.getByRole('button', { name: t('contracts:rain.send') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('contracts:rain.send') })
+    .click();
+  await expect(page.getByRole('article').first()).toContainText('12.34');
+  await expect(page.getByText(t('contracts:rain.sent'))).toBeVisible();
+  await expectHealthyPage(page, 'the rain that was sent');
+
+  const member = createVisit(await (await browser.newContext({ viewport: page.viewportSize() })).newPage(), code);
+  await logIn(member, 'demo');
+  await member.open('/m/redRain');
+  const rain = member.page
+    .getByRole('article')
+    .filter({ has: member.page.getByRole('button', { name: t('contracts:rain.catch') }) })
+    .first();
+  await expect(rain).toBeVisible();
+  await expectHealthyPage(member.page, 'the rain that falls');
+  await rain.getByRole('button', { name: t('contracts:rain.catch') }).click();
+  await expect(member.page.getByText(t('contracts:rain.caught').replace('{amount}', '').trim()).first()).toBeVisible();
+});
+
+test('every screen of what agents earn can be used by all', async ({ brand }) => {
+  const visit = brand(code);
+  await logIn(visit, 'agent');
+  for (const path of screens) {
+    await visit.open(path);
+    await expect(visit.page.locator('main').getByRole('button').first()).toBeVisible();
+    await expectHealthyPage(visit.page, path);
+  }
+});

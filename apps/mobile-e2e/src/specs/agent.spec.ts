@@ -1,0 +1,99 @@
+import { expect, test } from '../support/fixtures.ts';
+import { logIn } from '../support/log-in.ts';
+import { expectHealthyPage } from '../support/expect-healthy-page.ts';
+
+/** The payment password of the demo accounts. */
+const pin = '246810';
+
+test('an agent reads its team, drills down to a member and gives it money, and to several at once', async ({
+  brand,
+}) => {
+  const visit = brand('quetzarena');
+  const { page, t, open } = visit;
+  await logIn(visit, 'agent');
+
+  await open('/m/agent');
+  await expect(page.getByRole('region', { name: t('team:wallet') })).toBeVisible();
+  await expect(page.getByText(t('team:count.teamLoginMemberCount'), { exact: true })).toBeVisible();
+  await expectHealthyPage(page, 'the agent home');
+
+  await page
+    .getByRole('navigation', { name: t('team:tiles') })
+    .getByRole('link', { name: t('team:tile.team') })
+    .click();
+  await page.getByRole('link', { name: t('team:team.open').replace('{name}', 'partner') }).click();
+  await expect(page.getByRole('navigation', { name: t('team:team.crumbs') }).getByText('partner')).toBeVisible();
+  const first = page.locator('main ul li').getByRole('button').first();
+  await expect(first).toBeVisible();
+  await expectHealthyPage(page, 'the tree');
+  await first.click();
+  await expect(page.getByRole('dialog').getByText(t('team:card.balance'))).toBeVisible();
+  await expectHealthyPage(page, "a member's card");
+
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('team:give.title') })
+    .click();
+  await page.getByLabel(t('money:amount'), { exact: true }).fill('25');
+  await page.getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
+  await page.getByRole('button', { name: t('money:transfer.send') }).click();
+  await expect(page.getByText(t('money:transfer.sent'))).toBeVisible();
+
+  await open('/m/member/team');
+  await page.getByRole('button', { name: t('team:give.several') }).click();
+  for (const index of [0, 1]) await page.locator('main li').getByRole('checkbox').nth(index).check();
+  await expect(page.getByText(t('team:give.chosen').replace('{number}', '2'))).toBeVisible();
+  await expectHealthyPage(page, 'several who are given money');
+  await page.getByRole('button', { name: t('team:give.toChosen') }).click();
+  await page.getByRole('dialog').getByLabel(t('money:amount'), { exact: true }).fill('1');
+  await page.getByRole('dialog').getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('money:transfer.send') })
+    .click();
+  await expect(page.getByRole('dialog').getByText(t('money:transfer.sent'))).toBeVisible();
+});
+
+/** Of a week: shortly after the brand's midnight a day has no bets yet. */
+const reports = [
+  '/m/agent/team/overview',
+  '/m/agent/team/pnl',
+  '/m/teamBetting?range=week',
+  '/m/agent/team/transactions?range=week',
+  '/m/member/notice?types=A',
+] as const;
+
+test('the reports of the team can be read by all', async ({ brand }) => {
+  const visit = brand('lualoc');
+  const { page, open } = visit;
+  await logIn(visit, 'agent');
+  for (const path of reports) {
+    await open(path);
+    await expect(page.locator('main').locator('dl, details').first()).toBeVisible();
+    await expectHealthyPage(page, path);
+  }
+});
+
+test('the team grows by an account that the agent opens', async ({ brand }) => {
+  const visit = brand('quetzarena');
+  const { page, t, open } = visit;
+  await logIn(visit, 'agent');
+  await open('/m/agentRegister');
+  const name = `fresh${Date.now() % 1_000_000}`;
+  await page.getByLabel(t('team:open.username'), { exact: true }).fill(name);
+  await page.getByLabel(t('account:login.password'), { exact: true }).fill('Quiet#River7');
+  await page.getByRole('button', { name: t('team:open.submit') }).click();
+  await expect(page.getByText(t('team:open.made'))).toBeVisible();
+  await open(`/m/member/team?name=${name}`);
+  await expect(page.locator('main li').getByText(name)).toBeVisible();
+});
+
+test('the agent home is for agents: a visitor and a member are led home', async ({ brand }) => {
+  const visit = brand('quetzarena');
+  const { page, open } = visit;
+  await open('/m/agent');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await logIn(visit, 'demo');
+  await open('/m/agent');
+  await expect(page).toHaveURL(/\/m\/home$/);
+});

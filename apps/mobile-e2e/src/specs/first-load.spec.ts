@@ -1,0 +1,21 @@
+import { measureFirstLoad } from '../../bench/bytes/first-load.ts';
+import { measureBaseline } from '../../bench/baseline/build-baseline.ts';
+import { type BrandCode, expect, initialLanguage, test } from '../support/fixtures.ts';
+import { getOrigin, mobileViewport } from '../support/mobile-viewport.ts';
+
+/** Of the mandated libraries alone. What is over it belongs into a chunk that the games do not wait for. */
+const budget = 1.15;
+
+test('the home of every brand shows its games with the code that the budget allows, and none besides', async ({
+  browser,
+}) => {
+  const floor = await measureBaseline();
+  for (const code of Object.keys(initialLanguage) as BrandCode[]) {
+    const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });
+    const { total } = await measureFirstLoad(page, getOrigin(code, Number(process.env.LIVERY_E2E_PORT)));
+    expect(total / floor.total, `${total} brotli bytes of ${code} over a floor of ${floor.total}`).toBeLessThanOrEqual(
+      budget,
+    );
+    await page.context().close();
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, test, type Visit } from '../support/fixtures.ts';
+import { translate } from '../support/texts.ts';
+
+const chooseEnglish = async ({ page, t }: Visit): Promise<void> => {
+  await page.getByRole('button', { name: t('shell:header.language') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+};
+
+test('another language takes the page over without a reload, and stays', async ({ brand }) => {
+  const visit = brand('firuzara');
+  const { page } = visit;
+  await visit.open('/m/home');
+  await page.evaluate(() => ((globalThis as { stays?: boolean }).stays = true));
+  await chooseEnglish(visit);
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('navigation', { name: translate('EN', 'shell:nav.label') })).toBeVisible();
+  await expect(page.getByRole('tab', { name: translate('EN', 'games:category.HOT') })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { stays?: boolean }).stays)).toBe(true);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('tab', { name: translate('EN', 'games:category.HOT') })).toBeVisible();
+});
+
+test('a language that does not come is not chosen: the page stays as it is, and says so', async ({ brand, guard }) => {
+  guard.expectErrors(/ERR_FAILED/);
+  const visit = brand('firuzara');
+  const { page, t } = visit;
+  await visit.open('/m/home');
+  const english = /\/assets\/EN-/;
+  await page.route(english, (route) => route.abort());
+  await chooseEnglish(visit);
+  await expect(page.getByText(t('shell:language.failed')).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('tab', { name: t('games:category.HOT') })).toBeVisible();
+
+  await page.unroute(english);
+  await chooseEnglish(visit);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('tab', { name: translate('EN', 'games:category.HOT') })).toBeVisible();
+});
+
+test('a page whose words are lost on the way is asked for a few times, and comes without a tap once it can', async ({
+  brand,
+  guard,
+}) => {
+  guard.expectErrors(/ERR_FAILED|Failed to fetch/);
+  const visit = brand('bituinara');
+  const { page, t } = visit;
+  const textsPattern = /\/assets\/TY-/;
+  let requestCount = 0;
+  await page.route(textsPattern, (route) => {
+    requestCount += 1;
+    return route.abort();
+  });
+  await page.goto(`${visit.origin}/m/gameList?gameType=LIVE`);
+  await expect(page.getByRole('button', { name: t('shell:action.retry') })).toBeVisible();
+  expect(requestCount).toBeLessThan(20);
+
+  await page.unroute(textsPattern);
+  await expect(page.getByRole('tab', { name: t('games:category.LIVE') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('shell:action.retry') })).toHaveCount(0);
+});

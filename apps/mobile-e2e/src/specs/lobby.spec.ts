@@ -1,0 +1,131 @@
+import { demoPassword, expect, test, type Visit } from '../support/fixtures.ts';
+import { submitLogin, logIn } from '../support/log-in.ts';
+import { expectHealthyPage } from '../support/expect-healthy-page.ts';
+
+const tabs = ({ page, t }: Visit) => page.getByRole('tablist', { name: t('lobby:tabs.label') });
+const list = ({ page, t }: Visit, tab: string) =>
+  page.getByRole('tabpanel', { name: t(`lobby:tabs.${tab}`), exact: true });
+/** A heart is named after its game. */
+const getFavouriteButton = ({ page, t }: Visit, name: string) =>
+  page.getByLabel(t('lobby:favourite.of').replace('{name}', name), { exact: true });
+const tiles = (visit: Visit, tab: string) => list(visit, tab).locator('li > a');
+const getTileName = async (visit: Visit, tab: string, index: number): Promise<string> =>
+  (await tiles(visit, tab).nth(index).locator('bdi').first().innerText()).trim();
+
+for (const code of ['bituinara', 'firuzara'] as const) {
+  test(`a guest narrows the slots of ${code}, takes it back, and is led to the log-in for a favourite`, async ({
+    brand,
+  }) => {
+    const visit = brand(code);
+    const { page, t } = visit;
+    await visit.open('/m/slotsCenter');
+    await expect(tabs(visit).getByRole('tab', { name: t('lobby:tabs.new') })).toHaveAttribute('aria-selected', 'true');
+    await tabs(visit)
+      .getByRole('tab', { name: t('lobby:tabs.all') })
+      .click();
+    await expect(tiles(visit, 'all').first()).toBeVisible();
+    await expectHealthyPage(page, `the slots of ${code}`);
+
+    await page.getByRole('button', { name: t('lobby:filter.open'), exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: t('lobby:filter.title') });
+    await sheet
+      .getByRole('group', { name: t('lobby:filter.minBet') })
+      .getByRole('button')
+      .nth(2)
+      .click();
+    await sheet
+      .getByRole('group', { name: t('lobby:filter.class') })
+      .getByRole('button')
+      .first()
+      .click();
+    const apply = sheet.getByRole('button').last();
+    await expect(apply).toHaveText(/\d|[٠-٩]/);
+    await expectHealthyPage(page, `the filters of ${code}`);
+    await apply.click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/gameClassify=\w+&minBet=0\.05|minBet=0\.05.*gameClassify=/);
+    await expect(page.getByRole('list', { name: t('lobby:filter.active') }).getByRole('button')).toHaveCount(3);
+    await expect(tiles(visit, 'all').first()).toBeVisible();
+
+    // The way back takes the filters off again, and on leads to them.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/slotsCenter\?tab=all$/);
+    await page.goForward();
+    await page
+      .getByRole('list', { name: t('lobby:filter.active') })
+      .getByRole('button')
+      .last()
+      .click();
+    await expect(page.getByRole('list', { name: t('lobby:filter.active') })).toBeHidden();
+
+    const name = await getTileName(visit, 'all', 0);
+    await getFavouriteButton(visit, name).first().click();
+    await expect(page).toHaveURL(/\/m\/login\?from=%2Fm%2FslotsCenter/);
+    await submitLogin(visit, 'demo', demoPassword);
+    await expect(page).toHaveURL(/\/m\/slotsCenter/);
+    await expect(tiles(visit, 'all').first()).toBeVisible();
+  });
+}
+
+test('a member favours a game, finds it, and gives it up', async ({ brand }) => {
+  const visit = brand('firuzara');
+  const { page, t } = visit;
+  await logIn(visit, 'demo');
+  const favouritesLoaded = page.waitForResponse(/MCSFE_getFavoriteGameIds/);
+  await visit.open('/m/gameList?gameType=FISH');
+  await expect(tiles(visit, 'all').first()).toBeVisible();
+  // No heart is on before that.
+  await favouritesLoaded;
+  const name = await getTileName(visit, 'all', 1);
+  const heart = getFavouriteButton(visit, name);
+  await expect(async () => {
+    if ((await heart.getAttribute('aria-pressed')) === 'true') await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false', { timeout: 1000 });
+  }).toPass();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // It stays on this page: the heart opens no game.
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
+
+  await tabs(visit)
+    .getByRole('tab', { name: t('lobby:tabs.fav') })
+    .click();
+  await expect(tiles(visit, 'fav').filter({ hasText: name })).toBeVisible();
+  await expectHealthyPage(page, 'the favourites');
+  await heart.click();
+  await expect(tiles(visit, 'fav').filter({ hasText: name })).toHaveCount(0);
+  await page.reload();
+  await expect(list(visit, 'fav')).toBeVisible();
+  await expect(tiles(visit, 'fav').filter({ hasText: name })).toHaveCount(0);
+});
+
+test('a member who comes back from a game finds the list as it was, and the game among the recent ones', async ({
+  brand,
+}) => {
+  const visit = brand('bituinara');
+  const { page, t } = visit;
+  await logIn(visit, 'demo');
+  await visit.open('/m/gameList?gameType=RNG&tab=all&vassalage=KESTREL');
+  await expect(tiles(visit, 'all').first()).toBeVisible();
+  await page.mouse.move(195, 500);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1500);
+      return page.evaluate(() => scrollY);
+    })
+    .toBeGreaterThan(1200);
+  const seen = tiles(visit, 'all').filter({ visible: true });
+  const middle = await seen.evaluateAll((all) => all.findIndex((tile) => tile.getBoundingClientRect().top > 200));
+  const name = (await seen.nth(middle).locator('bdi').first().innerText()).trim();
+  const before = await page.evaluate(() => scrollY);
+  await seen.nth(middle).click();
+  await expect(page).toHaveURL(/\/m\/launchGame/);
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/vassalage=KESTREL/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await tabs(visit)
+    .getByRole('tab', { name: t('lobby:tabs.recent') })
+    .click();
+  await expect(tiles(visit, 'recent').first()).toContainText(name);
+});

@@ -1,0 +1,148 @@
+import { demoPassword, expect, test, type BrandCode, type Visit } from '../support/fixtures.ts';
+import { submitLogin, logIn } from '../support/log-in.ts';
+import { expectHealthyPage } from '../support/expect-healthy-page.ts';
+
+/** A phone whose lock always opens. */
+const giveAuthenticator = async ({ page }: Visit): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
+/** Messages and feedback are flags, which the Arabic brand has off. */
+const hasMessages = (code: BrandCode): boolean => code === 'bituinara';
+
+for (const code of brands) {
+  test.describe(code, () => {
+    test('a guest is asked to log in where it is tapped, and stays where they were', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await open('/m/mine');
+      await expect(page.getByRole('heading', { name: t('member:guest.title') })).toBeVisible();
+      await expectHealthyPage(page, 'the member center of a guest');
+      await page.getByRole('link', { name: t('shell:title.security'), exact: true }).click();
+      await expect(page.getByRole('dialog', { name: t('account:login.title') })).toBeVisible();
+      await expectHealthyPage(page, 'the log-in over it');
+      await submitLogin(visit, 'demo', demoPassword);
+      await expect(page.getByRole('region', { name: t('shell:balance.label') })).toBeVisible();
+      await expect(page).toHaveURL(/\/m\/mine$/);
+    });
+
+    test('a passkey is added, opens the account, and is taken away', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await giveAuthenticator(visit);
+      await logIn(visit, 'demo');
+      await open('/m/securityCenter/passkeys');
+      await page.getByRole('button', { name: t('security:passkeys.add') }).click();
+      await expect(
+        page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }),
+      ).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+      await open('/m/login?from=/m/securityCenter/passkeys');
+      // The browser offers it with the user name, and this phone's owner always agrees.
+      await expect(page).toHaveURL(/\/m\/securityCenter\/passkeys$/);
+      await expect(page.getByRole('button', { name: t('security:passkeys.add') })).toBeVisible();
+      await expectHealthyPage(page, 'passkeys');
+      await page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }).click();
+      await expectHealthyPage(page, 'the question before a passkey goes');
+      await page.getByRole('button', { name: t('security:passkeys.remove'), exact: true }).click();
+      await expect(
+        page.getByRole('button', { name: t('security:passkeys.removeOf').replace('{name}', 'Android') }),
+      ).toBeHidden();
+    });
+
+    if (hasMessages(code))
+      test('a letter is read, deleted and brought back', async ({ brand }) => {
+        const visit = brand(code);
+        const { page, t, open } = visit;
+        await logIn(visit, 'demo');
+        await open('/m/webEmail');
+        const rows = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button') });
+        await expect(rows.first()).toBeVisible();
+        // New letters may come meanwhile: the oldest is told by the name of its button.
+        const name = (await rows.last().getByRole('button').getAttribute('aria-label')) ?? '';
+        const remove = page.getByRole('button', { name, exact: true });
+        await remove.click();
+        await expect(remove).toHaveCount(0);
+        await page.getByRole('button', { name: t('messages:undo') }).click();
+        await expect(remove).toBeVisible();
+        await rows.filter({ has: remove }).getByRole('link').click();
+        await expect(page.getByRole('article').getByRole('heading')).toBeVisible();
+        await expectHealthyPage(page, 'a letter');
+      });
+
+    if (hasMessages(code))
+      test('a feedback with a picture arrives and is answered', async ({ brand }) => {
+        const visit = brand(code);
+        const { page, t, open } = visit;
+        await logIn(visit, 'demo');
+        await open('/m/feedback');
+        const contentField = page.getByRole('textbox', { name: t('feedback:content.label') });
+        await contentField.fill(`👍🏽 ${code} ${Date.now()}`);
+        const png = Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        );
+        const file = page.locator('input[type=file]');
+        await file.setInputFiles({
+          name: 'photo.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from('<script>alert(1)</script>'),
+        });
+        await expect(page.getByText(t('errors:upload.unreadable'))).toBeVisible();
+        await expectHealthyPage(page, 'a picture that was refused');
+        await page.getByRole('button', { name: t('feedback:pictures.remove').replace('{number}', '1') }).click();
+        await file.setInputFiles({ name: 'nameless', mimeType: 'image/png', buffer: png });
+        await expect(
+          page.getByRole('img', { name: t('feedback:pictures.alt').replace('{number}', '2') }),
+        ).toBeVisible();
+        await page.getByRole('button', { name: t('feedback:send'), exact: true }).click();
+        await expect(contentField).toHaveValue('');
+        await expect(page.getByText(t('feedback:waiting')).first()).toBeVisible();
+      });
+
+    test('a limit holds at once, and a looser one is asked for', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await logIn(visit, 'demo');
+      await open('/m/member/playLimits');
+      // So wide that no other journey meets it.
+      const month = page.getByRole('button', { name: t('play:period.month') }).nth(2);
+      const setTo = async (amount: string) => {
+        await month.click();
+        await page.getByRole('textbox', { name: t('play:amount') }).fill(amount);
+        if (amount === '5000000') await expectHealthyPage(page, 'the sheet of a limit');
+        await page.getByRole('button', { name: t('play:set'), exact: true }).click();
+        await expect(page.getByRole('textbox', { name: t('play:amount') })).toBeHidden();
+      };
+      await setTo('5000000');
+      await expect(page.getByRole('meter').last()).toBeVisible();
+      await setTo('9000000');
+      const continueButton = page.getByRole('button', { name: t('play:next.keep') });
+      await expect(continueButton).toBeVisible();
+      await expectHealthyPage(page, 'a limit that waits');
+      await page.getByRole('button', { name: t('play:break.length.day'), exact: true }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toBeVisible();
+      await expectHealthyPage(page, 'the question before a break');
+      await question.getByRole('button', { name: t('shell:action.cancel') }).click();
+      await expect(question).toBeHidden();
+      await continueButton.click();
+      await expect(continueButton).toBeHidden();
+    });
+  });
+}

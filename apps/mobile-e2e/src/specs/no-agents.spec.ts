@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { agentFeatures } from '@livery/agent/features';
+import { agentRegistry } from '@livery/contract/registry/agents';
+import { expect, test } from '../support/fixtures.ts';
+import { logIn } from '../support/log-in.ts';
+
+const dist = fileURLToPath(new URL('../../../../dist/', import.meta.url));
+const findScriptNames = (text: string): string[] => text.match(/[\w.-]+\.js\b/g) ?? [];
+
+/** A bundle's scripts by name, from its page on: files of an earlier bundle stay for pages that are still open, and are none of it. */
+const readScripts = (code: string): ReadonlyMap<string, string> => {
+  const folder = `${dist}brands/${code}/`;
+  const existingFiles = new Set(readdirSync(`${folder}assets`));
+  const scripts = new Map<string, string>();
+  const pendingNames = findScriptNames(readFileSync(`${folder}index.html`, 'utf8'));
+  for (const name of pendingNames) {
+    if (scripts.has(name) || !existingFiles.has(name)) continue;
+    const script = readFileSync(`${folder}assets/${name}`, 'utf8');
+    scripts.set(name, script);
+    pendingNames.push(...findScriptNames(script));
+  }
+  return scripts;
+};
+
+interface Edge {
+  readonly file: string;
+  readonly features?: readonly string[];
+}
+/** Chunks that only features of libs/agent ask for. */
+const agentChunks = (): string[] => {
+  const { chunks } = JSON.parse(readFileSync(`${dist}compile/compile.json`, 'utf8')) as {
+    readonly chunks: Readonly<Record<string, { readonly lazyChunks: readonly Edge[] }>>;
+  };
+  const ids = new Set(agentFeatures.map(({ id }) => id));
+  const edges = Object.values(chunks).flatMap(({ lazyChunks }) => lazyChunks);
+  const others = new Set(edges.filter(({ features }) => !features?.every((id) => ids.has(id))).map(({ file }) => file));
+  return [...new Set(edges.map(({ file }) => file))].filter((file) => !others.has(file)).map((file) => basename(file));
+};
+
+/** Of the texts of agents. */
+const agentTexts = /-(?:agent|team|contracts)-[^-]+\.json$/;
+/** What agents alone call, and names that only the schemas of those calls have. */
+const addresses = [...new Set(agentRegistry.map(({ path }) => path.split('/:')[0] as string))];
+const marks = [...addresses, 'teamOnlineCount', 'hourSalaryRates', 'divtypecompperiodreq'];
+
+test('a bundle without an agent area has no screen, text, call or schema of it', () => {
+  const [withAgents, without] = [readScripts('bituinara'), readScripts('firuzara')];
+  const chunks = agentChunks();
+  const findMarks = (scripts: ReadonlyMap<string, string>) =>
+    marks.filter((mark) => [...scripts.values()].some((script) => script.includes(mark)));
+  expect(findMarks(withAgents), 'what would be missed').toEqual(marks);
+  expect(findMarks(without)).toEqual([]);
+  expect(
+    chunks.filter((name) => withAgents.has(name)),
+    'what would be missed',
+  ).toHaveLength(chunks.length);
+  expect(chunks.filter((name) => without.has(name))).toEqual([]);
+});
+
+test('a member of a brand without an agent area asks for nothing of it', async ({ brand, page }) => {
+  const visit = brand('firuzara');
+  await logIn(visit, 'demo');
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  await visit.open('/m/redRain');
+  await expect(page.getByText(visit.t('shell:state.off.title'))).toBeVisible();
+  await visit.open('/m/home');
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  expect(
+    requestedUrls.filter((url) => agentTexts.test(url) || addresses.some((address) => url.includes(address))),
+  ).toEqual([]);
+});

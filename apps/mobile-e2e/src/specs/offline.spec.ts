@@ -1,0 +1,26 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network the shell and the games seen last are there', async ({ brand, context, guard }) => {
+  guard.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
+  const visit = brand('quetzarena');
+  const { page, t } = visit;
+  await visit.open('/m/home');
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The worker serves a page from the next load on; that visit fills its stores.
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible();
+  await expect(page.getByText(t('shell:offline.bar'))).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(t('shell:offline.bar'))).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import { expect, test, type BrandCode } from '../support/fixtures.ts';
+import { logIn } from '../support/log-in.ts';
+import { expectHealthyPage } from '../support/expect-healthy-page.ts';
+
+const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
+
+/** The payment password of the demo member. */
+const pin = '246810';
+
+for (const code of brands) {
+  test.describe(code, () => {
+    test('a deposit is ordered, paid where the channel says, and in the wallet on the way back', async ({ brand }) => {
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await logIn(visit, 'demo');
+      await open('/m/voucherCenter');
+      // The base template asks for the way to pay first, and for the amount on a page of its own.
+      if (code === 'firuzara') await page.getByRole('link', { name: /Lulua/ }).click();
+      const quick = page.getByRole('group', { name: t('money:quick') });
+      await quick.getByRole('button').first().click();
+      await expectHealthyPage(page, 'the deposit');
+      await page.getByRole('button', { name: t('money:deposit.continue') }).click();
+      await page.waitForURL(/\/dev\/pay\//);
+      await expectHealthyPage(page, 'the payment page');
+      await page.locator('button.go').click();
+      await page.waitForURL(/\/m\/voucherCenter\?order=/);
+      await expect(page.getByRole('heading', { name: t('money:deposit.state.confirmed') })).toBeVisible();
+      await expectHealthyPage(page, 'the paid order');
+    });
+
+    test('a withdrawal is asked for with the payment password, and taken back', async ({ brand, guard }) => {
+      guard.expectErrors(/400|Failed to load resource/);
+      const visit = brand(code);
+      const { page, t, open } = visit;
+      await logIn(visit, 'demo');
+      await open('/m/withdraw');
+      const field = page.getByLabel(t('money:pin.label'), { exact: true });
+      await field.fill('000000');
+      await page
+        .getByRole('group', { name: t('money:quick') })
+        .getByRole('button')
+        .first()
+        .click();
+      await page.getByRole('button', { name: t('money:withdraw.submit'), exact: true }).click();
+      await expect(page.getByText(t('errors:payment.password.wrong'))).toBeVisible();
+      await expectHealthyPage(page, 'the withdrawal with a mistake');
+      await field.fill(pin);
+      await page.getByRole('button', { name: t('money:withdraw.submit'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('money:withdraw.state.pending') })).toBeVisible();
+      await expectHealthyPage(page, 'the withdrawal that waits');
+      await page.getByRole('button', { name: t('money:withdraw.cancel') }).click();
+      await expectHealthyPage(page, 'the question before it is taken back');
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('money:withdraw.cancel') })
+        .click();
+      await expect(page.getByRole('heading', { name: t('money:withdraw.state.cancelled') })).toBeVisible();
+      await open('/m/member/bankCards');
+      for (const name of [t('money:cards.add'), new RegExp(t('money:cards.removeOne').replace('{card}', '.*'))]) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectHealthyPage(page, `the sheet of ${String(name)}`);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+  });
+}

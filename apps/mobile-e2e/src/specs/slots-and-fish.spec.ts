@@ -1,0 +1,66 @@
+import { expect, test } from '../support/fixtures.ts';
+import { launchGame, leaveGame, type OpenGame, verifyLastRound } from '../support/launch-game.ts';
+import { logIn } from '../support/log-in.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The provider's own words: its texts are not the app's. */
+const labels = { spin: 'Paikutin', information: 'Paano nagbabayad', history: 'Mga round ko', genuine: 'Totoo' };
+const wait = { timeout: 30_000 };
+
+/** The rounds that the game has of this member, the newest first; the sheet stays open. */
+const openHistory = async ({ game }: OpenGame): Promise<void> => {
+  await game.getByRole('button', { name: labels.information, exact: true }).click();
+  await game.getByRole('button', { name: labels.history }).click();
+};
+
+/** A spin that is paid for, to its end, whatever it opens. */
+const spin = async (open: OpenGame): Promise<void> => {
+  const { page, game } = open;
+  // Free spins are announced on cards, which wait for the player.
+  await page.addLocatorHandler(game.locator('dialog.card .mainAction'), (button) => button.click());
+  const button = game.getByRole('button', { name: labels.spin, exact: true });
+  await expect(button).toBeEnabled(wait);
+  await button.click();
+  await expect(button).toBeDisabled();
+  await expect(button).toBeEnabled({ timeout: 60_000 });
+  await expect(game.locator('.message')).toHaveText(/\S/);
+  await page.removeLocatorHandler(game.locator('dialog.card .mainAction'));
+};
+
+test('in one visit a member spins ways and clusters and shoots fish, and has each round proven', async ({ brand }) => {
+  const visit = brand('bituinara');
+  await logIn(visit, 'demo');
+
+  const ways = await launchGame(visit, 'RNG', /viking|samurai|phoenix/i);
+  await expect(ways.game.locator('.trail')).toBeAttached(wait);
+  await spin(ways);
+  await openHistory(ways);
+  await verifyLastRound(ways, labels.genuine);
+  await leaveGame(visit);
+
+  const cluster = await launchGame(visit, 'RNG', /kuneho|kendi|rosas/i);
+  await expect(cluster.game.locator('.ladder')).toBeAttached(wait);
+  await spin(cluster);
+  await openHistory(cluster);
+  await verifyLastRound(cluster, labels.genuine);
+  await leaveGame(visit);
+
+  const fish = await launchGame(visit, 'FISH', /./);
+  const { game } = fish;
+  const shots = game.locator('[data-meter=shots] dd');
+  await game.locator('.load').click(wait);
+  await expect(shots).toHaveText('60');
+  // A shot that hits nothing comes back: shoot until one was answered, which leaves fewer.
+  await expect(async () => {
+    await game.locator('.sea').click({ position: { x: 195, y: 120 } });
+    await expect(game.locator('.handBack')).toBeEnabled();
+    expect(Number(await shots.innerText())).toBeLessThan(60);
+  }).toPass({ timeout: 60_000 });
+  await game.locator('.handBack').click();
+  await game.locator('dialog.card .mainAction').click();
+  await expect(game.locator('.load')).toBeVisible();
+  await openHistory(fish);
+  await verifyLastRound(fish, labels.genuine);
+  await leaveGame(visit);
+});

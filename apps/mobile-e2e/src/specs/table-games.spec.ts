@@ -1,0 +1,86 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { type BrandCode, expect, test, type Visit } from '../support/fixtures.ts';
+import { launchGame, type OpenGame, verifyLastRound } from '../support/launch-game.ts';
+import { logIn } from '../support/log-in.ts';
+
+// A round of a table takes its time: betting, the outcome, the result.
+test.setTimeout(180_000);
+test.use({ viewport: { width: 390, height: 844 } });
+
+const wait = { timeout: 60_000 };
+
+const open = async (
+  brand: (code: BrandCode) => Visit,
+  code: BrandCode,
+  category: string,
+  name: RegExp,
+): Promise<OpenGame> => {
+  const visit = brand(code);
+  await logIn(visit, 'demo');
+  return launchGame(visit, category, name);
+};
+const spot = (game: FrameLocator, id: string) => game.locator(`[data-spot="${id}"]`);
+const meter = (game: FrameLocator, name: string) => game.locator(`[data-meter=${name}] dd`);
+const phase = (game: FrameLocator, name: string) => game.locator(`.phase[data-phase=${name}]`);
+
+/** Waits for open bets with time left, lays a chip on each spot and places them. */
+const placeChips = async (game: FrameLocator, spots: readonly string[]): Promise<void> => {
+  await expect(async () => {
+    await expect(phase(game, 'betting')).toBeAttached({ timeout: 30_000 });
+    for (const id of spots) await spot(game, id).click({ timeout: 3000 });
+    await game.locator('.confirm').click({ timeout: 1500 });
+    await expect(game.locator('.toast[data-tone=good]')).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
+};
+
+/** The round ends with a result, which the player's last round in the list repeats and the browser finds genuine. */
+const seeResultAndProof = async (page: Page, game: FrameLocator, genuine: string): Promise<void> => {
+  await expect(phase(game, 'result')).toBeAttached(wait);
+  await expect(meter(game, 'win')).toHaveText(/\d/, wait);
+  await game.locator('.tableTop .round').nth(1).click();
+  await verifyLastRound({ page, game }, genuine);
+};
+
+test('a member plays a coup of baccarat and has it proven', async ({ brand }) => {
+  const { page, game } = await open(brand, 'bituinara', 'LIVE', /baccarat/i);
+  await spot(game, 'player').waitFor(wait);
+  await placeChips(game, ['player', 'banker']);
+  await expect(meter(game, 'bet')).toHaveText(/20\.00/);
+  await expect(phase(game, 'running')).toBeAttached(wait);
+  await expect(game.locator('.pcard').nth(3)).toBeVisible(wait);
+  await seeResultAndProof(page, game, 'Totoo');
+});
+
+test('a member plays roulette in Arabic, from the right', async ({ brand }) => {
+  const { page, game } = await open(brand, 'firuzara', 'LIVE', /روليت/);
+  await spot(game, '17').waitFor(wait);
+  expect(await game.locator('html').getAttribute('dir')).toBe('rtl');
+  await placeChips(game, ['17', 'red', '17-20']);
+  await expect(game.locator('.drawn')).toHaveText(/^\d{1,2}$/, wait);
+  await seeResultAndProof(page, game, 'صحيحة');
+});
+
+test('a member flies, and is paid at the target without a hand', async ({ brand }) => {
+  const { page, game } = await open(brand, 'bituinara', 'INHOUSE', /crash/i);
+  const action = game.locator('.action');
+  await action.waitFor(wait);
+  await expect(async () => {
+    await expect(game.locator('.action[data-does=bet]')).toBeEnabled({ timeout: 30_000 });
+    if (!(await game.locator('.switch').isChecked())) await game.locator('.switch').check({ timeout: 1500 });
+    await action.click({ timeout: 1500 });
+    await expect(game.locator('.action[data-does=cancel]')).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(phase(game, 'running')).toBeAttached(wait);
+  await expect(phase(game, 'result')).toBeAttached({ timeout: 120_000 });
+  await expect(game.locator('.flights li').first()).toHaveText(/\d\.\d\d×/);
+  await seeResultAndProof(page, game, 'Totoo');
+});
+
+test('a member bets on drawn roosters', async ({ brand }) => {
+  const { page, game } = await open(brand, 'bituinara', 'COCKFIGHT', /./);
+  await spot(game, 'win-0').waitFor(wait);
+  await placeChips(game, ['win-0', 'place-3']);
+  await expect(phase(game, 'running')).toBeAttached(wait);
+  await seeResultAndProof(page, game, 'Totoo');
+  await expect(game.locator('.races li').first()).toBeVisible();
+});

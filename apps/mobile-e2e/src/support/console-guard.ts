@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+export interface ConsoleGuard {
+  /** Errors that the journey provokes on purpose. */
+  readonly expectErrors: (pattern: RegExp) => void;
+  /** Errors that nobody expected. */
+  readonly unexpectedErrors: () => string[];
+}
+
+/** Listens for what a page says is wrong: console errors, thrown errors, refusals of the content security policy. */
+export const guardConsole = (page: Page): ConsoleGuard => {
+  const errors: string[] = [];
+  const expected: RegExp[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    expectErrors: (pattern) => expected.push(pattern),
+    unexpectedErrors: () =>
+      [...new Set(errors)].filter((line) => !expected.some((pattern) => pattern.test(line))).slice(0, 10),
+  };
+};

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What looks different when the page's style sheets rank the other way round, a line each: chunks come in the order of
+ * a visit, so of two rules of one weight neither may count on being the later one (ADR 140).
+ */
+export const findCssOrderDependencies = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const sheets = [...document.styleSheets];
+    const texts = await Promise.all(
+      sheets.map(({ href, ownerNode }) =>
+        href ? fetch(href).then((response) => response.text()) : (ownerNode?.textContent ?? ''),
+      ),
+    );
+    const createStyleSheet = (text: string): CSSStyleSheet => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
+    };
+    const layers = sheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .find((rule) => rule instanceof CSSLayerStatementRule);
+    // Half-way through a transition a value is neither the one nor the other.
+    const baseSheet = createStyleSheet(
+      `${layers?.cssText ?? ''} *, ::before, ::after { transition: none !important; animation: none !important; }`,
+    );
+    const copies = texts.map(createStyleSheet);
+    // A rule of another sheet can only compete for what bears a class of each.
+    const elements = [...document.querySelectorAll('body [class*=" "]')];
+    const readStyles = (order: readonly CSSStyleSheet[]): string[][] => {
+      document.adoptedStyleSheets = [baseSheet, ...order];
+      return elements.map((element) => {
+        const style = getComputedStyle(element);
+        return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
+      });
+    };
+    for (const sheet of sheets) sheet.disabled = true;
+    const [original, reversed] = [readStyles(copies), readStyles(copies.toReversed())];
+    document.adoptedStyleSheets = [];
+    for (const sheet of sheets) sheet.disabled = false;
+    return elements.flatMap((element, index) => {
+      const changed = original[index]?.filter((line, property) => line !== reversed[index]?.[property]) ?? [];
+      return changed.length > 0 ? [`${element.outerHTML.slice(0, 120)}: ${changed.slice(0, 8).join('; ')}`] : [];
+    });
+  });

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port.ts';
+import { startPushService } from './push-service.ts';
+
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
+/** What captchas say: a journey cannot read pictures. */
+export const captchaDigits = '2468';
+/** The first start makes and fills a database. */
+const startTimeoutMs = 180_000;
+
+const isReady = async (port: number): Promise<boolean> => {
+  try {
+    return (await fetch(`http://localhost:${port}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const waitUntilReady = async (child: ChildProcess, port: number, log: () => string): Promise<void> => {
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null)
+      throw new Error(`The gateway ended with ${child.exitCode} before it was ready. It said:\n${log()}`);
+    if (Date.now() > deadline)
+      throw new Error(`The gateway was not ready after ${startTimeoutMs / 1000} s. It said:\n${log()}`);
+    await wait(250);
+  }
+};
+
+export interface DemoServer {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the real gateway with the composed brands on a free port and a database of its own, or takes the one that runs
+ * on LIVERY_E2E_PORT; beside it a push service, on LIVERY_E2E_PUSH_PORT where that one was told its origin.
+ */
+export const startDemoServer = async (): Promise<DemoServer> => {
+  const pushService = await startPushService(Number(process.env.LIVERY_E2E_PUSH_PORT ?? 0));
+  process.env.LIVERY_E2E_PUSH_PORT = String(pushService.port);
+  const running = Number(process.env.LIVERY_E2E_PORT);
+  if (running) return { port: running, stop: pushService.close };
+  const [port, data] = await Promise.all([findFreePort(), mkdtemp(join(tmpdir(), 'livery-e2e-'))]);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/platform/src/main.ts'], {
+    cwd: workspace,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LIVERY_DATA: data,
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      PUBLIC_ORIGIN: '',
+      MESSAGES_URL: '',
+      CAPTCHA_DIGITS: captchaDigits,
+      PROVIDER_TEMPO: '0.5',
+      PROVIDER_MATCH_TEMPO: '0.1',
+      PUSH_SERVICES: pushService.origin,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000)));
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await Promise.race([once(child, 'exit'), wait(10_000).then(() => child.kill('SIGKILL'))]);
+    }
+    await pushService.close();
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(child, port, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, stop };
+};

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+
+interface Message {
+  readonly recipient: string;
+  readonly text: string;
+  readonly link: string | null;
+  readonly at: string;
+}
+
+const fetchMessages = async (origin: string, recipient: string): Promise<Message[]> => {
+  // Node asks the resolver for names under localhost, of which it knows none: the brand goes in the query.
+  const { hostname, port } = new URL(origin);
+  const response = await fetch(`http://localhost:${port}/dev/inbox.json?brand=${hostname.split('.', 1)[0]}`);
+  return ((await response.json()) as Message[]).filter((entry) => entry.recipient === recipient);
+};
+
+/** The newest message to a phone or a mailbox since the time given, as the development inbox got it. */
+export const waitForNewestMessage = async (origin: string, recipient: string, since: Date): Promise<Message> => {
+  let message: Message | undefined;
+  await expect(async () => {
+    message = (await fetchMessages(origin, recipient)).find(({ at }) => new Date(at) >= since);
+    expect(message, `a message to ${recipient}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return message as Message;
+};
+
+export const extractCode = ({ text }: Message): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';

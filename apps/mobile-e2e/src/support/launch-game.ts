@@ -1,0 +1,30 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type Visit } from './fixtures.ts';
+
+/** A game that a member has open. */
+export interface OpenGame {
+  readonly page: Page;
+  readonly game: FrameLocator;
+}
+
+/** Opens a game of the lobby by what the catalogue calls it. The member is logged in and on the home. */
+export const launchGame = async ({ page, t }: Visit, category: string, name: RegExp): Promise<OpenGame> => {
+  await page.getByRole('tab', { name: t(`games:category.${category}`) }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(/\/m\/launchGame/);
+  return { page, game: page.frameLocator('iframe') };
+};
+
+/** Back to the lobby, as a member leaves a game. */
+export const leaveGame = async ({ page, t }: Visit): Promise<void> => {
+  await page.getByRole('button', { name: t('games:launch.close') }).click();
+  await expect(page).toHaveURL(/\/m\/home/);
+};
+
+/** The browser draws a round again, which the list of past rounds has first, and finds it genuine. */
+export const verifyLastRound = async ({ page, game }: OpenGame, genuineText: string): Promise<void> => {
+  await game.locator('.check').first().click();
+  await expect(game.locator('.verdict')).toContainText(genuineText, { timeout: 60_000 });
+  for (let sheets = 0; sheets < 2; sheets += 1) await page.keyboard.press('Escape');
+  await expect(game.locator('dialog.sheet')).toHaveCount(0);
+};

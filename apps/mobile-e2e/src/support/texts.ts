@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const locales = fileURLToPath(new URL('../../../../libs/kit/locales/', import.meta.url));
+type Branch = { readonly [name: string]: string | Branch };
+
+const readLocale = (language: string): Record<string, Branch> => {
+  const folder = join(locales, language);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Branch,
+    ]),
+  );
+};
+const translations = new Map<string, Record<string, Branch>>();
+
+/**
+ * The words of the product in a language, so that journeys find things by the name a member sees.
+ * @param language wire code, such as EN
+ * @param key such as `shell:nav.home`
+ */
+export const translate = (language: string, key: string): string => {
+  if (!translations.has(language)) translations.set(language, readLocale(language));
+  const [namespace = '', trail = ''] = key.split(':');
+  let value: string | Branch | undefined = translations.get(language)?.[namespace];
+  for (const name of trail.split('.')) value = typeof value === 'object' ? value[name] : undefined;
+  if (typeof value !== 'string')
+    throw new Error(`No text ${key} in libs/kit/locales/${language}: the journey must be told the new key.`);
+  return value;
+};

@@ -1,0 +1,36 @@
+import type { ApiContext } from '@livery/api/client/context';
+import { systemEndpoints } from '@livery/api/site-settings';
+import { Device } from '@livery/contract/enums/device';
+import { clearSession, getSession } from '@livery/kit/session';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import type { i18n } from 'i18next';
+import { deferredApp } from '../deferred/lazy-deferred-app.ts';
+import type { Store } from './store.ts';
+
+const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
+
+interface ApiContextDeps {
+  readonly brand: BrandRuntime;
+  readonly texts: i18n;
+  /** The store that this context is given to. */
+  readonly store: () => Store;
+}
+
+/** What the client of the contract asks of the app. */
+export const createApiContext = ({ brand, texts, store }: ApiContextDeps): ApiContext => ({
+  origin: brand.gateway,
+  merchant: brand.code,
+  language: () => brand.languages.find((each) => each.bcp47 === texts.language)?.code ?? brand.defaultLanguage,
+  device: () => (isStandalone() ? Device.Standalone : Device.Browser),
+  token: () => getSession()?.token ?? null,
+  onSessionExpired: (token, code) => {
+    // A late answer about an older token says nothing of the session that is open now.
+    if (getSession()?.token !== token) return;
+    clearSession();
+    void deferredApp.load().then(({ notifySessionExpired }) => notifySessionExpired(texts, code));
+  },
+  onUnavailable: () =>
+    void store().dispatch(systemEndpoints.systemStatus.initiate(undefined, { subscribe: false, forceRefetch: true })),
+  encryption: () => import('./request-encryption.ts').then((wire) => wire.createRequestEncryption(brand, store())),
+});

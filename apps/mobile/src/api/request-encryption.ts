@@ -1,0 +1,16 @@
+import { createBrandEncryption, type EncryptBody } from '@livery/api/encryption';
+import { settingsEndpoints } from '@livery/api/site-settings/consolidated-settings';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import type { Store } from './store.ts';
+
+/** The encryption that the brand asks for, with the key of its file or else the gateway's. The legacy way needs no time, and so no answer where the file has the key. */
+export const createRequestEncryption = async ({ wire }: BrandRuntime, store: Store): Promise<EncryptBody> => {
+  const needsSettings = wire.mode !== 'legacy' || !wire.publicKey;
+  const settings = needsSettings
+    ? await store
+        .dispatch(settingsEndpoints.consolidatedSettings.initiate(undefined, { subscribe: false, forceRefetch: true }))
+        .unwrap()
+    : undefined;
+  const clockOffsetMs = settings?.serverTime === undefined ? 0 : settings.serverTime - Date.now();
+  return createBrandEncryption(wire, { publicKey: wire.publicKey ?? settings?.publicKey ?? '', clockOffsetMs });
+};

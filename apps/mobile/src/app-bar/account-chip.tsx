@@ -1,0 +1,74 @@
+import { loadLogoutDialog } from '@livery/account/auth/logout/lazy-logout-dialog';
+import { useLazyDialog } from '@livery/account/shared/lazy-dialog/use-lazy-dialog';
+import { useWalletBalanceQuery } from '@livery/api/wallet';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import { useHideBalance } from '@livery/kit/wallet/use-hide-balance';
+import { useFlags } from '@livery/kit/flags';
+import { paths } from '@livery/kit/paths';
+import type { Session } from '@livery/kit/session';
+import { AnimatedAmount } from '@livery/ui/animated-amount';
+import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
+import { PlusIcon } from '@livery/ui/icons/plus';
+import { Link } from '@livery/ui/link';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './account-chip.module.css';
+import { useCompactBalance } from './use-compact-balance.ts';
+
+const AccountPopover = lazy(() =>
+  import('./account-popover.tsx').then((module) => ({ default: module.AccountPopover })),
+);
+
+/** The member's balance in the header; a tap opens what can be done with it. */
+export const AccountChip = ({ session }: { session: Session }) => {
+  const { t } = useTranslation('shell');
+  const getCompactBalance = useCompactBalance();
+  const [isMasked] = useHideBalance();
+  const [isOpen, setOpen] = useState<boolean>();
+  const signOut = useLazyDialog(loadLogoutDialog);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const { DEPOSIT } = useFlags();
+  const { data, isFetching } = useWalletBalanceQuery();
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={styles.root}
+        data-pending={isFetching}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen ?? false}
+        aria-label={t('header.account', { name: session.userName })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <bdi className={styles.name}>{session.userName}</bdi>
+        <AnimatedAmount
+          amount={data && parseAmount(data.sumBalance)}
+          format={(minor) => getCompactBalance(formatAmount(Math.round(minor))).text}
+          data-size={data && getCompactBalance(data.sumBalance).size}
+          isMasked={isMasked}
+          maskedLabel={t('balance.hidden')}
+          className={styles.balance}
+        />
+        <ChevronDownIcon className={styles.chevron} />
+      </button>
+      {DEPOSIT && (
+        <Link href={paths.deposit} className={styles.deposit} aria-label={t('account.deposit')}>
+          <PlusIcon />
+        </Link>
+      )}
+      {isOpen !== undefined && (
+        <Suspense>
+          <AccountPopover
+            session={session}
+            anchor={anchor}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onSignOut={signOut.open}
+          />
+        </Suspense>
+      )}
+      {signOut.dialog}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { loadLanguageSheet } from '@livery/account/shared/language/lazy-language-sheet';
+import { useLazyDialog } from '@livery/account/shared/lazy-dialog/use-lazy-dialog';
+import { useBrand } from '@livery/kit/brand';
+import { IconButton } from '@livery/ui/icon-button';
+import { GlobeIcon } from '@livery/ui/icons/globe';
+import { useTranslation } from 'react-i18next';
+
+/** Opens the picker of the brand's languages. A brand of one language has none. */
+export const LanguageButton = () => {
+  const { t } = useTranslation('shell');
+  const { languages } = useBrand();
+  const { trigger, dialog } = useLazyDialog(loadLanguageSheet);
+  if (languages.length < 2) return null;
+  return (
+    <>
+      <IconButton label={t('header.language')} {...trigger}>
+        <GlobeIcon />
+      </IconButton>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { trialRejectionMs } from '@livery/contract/constants';
+import { FlagsContext } from '@livery/kit/flags';
+import { clearSession, setSession } from '@livery/kit/session';
+import type { Flags } from '@livery/merchant/flags';
+import { LinkProvider } from '@livery/ui/link';
+import { subscribeToToasts, type Toast } from '@livery/ui/toast-queue';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setUnclaimedRewards } from '../navigation/rewards-badge/unclaimed-rewards.ts';
+import { BottomNav } from './bottom-nav.tsx';
+import { RouterLink } from './router-link.tsx';
+
+const shell = {
+  nav: { members: 'Me', invite: 'Invite', unclaimed: '{number} to claim' },
+  trial: { refused: 'Real account needed' },
+  referral: { contactService: 'Contact customer service' },
+};
+const texts = i18next.createInstance();
+await texts.init({
+  lng: 'en',
+  defaultNS: 'shell',
+  interpolation: { prefix: '{', suffix: '}' },
+  resources: { en: { shell } },
+});
+
+let toasts: Toast[];
+let stop: () => void;
+beforeEach(() => {
+  clearSession();
+  toasts = [];
+  stop = subscribeToToasts((event) => void ('show' in event && toasts.push(event.show)));
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  act(() => setUnclaimedRewards(0));
+});
+
+const Address = () => <output>{useLocation().pathname}</output>;
+const open = (flags: Flags = {}) =>
+  render(
+    <FlagsContext value={flags}>
+      <I18nextProvider i18n={texts}>
+        <MemoryRouter initialEntries={['/m/home']}>
+          <LinkProvider value={RouterLink}>
+            <Address />
+            <BottomNav current="/m/home" />
+          </LinkProvider>
+        </MemoryRouter>
+      </I18nextProvider>
+    </FlagsContext>,
+  );
+const enter = (type: number) =>
+  setSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
+const tap = (name: RegExp) => userEvent.click(screen.getByRole('link', { name }));
+const currentPath = () => screen.getByRole('status').textContent;
+
+test.each([[0], [1], [2], [40], [41], [42]])(
+  'a member of type %d goes to the member center and invites',
+  async (type) => {
+    enter(type);
+    open({ REFERRAL: true });
+    await tap(/Me/);
+    expect(currentPath()).toBe('/m/mine');
+    await tap(/Invite/);
+    expect(currentPath()).toBe('/m/inviteFriends');
+    expect(toasts).toEqual([]);
+  },
+);
+
+test('a guest goes to the log-in, which leads on to the member center', async () => {
+  open();
+  await tap(/Me/);
+  expect(currentPath()).toBe('/m/login');
+  expect(screen.getByRole('link', { name: /Me/ }).getAttribute('href')).toBe('/m/login?from=%2Fm%2Fmine');
+});
+
+test('a free trial is rejected for two seconds and stays', async () => {
+  enter(4);
+  open({ REFERRAL: true });
+  await tap(/Me/);
+  expect(currentPath()).toBe('/m/home');
+  expect(toasts).toMatchObject([{ text: 'Real account needed', duration: 2000 }]);
+  expect(trialRejectionMs).toBe(2000);
+});
+
+test.each([
+  ['a guest', undefined, { REFERRAL: true }],
+  ['a member of a brand without invitations', 0, {}],
+] as const)('%s who would invite is sent to customer service for two seconds', async (_, type, flags) => {
+  if (type !== undefined) enter(type);
+  open(flags);
+  await tap(/Invite/);
+  expect(currentPath()).toBe('/m/home');
+  expect(toasts).toMatchObject([{ text: 'Contact customer service', duration: 2000 }]);
+});
+
+test('the bubble shows what waits to be claimed, and nothing where nothing does', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Me' }).textContent).toBe('Me');
+  act(() => setUnclaimedRewards(3));
+  expect(screen.getByRole('link', { name: 'Me, 3 to claim' }).textContent).toContain('3');
+});

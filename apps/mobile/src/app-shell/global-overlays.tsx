@@ -1,0 +1,20 @@
+import { RealityCheckTimer } from '@livery/account/member/responsible-gaming/reality-check-timer';
+import { EdgeGestures } from '../navigation/gestures/edge-gestures.tsx';
+import { HomeExtensionSlot } from '../home-extensions/home-extension-slot.tsx';
+import { LazySideMenu } from '../navigation/side-menu/lazy-side-menu.tsx';
+import { RewardsBadgeSync } from '../navigation/rewards-badge/rewards-badge-sync.tsx';
+import { UpdateBar } from '../update/update-bar.tsx';
+import { LazyToaster } from './toaster-slot.tsx';
+
+/** What lies over every screen, or goes along with it unseen. */
+export const GlobalOverlays = ({ hasBar, hasMenu }: { hasBar: boolean; hasMenu: boolean }) => (
+  <>
+    <UpdateBar isFree={hasBar} />
+    <LazyToaster />
+    <LazySideMenu />
+    <RewardsBadgeSync />
+    <RealityCheckTimer />
+    <HomeExtensionSlot />
+    <EdgeGestures hasMenu={hasMenu} />
+  </>
+);

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { wpsApi } from '@livery/api/client';
+import { BrandContext } from '@livery/kit/brand';
+import { FlagsContext } from '@livery/kit/flags';
+import { startI18n, type Translations } from '@livery/kit/i18n';
+import { missingTranslations } from '@livery/kit/i18n/missing-translations';
+import { clearSession, setSession } from '@livery/kit/session';
+import type { Flags } from '@livery/merchant/flags';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { LinkProvider } from '@livery/ui/link';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lazyAccountChip } from '../deferred/lazy-account-chip.ts';
+import { matchRoute } from '../routing/match-route.ts';
+import { routeTable } from '../routing/route-table.ts';
+import { Header } from './header.tsx';
+import { RouterLink } from './router-link.tsx';
+
+const files = import.meta.glob<Translations>('../../../../libs/kit/locales/EN/*.json', { import: 'default' });
+const languages = [
+  { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' },
+  { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' },
+] as const;
+const brand = {
+  code: 'tester',
+  name: 'Tester',
+  languages,
+  defaultLanguage: 'EN',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  flags: {},
+  logo: { src: '/logo.svg', width: 120, height: 28 },
+} as unknown as BrandRuntime;
+
+/** Namespaces that were fetched, in order. */
+let fetched: string[];
+let texts: Awaited<ReturnType<typeof startI18n>>;
+
+beforeAll(() => lazyAccountChip.load());
+beforeEach(async () => {
+  clearSession();
+  balance.sumBalance = '1234.50';
+  missingTranslations.clear();
+  fetched = [];
+  texts = await startI18n(
+    brand,
+    (_, namespace) => (fetched.push(namespace), files[`../../../../libs/kit/locales/EN/${namespace}.json`]!()),
+    ['shell'],
+  );
+});
+afterEach(cleanup);
+
+const balance = { sumBalance: '1234.50', currency: 'PHP' };
+const createTestStore = () => {
+  const context = {
+    origin: '',
+    merchant: 'tester',
+    language: () => 'EN',
+    device: () => 'MOBILE',
+    token: () => 't',
+    onSessionExpired: () => undefined,
+    encryption: () => Promise.reject(new Error('no form here')),
+  };
+  globalThis.fetch = async () =>
+    new Response(JSON.stringify({ success: true, value: balance }), {
+      headers: { 'Content-Type': 'application/json' },
+    });
+  return configureStore({
+    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: context }, serializableCheck: false }).concat(wpsApi.middleware),
+  });
+};
+
+const Address = () => <output>{useLocation().pathname}</output>;
+const open = (path: string, flags: Flags = {}) =>
+  act(async () =>
+    render(
+      <BrandContext value={brand}>
+        <FlagsContext value={flags}>
+          <I18nextProvider i18n={texts}>
+            <Provider store={createTestStore()}>
+              <MemoryRouter initialEntries={[path]}>
+                <LinkProvider value={RouterLink}>
+                  <Address />
+                  <Header routeMatch={matchRoute(routeTable, path)} />
+                </LinkProvider>
+              </MemoryRouter>
+            </Provider>
+          </I18nextProvider>
+        </FlagsContext>
+      </BrandContext>,
+    ),
+  );
+const enter = () =>
+  setSession({ token: 't', userName: 'demo', merchantCode: 'tester', type: 0, firstTimeLogin: false });
+
+test('on the home a guest has the logo, the log-in, languages and the menu', async () => {
+  await open('/m/home');
+  expect(screen.getByRole('link', { name: 'Tester, home' }).getAttribute('href')).toBe('/m/home');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login?from=%2Fm%2Fhome');
+  expect(screen.getByRole('button', { name: 'Language' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+test.each([
+  [{}, 0],
+  [{ DIRECTREG3: true }, 1],
+] as const)('with the flags %j a guest finds %d ways to register', async (flags, ways) => {
+  await open('/m/home', flags);
+  expect(screen.queryAllByRole('link', { name: 'Sign up' })).toHaveLength(ways);
+});
+
+test('a member has name and balance with two decimals, and the way to deposit in place of the log-in', async () => {
+  enter();
+  await open('/m/home', { DEPOSIT: true });
+  expect(await screen.findByText('₱1,234.50')).toBeDefined();
+  expect(screen.getByText('demo')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/m/voucherCenter');
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
+test.each([
+  ['99999.99', '₱99,999.99', 'full'],
+  ['1234567.89', '₱1,234,567.89', 'small'],
+  ['123456789.99', '₱123.45M', 'full'],
+])('a balance of %s is %s, in the place kept for it', async (sumBalance, text, size) => {
+  balance.sumBalance = sumBalance;
+  enter();
+  await open('/m/home');
+  expect((await screen.findByText(text)).dataset.size).toBe(size);
+});
+
+test('elsewhere it has the way back and the title, whose words come with their namespace', async () => {
+  await open('/m/winnerPage');
+  expect(await screen.findByRole('heading', { name: 'Leaderboard' })).toBeDefined();
+  expect(fetched).toEqual(['shell', 'games']);
+  expect([...missingTranslations]).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('status').textContent).toBe('/m/home');
+});
+
+test('what is off has no title, and the words that the brand does not ship are not asked for', async () => {
+  await open('/m/agentRegister', {});
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(fetched).toEqual(['shell']);
+});

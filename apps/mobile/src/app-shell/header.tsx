@@ -1,0 +1,98 @@
+import { useBack } from '@livery/kit/navigation/use-back';
+import type { FeatureRoute } from '@livery/kit/feature/define-feature';
+import { useFlags } from '@livery/kit/flags';
+import { isFeatureDisabled } from '@livery/kit/access/is-feature-disabled';
+import { loginPathWithReturn, paths } from '@livery/kit/paths';
+import { useSession, type Session } from '@livery/kit/session';
+import { AppBar } from '@livery/ui/app-bar';
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { BackIcon } from '@livery/ui/icons/back';
+import { Suspense, createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLazyModule } from '@livery/kit/lazy-module';
+import { lazyAccountChip } from '../deferred/lazy-account-chip.ts';
+import type { RouteMatch } from '../routing/match-route.ts';
+import { MenuButton } from '../navigation/side-menu/menu-button.tsx';
+import { LanguageButton } from '../app-bar/language-button.tsx';
+import { Logo } from '../app-bar/logo.tsx';
+import styles from '../app-bar/header.module.css';
+
+/** Logo or back arrow, the title, and who is here. */
+export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) => {
+  const session = useSession();
+  const flags = useFlags();
+  const route = routeMatch?.route;
+  const isHome = route?.path === paths.home;
+  return (
+    <AppBar
+      start={isHome ? <Logo /> : <BackButton to={route?.back} />}
+      // The texts of what the brand is without are not in its bundle.
+      {...(!isHome &&
+        routeMatch &&
+        route?.title &&
+        !isFeatureDisabled(routeMatch.feature, flags) && { title: <LazyTitle text={route.title} /> })}
+      end={
+        <>
+          {isHome && (session ? <Member session={session} /> : <GuestButtons />)}
+          <div className={styles.icons}>
+            <LanguageButton />
+            <MenuButton />
+          </div>
+        </>
+      }
+    />
+  );
+};
+
+/** Its words may be of a namespace that comes with the screen: until then nothing stands here, and not its key. */
+const LazyTitle = (props: { text: string }) => (
+  <Suspense>
+    <Title {...props} />
+  </Suspense>
+);
+
+const Title = ({ text }: { text: string }) => {
+  const { t } = useTranslation(text.split(':', 1));
+  return t(text);
+};
+
+const BackButton = ({ to }: { to: FeatureRoute['back'] }) => {
+  const { t } = useTranslation('shell');
+  const [query] = useSearchParams();
+  // Who leads here may say that the way back is the home: a lottery's tile does.
+  const back = useBack(query.get('pageBack') === 'home' ? 'home' : to);
+  return (
+    <IconButton label={t('header.back')} onClick={back}>
+      <BackIcon />
+    </IconButton>
+  );
+};
+
+const Member = ({ session }: { session: Session }) => (
+  <Suspense>
+    <LazyAccountChip session={session} />
+  </Suspense>
+);
+
+const LazyAccountChip = (props: { session: Session }) =>
+  createElement(useLazyModule(lazyAccountChip).AccountChip, props);
+
+const GuestButtons = () => {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  const { DIRECTREG3 } = useFlags();
+  return (
+    <div className={styles.guest}>
+      <Button size="small" tone="quiet" href={loginPathWithReturn(pathname + search)}>
+        {t('header.login')}
+      </Button>
+      {DIRECTREG3 && (
+        <Button size="small" tone="accent" href={paths.register}>
+          {t('header.register')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { earlyInteractionScript } from './early-interaction-script.ts';
+import { takeOverShell } from '../hydrate-shell.ts';
+import { prePaintScript } from './pre-paint-script.ts';
+
+const brand = { defaultLanguage: 'TY', categories: ['HOT', 'RNG', 'LIVE'] } as unknown as BrandRuntime;
+const open = () => new Function(prePaintScript(brand, '/*new*/'))();
+const getPendingClick = () => (globalThis as { __tapped?: Element | null }).__tapped;
+const tab = (name: string) =>
+  [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name) as HTMLElement;
+
+beforeEach(() => {
+  takeOverShell();
+  localStorage.clear();
+  history.replaceState(null, '', '/m/home');
+  document.body.innerHTML = `
+    <div data-drawn="header"><button aria-label="Menu"><svg></svg></button><a href="#log-in">Log in</a></div>
+    <div data-drawn="categories"><div role="tablist"><button role="tab" aria-selected="true">Hot</button><button role="tab">Slots</button><button role="tab">Live</button></div></div>
+    <div data-drawn="search"><form><input></form></div>`;
+});
+// Once for the page, as in the page.
+new Function(earlyInteractionScript(brand))();
+
+test('the first tap selects a category and leaves it in the address', () => {
+  tab('Slots').click();
+  expect(tab('Slots').getAttribute('aria-selected')).toBe('true');
+  expect(tab('Hot').getAttribute('aria-selected')).toBe('false');
+  expect([tab('Slots').tabIndex, tab('Hot').tabIndex]).toEqual([0, -1]);
+  expect(location.search).toBe('?category=RNG');
+});
+
+test('once the app has drawn its own, taps and searches are its own', () => {
+  for (const part of document.querySelectorAll('[data-drawn]')) part.removeAttribute('data-drawn');
+  tab('Live').click();
+  expect(location.search).toBe('');
+  expect(getPendingClick()).toBeNull();
+  expect(document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(
+    true,
+  );
+});
+
+test('the button that was tapped last is kept, and forgotten when something else is tapped', () => {
+  document.querySelector('svg')!.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(getPendingClick()?.getAttribute('aria-label')).toBe('Menu');
+  document.querySelector('a')!.click();
+  expect(getPendingClick()).toBeNull();
+});
+
+describe('a press of the mouse that the app takes the page over under', () => {
+  const link = () => document.querySelector('a')!;
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    clicked.mockClear();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const press = (button = 0) => link().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button }));
+  /** The browser makes a click of it only where it is still the same element. */
+  const release = (target: Element) => {
+    target.addEventListener('click', clicked);
+    target.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, ctrlKey: true }));
+    vi.runAllTimers();
+  };
+  const renderApp = (html: string) => {
+    document.body.innerHTML = html;
+    return document.querySelector('a, button')!;
+  };
+
+  test("is a click on the app's own link, with the keys that were held", () => {
+    press();
+    release(renderApp('<a href="#log-in"><span>Log in</span></a>'));
+    expect(clicked.mock.calls.map(([event]) => (event as MouseEvent).ctrlKey)).toEqual([true]);
+  });
+
+  test('is one where the drawn link was only moved', () => {
+    press();
+    document.body.append(link().closest('[data-drawn]')!);
+    release(link());
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  test('is none on something else', () => {
+    press();
+    release(renderApp('<a href="#register">Sign up</a>'));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  test('is not made where the press was of another button', () => {
+    press(2);
+    release(link());
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  test('is not made where the browser made it', () => {
+    press();
+    link().addEventListener('mouseup', () => link().click());
+    release(link());
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('Enter in the search does not open the page anew', () => {
+  expect(document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(
+    false,
+  );
+});
+
+test.each([
+  ['/m/home', null, undefined],
+  ['/', null, undefined],
+  ['/m/login', null, 'hidden'],
+  ['/m/home', 'EN', 'hidden'],
+  ['/m/home', 'TY', undefined],
+])('at %s with language %s the shell is %s', (path, language, shown) => {
+  history.replaceState(null, '', path);
+  if (language) localStorage.setItem('livery.language', language);
+  open();
+  expect(document.documentElement.dataset.shell).toBe(shown);
+});
+
+test.each([
+  ['the faces of this page', '/*new*/a{}', '/*new*/a{}'],
+  ['those of an earlier one', '/*old*/a{}', undefined],
+  ['none', '', undefined],
+])('with %s on the device', (_, storedFonts, used) => {
+  document.getElementById('faces')?.remove();
+  localStorage.setItem('livery.faces', storedFonts);
+  open();
+  expect(document.getElementById('faces')?.textContent).toBe(used);
+});
+
+test('data cannot close the script element', () => {
+  const hostile = {
+    defaultLanguage: '</script>',
+    categories: ['</script><script>alert(1)'],
+  } as unknown as BrandRuntime;
+  expect(prePaintScript(hostile, '') + earlyInteractionScript(hostile)).not.toContain('</script');
+});

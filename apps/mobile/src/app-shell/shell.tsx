@@ -1,0 +1,86 @@
+import { useSystemStatusQuery, useWhitelabelQuery } from '@livery/api/site-settings';
+import { StartupState } from '@livery/contract/enums/startup-state';
+import { useBrand } from '@livery/kit/brand';
+import { withPrerenderFallback } from '@livery/kit/prerender/prerendered';
+import { FlagsContext, resolveFlags } from '@livery/kit/flags';
+import { paths } from '@livery/kit/paths';
+import { Suspense, createElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { deferredApp } from '../deferred/lazy-deferred-app.ts';
+import { useLoadedModule, useLazyModule } from '@livery/kit/lazy-module';
+import { ErrorBoundary } from '../routing/error-boundary.tsx';
+import { RouteOutlet } from '../routing/route-outlet.tsx';
+import { useRouteMatch } from '../routing/use-route-match.ts';
+import { useScrollRestoration } from '../routing/use-scroll-restoration.ts';
+import { getSiteAvailability } from '../maintenance/site-availability.ts';
+import { lazyChrome } from '../deferred/lazy-chrome.ts';
+import { LazyLoadingScreen } from '../deferred/lazy-loading-screen.ts';
+import styles from './shell.module.css';
+
+const Header = withPrerenderFallback(lazyChrome, 'header', (module) => module.Header);
+const BottomNav = withPrerenderFallback(lazyChrome, 'bottomBar', (module) => module.BottomNav);
+
+/** What surrounds every screen, as the screen's manifest asks for it. */
+export const Shell = () => {
+  const { flags: bundleFlags } = useBrand();
+  const { data: whitelabel } = useWhitelabelQuery();
+  const flags = useMemo(() => resolveFlags(bundleFlags, whitelabel?.flags), [bundleFlags, whitelabel]);
+  const { pathname } = useLocation();
+  const routeMatch = useRouteMatch(pathname);
+  const loadedApp = useLoadedModule(deferredApp);
+  const unavailableReason = useUnavailableReason(routeMatch?.route.path);
+  const hasHeader = unavailableReason === undefined && routeMatch?.route.header !== 'hidden';
+  const hasBar = unavailableReason === undefined && routeMatch?.route.bottomBar !== 'hidden';
+  useScrollRestoration();
+  return (
+    <FlagsContext value={flags}>
+      <div className={styles.root} data-bar={hasBar}>
+        <SkipLink />
+        {hasHeader && <Header routeMatch={routeMatch} />}
+        {loadedApp && <loadedApp.OfflineBar />}
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<LazyLoadingScreen />}>
+              {unavailableReason === undefined ? (
+                routeMatch ? (
+                  <RouteOutlet {...routeMatch} />
+                ) : (
+                  <NotFound />
+                )
+              ) : (
+                <Unavailable state={unavailableReason} />
+              )}
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        {loadedApp && hasBar && <loadedApp.LazyFloatingActions isHome={routeMatch?.route.path === paths.home} />}
+        {hasBar && <BottomNav current={routeMatch?.route.path ?? pathname} />}
+        {loadedApp && <loadedApp.GlobalOverlays hasBar={hasBar} hasMenu={hasHeader} />}
+      </div>
+    </FlagsContext>
+  );
+};
+
+/** Under maintenance, or where the site may not be offered, no screen is shown at all but that on which one can ask. */
+const useUnavailableReason = (path: string | undefined): StartupState | undefined => {
+  const state = getSiteAvailability(useSystemStatusQuery().data);
+  return state === StartupState.Normal || path === paths.support ? undefined : state;
+};
+
+const Unavailable = (props: { state: StartupState }) =>
+  createElement(useLazyModule(deferredApp).UnavailableScreen, props);
+
+const NotFound = () => {
+  const { StatusScreen } = useLazyModule(deferredApp);
+  return <StatusScreen kind="notFound" />;
+};
+
+const SkipLink = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <a href="#content" className={styles.skip}>
+      {t('header.skip')}
+    </a>
+  );
+};

@@ -1,0 +1,11 @@
+/** All that the home's first picture does without: the other addresses, who may enter them, what is said when something is wrong. */
+export { getAccessDenial } from '@livery/kit/access';
+export { LazyFloatingActions } from '@livery/games/floating-actions/lazy-floating-actions';
+export { features } from '../features.ts';
+export { routeTable } from '../routing/route-table.ts';
+export { AccessDenied } from '../routing/access-denied.tsx';
+export { GlobalOverlays } from '../app-shell/global-overlays.tsx';
+export { OfflineBar } from '../app-shell/offline-bar.tsx';
+export { notifySessionExpired } from '../session/notify-session-expired.ts';
+export { UnavailableScreen } from '../maintenance/unavailable-screen.tsx';
+export { StatusScreen } from '../status-screens/status-screen.tsx';

@@ -1,0 +1,33 @@
+import { startSessionSync } from '@livery/account/auth/session-sync';
+import { loadResponseValidation } from '@livery/api/client/validate-response';
+import { getSession, subscribeToSession } from '@livery/kit/session';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import type { i18n } from 'i18next';
+import { cacheBrandFonts } from '../background/fonts/cache-brand-fonts.ts';
+import { addIosSplashScreens } from '../background/install/ios-splash-screens.ts';
+import { startEventStream } from '../background/realtime/event-stream.ts';
+import { retryFailedImages } from '../background/images/image-retry.ts';
+import { prefetchOnPointerDown } from '../routing/prefetch-on-pointerdown.ts';
+import { lazyAccountChip } from '../deferred/lazy-account-chip.ts';
+import type { Store } from '../api/store.ts';
+import { startUpdateChecks } from '../update/updates.ts';
+
+interface BackgroundServicesDeps {
+  readonly brand: BrandRuntime;
+  readonly store: Store;
+  readonly texts: i18n;
+}
+
+/** All that the first picture does not need: pictures that fail, the contract's checks, live events, the session's keeper, the service worker. */
+export const startBackgroundServices = ({ brand, store, texts }: BackgroundServicesDeps): void => {
+  retryFailedImages();
+  void loadResponseValidation();
+  void cacheBrandFonts();
+  void addIosSplashScreens();
+  startSessionSync({ dispatch: store.dispatch, texts, merchantCode: brand.code });
+  // On its way before the home is drawn for the member who logs in.
+  subscribeToSession(() => void (getSession() && lazyAccountChip.load().catch(() => undefined)));
+  startEventStream(brand, store, texts);
+  prefetchOnPointerDown(brand.flags);
+  if (import.meta.env.PROD) startUpdateChecks();
+};

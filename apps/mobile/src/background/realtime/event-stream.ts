@@ -1,0 +1,41 @@
+import { wpsApi } from '@livery/api/client';
+import { eventsEndpoints } from '@livery/api/realtime';
+import { connectEventStream } from '@livery/api/realtime/event-source';
+import { applyUnreadCountEvent } from '@livery/api/notifications/inbox';
+import { applyBalanceEvent } from '@livery/api/wallet';
+import { applyWinnerEvent } from '@livery/api/catalogue/winners';
+import { clearSession, getSession, subscribeToSession } from '@livery/kit/session';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import type { i18n } from 'i18next';
+import type { Store } from '../../api/store.ts';
+
+/** Keeps balance and winners live. Another member, or none, is another stream. */
+export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n): void => {
+  const language = () => brand.languages.find((each) => each.bcp47 === texts.language)?.code ?? brand.defaultLanguage;
+  const connect = () =>
+    connectEventStream({
+      origin: brand.gateway,
+      ticket: async () => (await store.dispatch(eventsEndpoints.eventsTicket.initiate()).unwrap()).ticket,
+      handlers: {
+        balance: (balance) => {
+          store.dispatch(applyBalanceEvent(balance));
+          // A draw was settled, or another window bet or cancelled: lists of bets that are shown are asked for again.
+          store.dispatch(wpsApi.util.invalidateTags(['Lottery']));
+        },
+        winner: (winner) => void store.dispatch(applyWinnerEvent(language(), winner)),
+        rewards: () => void store.dispatch(wpsApi.util.invalidateTags(['Rewards'])),
+        session: () => clearSession(),
+        unread: ({ unreadCount }) => void store.dispatch(applyUnreadCountEvent(unreadCount)),
+      },
+    });
+  let disconnect = connect();
+  let token = getSession()?.token;
+  subscribeToSession(() => {
+    if (getSession()?.token === token) return;
+    token = getSession()?.token;
+    disconnect();
+    // What belonged to the member before must not be shown to the one after.
+    store.dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+    disconnect = connect();
+  });
+};

@@ -1,0 +1,36 @@
+import { isTrial } from '@livery/contract/enums';
+import type { Feature } from '@livery/kit/feature/define-feature';
+import { useFlags } from '@livery/kit/flags';
+import { createLazyModule, type LazyModule, useLoadedModule } from '@livery/kit/lazy-module';
+import { paths } from '@livery/kit/paths';
+import { withTranslations } from '@livery/kit/i18n/deferred-translations';
+import { useSession } from '@livery/kit/session';
+import { type ComponentType, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { features } from '../features.ts';
+import { useRouteMatch } from '../routing/use-route-match.ts';
+
+type ExtensionModule = LazyModule<{ readonly HomeExtension: ComponentType }>;
+
+/** What features add to the home, each in a chunk of its own that no other brand ships. */
+const extensions: readonly (readonly [Feature, ExtensionModule])[] = features.flatMap((feature) =>
+  feature.homeExtension ? [[feature, createLazyModule(withTranslations(feature.homeExtension))] as const] : [],
+);
+
+/** What features add to the home of a member who is logged in, once all else is there. */
+export const HomeExtensionSlot = () => {
+  const flags = useFlags();
+  const session = useSession();
+  const isHome = useRouteMatch(useLocation().pathname)?.route.path === paths.home;
+  if (!isHome || !session || isTrial(session.type)) return null;
+  return extensions
+    .filter(([{ flag }]) => flag === undefined || flags[flag])
+    .map(([{ id }, extension]) => <LazyExtension key={id} extension={extension} />);
+};
+
+const LazyExtension = ({ extension }: { readonly extension: ExtensionModule }) => {
+  const loaded = useLoadedModule(extension);
+  // A load that fails is tried again with the next visit to the home.
+  useEffect(() => void extension.load().catch(() => undefined), [extension]);
+  return loaded ? <loaded.HomeExtension /> : null;
+};

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { missingTranslations } from '@livery/kit/i18n/missing-translations';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readInlineTranslations, createTranslationLoader } from './load-translations.ts';
+
+const brand = { defaultLanguage: 'TY', texts: { TY: '/ty-{namespace}.json', EN: '/en-{namespace}.json' } } as const;
+
+beforeEach(() => {
+  missingTranslations.clear();
+  document.body.innerHTML = '<script type="application/json" id="texts">{"shell":{"from":"page"}}</script>';
+  vi.stubGlobal('fetch', async (address: string) => {
+    return address.includes('games') ? new Response('gone', { status: 404 }) : Response.json({ from: address });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the page carries texts of the default language alone', () => {
+  expect(readInlineTranslations(brand)('TY', 'shell')).toEqual({ from: 'page' });
+  expect(readInlineTranslations(brand)('TY', 'games')).toBeUndefined();
+  expect(readInlineTranslations(brand)('EN', 'shell')).toBeUndefined();
+});
+
+test('another language comes from its file', async () => {
+  expect(await createTranslationLoader(brand)('EN', 'shell')).toEqual({ from: '/en-shell.json' });
+  expect(missingTranslations.size).toBe(0);
+});
+
+test('a language without texts of its own is said in English, and counted', async () => {
+  expect(await createTranslationLoader(brand)('SW', 'shell')).toEqual({ from: '/en-shell.json' });
+  await vi.waitFor(() => expect([...missingTranslations]).toEqual([['SW|shell:*', 1]]));
+});
+
+test('a file that does not come is an error that says so', async () => {
+  await expect(createTranslationLoader(brand)('TY', 'games')).rejects.toThrow('answered 404');
+});

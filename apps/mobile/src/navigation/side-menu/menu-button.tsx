@@ -1,0 +1,15 @@
+import { IconButton } from '@livery/ui/icon-button';
+import { MenuIcon } from '@livery/ui/icons/menu';
+import { useTranslation } from 'react-i18next';
+import { useSideMenuParam } from './use-side-menu-param.ts';
+
+/** The toggle in the header. The menu itself is code of its own, which comes when it is first open. */
+export const MenuButton = () => {
+  const { t } = useTranslation('shell');
+  const { isOpen, open } = useSideMenuParam();
+  return (
+    <IconButton label={t('header.menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <MenuIcon />
+    </IconButton>
+  );
+};

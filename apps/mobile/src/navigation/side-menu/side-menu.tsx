@@ -1,0 +1,46 @@
+import { loadLogoutDialog } from '@livery/account/auth/logout/lazy-logout-dialog';
+import { useLazyDialog } from '@livery/account/shared/lazy-dialog/use-lazy-dialog';
+import { useSession } from '@livery/kit/session';
+import { Sheet } from '@livery/ui/sheet';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Categories } from './categories.tsx';
+import { SideMenuFooter } from './side-menu-footer.tsx';
+import { SecondaryLinks } from './secondary-links.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+interface SideMenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu at the side: games by category, shortcuts that the brand has on, and the way in or out. */
+export const SideMenu = ({ isOpen, onClose }: SideMenuProps) => {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const signOut = useLazyDialog(loadLogoutDialog);
+  const leave = () => {
+    onClose();
+    signOut.open();
+  };
+  return (
+    <>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={(next) => !next && onClose()}
+        title={t('header.menu')}
+        side="end"
+        footer={<SideMenuFooter session={session} onLeave={leave} />}
+      >
+        {/* The words of the menu come with it. */}
+        <Suspense>
+          <Categories />
+          <Shortcuts session={session} />
+          <SecondaryLinks />
+        </Suspense>
+      </Sheet>
+      {/* With the session the question is answered. */}
+      {session && signOut.dialog}
+    </>
+  );
+};

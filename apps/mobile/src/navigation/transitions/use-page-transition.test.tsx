@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordSwipe } from '../gestures/last-swipe.ts';
+import { usePageTransition } from './use-page-transition.ts';
+
+const Page = () => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{`${pathname} ${usePageTransition(pathname)}`}</p>
+      <button type="button" onClick={() => void navigate('/b')}>
+        Go
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  render(
+    <MemoryRouter initialEntries={['/a']}>
+      <Page />
+    </MemoryRouter>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the first screen is simply there, the next fades in, and so does the way back', async () => {
+  expect(screen.getByText('/a none')).toBeDefined();
+  await tap('Go');
+  expect(screen.getByText('/b fade')).toBeDefined();
+  await tap('Back');
+  expect(screen.getByText('/a fade')).toBeDefined();
+});
+
+test('after a swipe back nothing fades, and a later way back fades again', async () => {
+  await tap('Go');
+  act(() => recordSwipe());
+  await tap('Back');
+  expect(screen.getByText('/a none')).toBeDefined();
+  await tap('Go');
+  vi.advanceTimersByTime(1000);
+  await tap('Back');
+  expect(screen.getByText('/a fade')).toBeDefined();
+});

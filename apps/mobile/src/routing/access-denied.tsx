@@ -1,0 +1,23 @@
+import { trialRejectionMs } from '@livery/contract/constants';
+import type { AccessDenial } from '@livery/kit/access';
+import { loginPathWithReturn, paths } from '@livery/kit/paths';
+import { showToast } from '@livery/ui/toast-queue';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { StatusScreen } from '../status-screens/status-screen.tsx';
+
+/** Where a visitor is led who may not enter. */
+export const AccessDenied = ({ denial }: { denial: AccessDenial }) => {
+  const { pathname, search } = useLocation();
+  if (denial === 'off') return <StatusScreen kind="off" />;
+  if (denial === 'login') return <Navigate replace to={loginPathWithReturn(pathname + search)} />;
+  if (denial === 'trial') return <TrialAccessDenied />;
+  return <Navigate replace to={paths.home} />;
+};
+
+const TrialAccessDenied = () => {
+  const { t } = useTranslation('shell');
+  useEffect(() => void showToast({ kind: 'fail', text: t('trial.refused'), duration: trialRejectionMs }), [t]);
+  return <Navigate replace to={paths.home} />;
+};

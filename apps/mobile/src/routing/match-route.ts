@@ -1,0 +1,25 @@
+import type { Feature, FeatureRoute } from '@livery/kit/feature/define-feature';
+import { matchPath } from 'react-router-dom';
+
+/** A feature's route under one of its addresses. */
+export interface RouteMatch {
+  readonly feature: Feature;
+  readonly route: FeatureRoute;
+}
+
+/** Every address of every route with what stands there. That no two features claim one is for a test to find. */
+export const buildRouteTable = (features: readonly Feature[]): ReadonlyMap<string, RouteMatch> =>
+  new Map(
+    features.flatMap((feature) =>
+      feature.routes.flatMap((route) =>
+        [route.path, ...(route.aliases ?? [])].map((path) => [path, { feature, route }] as const),
+      ),
+    ),
+  );
+
+export const matchRoute = (routeTable: ReadonlyMap<string, RouteMatch>, pathname: string): RouteMatch | undefined => {
+  const exact = routeTable.get(pathname);
+  if (exact) return exact;
+  for (const [path, routeMatch] of routeTable) if (matchPath(path, pathname)) return routeMatch;
+  return undefined;
+};

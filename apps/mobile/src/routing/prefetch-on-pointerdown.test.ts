@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const load = vi.fn(() => Promise.reject(new Error('offline')));
+vi.mock('./screen-cache.ts', () => ({ getScreen: () => ({ load }) }));
+const { prefetchOnPointerDown } = await import('./prefetch-on-pointerdown.ts');
+
+let stop: () => void;
+beforeEach(() => {
+  history.replaceState(null, '', '/m/home');
+  stop = prefetchOnPointerDown({ DEPOSIT: true });
+  load.mockClear();
+});
+afterEach(() => stop());
+
+const touch = (html: string) => {
+  document.body.innerHTML = html;
+  document.body.querySelector('i')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  return load.mock.calls.length;
+};
+
+test('a touched link brings its screen', () => {
+  expect(touch('<a href="/m/help?i=2"><i></i></a>')).toBe(1);
+});
+
+test.each([
+  ['the page itself', '<a href="/m/home?category=RNG"><i></i></a>'],
+  ['another site', '<a href="https://else.example/m/help"><i></i></a>'],
+  ['an address that is none', '<a href="/m/nowhere"><i></i></a>'],
+  ['what the brand has off', '<a href="/m/inviteFriends"><i></i></a>'],
+  ['what a guest may not enter', '<a href="/m/voucherCenter"><i></i></a>'],
+  ['a button', '<button><i></i></button>'],
+])('%s brings nothing', (_, html) => {
+  expect(touch(html)).toBe(0);
+});
+
+test('stopped, it no longer listens', () => {
+  stop();
+  expect(touch('<a href="/m/help"><i></i></a>')).toBe(0);
+});

@@ -1,0 +1,37 @@
+import type { Feature } from '@livery/kit/feature/define-feature';
+import { FeaturesContext } from '@livery/kit/feature/feature-context';
+import { useFlags } from '@livery/kit/flags';
+import type { AccessDenial } from '@livery/kit/access';
+import { useSession } from '@livery/kit/session';
+import { createElement } from 'react';
+import { deferredApp } from '../deferred/lazy-deferred-app.ts';
+import { usePageTransition } from '../navigation/transitions/use-page-transition.ts';
+import { useLoadedModule, useLazyModule } from '@livery/kit/lazy-module';
+import { LazyScreen } from './lazy-screen.tsx';
+import styles from './route-outlet.module.css';
+import type { RouteMatch } from './match-route.ts';
+
+/** The home lists no features. */
+const noFeatures: readonly Feature[] = [];
+
+/**
+ * What stands at an address: the screen, or where the visitor is led who may not enter. Every address with a guard is
+ * known only once `elsewhere` is here, and the guard with it.
+ */
+export const RouteOutlet = ({ feature, route }: RouteMatch) => {
+  const session = useSession();
+  const flags = useFlags();
+  const loadedApp = useLoadedModule(deferredApp);
+  const denial = loadedApp?.getAccessDenial(feature, session, flags);
+  const transition = usePageTransition(route.path);
+  return (
+    <div key={route.path} className={styles.root} data-entrance={transition}>
+      <FeaturesContext value={loadedApp?.features ?? noFeatures}>
+        {denial ? <LazyAccessDenied denial={denial} /> : <LazyScreen load={route.screen} />}
+      </FeaturesContext>
+    </div>
+  );
+};
+
+const LazyAccessDenied = (props: { denial: AccessDenial }) =>
+  createElement(useLazyModule(deferredApp).AccessDenied, props);

@@ -1,0 +1,144 @@
+import { homeAliases } from '@livery/kit/paths';
+import { getMenuItems } from '@livery/kit/feature/menu';
+import { expect, test } from 'vitest';
+import { features } from '../features.ts';
+import { routeTable } from './route-table.ts';
+import { matchRoute } from './match-route.ts';
+import { menuIcons } from '../navigation/side-menu/menu-icons.tsx';
+
+const at = (path: string) => matchRoute(routeTable, path.split('?')[0]!)?.route;
+
+/** The route table of the specification, its aliases, and the member routes named in the side menu. */
+const routes = `
+  / /m /m/ /m/index /m/index.html /m/home /m/login /m/register /register.html /m/register.html /m/forget /m/changePsw /m/notice
+  /m/activity /m/activityInfo /m/activityDetail /m/winnerPage /m/gameLobby /m/gameList /m/gameCenter /m/slotsCenter
+  /m/startLottery /m/moreLottery /m/lottery /m/launchGame /m/service /m/useragreement /m/help /m/helpDetail /m/set /m/mine
+  /m/member/home /m/member/benefits /m/voucherCenter /m/withdraw /m/inviteFriends /m/trail /m/rewardCenter /m/message /m/webEmail
+  /m/maintenance /m/agent /m/leaderBoard /m/member/manualRebate /m/member/rebateReport /m/gameRecord /m/transaction/record
+  /m/securityCenter /m/vouReport /m/withdrawReport /m/profitandloss /m/upLine/transfer /m/feedback`
+  .trim()
+  .split(/\s+/);
+
+test.each(routes)('%s is an address of the app', (path) => {
+  expect(at(path)).toBeDefined();
+});
+
+test('no two routes claim one address', () => {
+  const claims = features.flatMap(({ id, routes }) =>
+    routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((address) => `${address} of ${id}`)),
+  );
+  const registered = [...routeTable].map(([address, { feature }]) => `${address} of ${feature.id}`);
+  expect(registered.sort()).toEqual(claims.sort());
+});
+
+test('the aliases of the home are the home', () => {
+  for (const alias of homeAliases) expect(at(alias), alias).toBe(at('/m/home'));
+});
+
+const headerTitles = {
+  '/m/activity': 'activity',
+  '/m/activityInfo': 'activity',
+  '/m/webEmail': 'messages',
+  '/m/message': 'messages',
+  '/m/set': 'settings',
+  '/m/help': 'help',
+  '/m/helpDetail': 'help',
+};
+test.each(Object.entries(headerTitles))('%s is titled %s', (path, title) => {
+  expect(at(path)?.title).toBe(`shell:title.${title}`);
+});
+
+const backHome = [
+  '/m/login',
+  '/m/register',
+  '/register.html',
+  '/m/register.html',
+  '/m/trail',
+  '/m/notice',
+  '/m/forget',
+  '/m/activity',
+];
+test('back leads home from these and from nowhere else', () => {
+  const pagesWithOwnBackBar = ['/m/mine', '/m/member/home', '/m/activityDetail'];
+  expect(routes.filter((path) => at(path)?.back === 'home' && !pagesWithOwnBackBar.includes(path)).sort()).toEqual(
+    [...backHome].sort(),
+  );
+});
+
+const noHeader = [
+  '/m/login',
+  '/m/register',
+  '/register.html',
+  '/m/register.html',
+  '/m/mine',
+  '/m/member/home',
+  '/m/agent',
+  '/m/help',
+  '/m/helpDetail',
+];
+/** They have a frame of their own around what they show: a game, the closed page, and the pages before one is in, which bring bar and title themselves. */
+const pagesWithOwnLayout = ['/m/launchGame', '/m/maintenance', '/m/forget', '/m/trail'];
+test('the header is hidden on these alone', () => {
+  expect(routes.filter((path) => at(path)?.header === 'hidden' && !pagesWithOwnLayout.includes(path)).sort()).toEqual(
+    [...noHeader].sort(),
+  );
+});
+
+const noBar = [
+  '/m/login',
+  '/m/register',
+  '/register.html',
+  '/m/register.html',
+  '/m/trail',
+  '/m/launchGame',
+  '/m/changePsw',
+  '/m/notice',
+  '/m/activity',
+  '/m/activityInfo',
+  '/m/forget',
+  '/m/service',
+  '/m/moreLottery',
+  '/m/useragreement',
+  '/m/maintenance',
+  '/m/agent',
+  '/m/winnerPage',
+];
+test('the bottom bar is hidden on these', () => {
+  for (const path of noBar) expect(at(path)?.bottomBar, path).toBe('hidden');
+  for (const path of [
+    '/m/home',
+    '/m/help',
+    '/m/set',
+    '/m/mine',
+    '/m/gameList',
+    '/m/gameLobby',
+    '/m/rewardCenter',
+    '/m/member/benefits',
+  ])
+    expect(at(path)?.bottomBar, path).toBeUndefined();
+});
+
+test("every other screen of the shell's header has a title", () => {
+  for (const path of routes) {
+    const route = at(path);
+    if (route?.header === 'hidden' || route === at('/m/home')) continue;
+    expect(route?.title, path).toMatch(/^\w+:[\w.]+$/);
+  }
+});
+
+test('the side menu has the shortcuts of the specification in their order, each with its icon', () => {
+  const entries = getMenuItems(features, 'sideMenu');
+  const order = [
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/inviteFriends',
+    '/m/member/benefits',
+    '/m/rewardCenter',
+    '/m/leaderBoard',
+    '/m/member/manualRebate',
+  ];
+  const download = entries.find(({ label }) => label === 'shell:title.download');
+  expect(entries.map(({ path }) => path).filter((path) => order.includes(path))).toEqual(order);
+  expect(entries.at(-1)).toBe(download);
+  for (const { icon } of entries) expect(Object.keys(menuIcons), icon).toContain(icon);
+});

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** The words of a page that has no other heading, as its heading. */
-export const Heading = ({ children }: { children: ReactNode }) => (
-  <span role="heading" aria-level={1}>
-    {children}
-  </span>
-);

@@ -1,9 +1,0 @@
-import { useOnline } from '@livery/kit/online';
-import { useTranslation } from 'react-i18next';
-import styles from './offline-bar.module.css';
-
-/** Says that what is shown may be old. */
-export const OfflineBar = () => {
-  const { t } = useTranslation('shell');
-  return useOnline() ? null : <output className={styles.root}>{t('offline.bar')}</output>;
-};

@@ -1,9 +1,0 @@
-import { Spinner } from '@livery/ui/spinner';
-import styles from './pending-screen.module.css';
-
-/** While a screen's chunk is on its way; shown only once that has taken noticeably long. */
-export const PendingScreen = () => (
-  <div className={styles.pending} aria-busy>
-    <Spinner />
-  </div>
-);

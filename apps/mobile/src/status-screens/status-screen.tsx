@@ -1,0 +1,45 @@
+import { paths } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from './page-title.tsx';
+import styles from './status-screen.module.css';
+
+type StatusKind = 'notFound' | 'failed' | 'offline' | 'off';
+
+const illustrations = {
+  notFound: 'not-found',
+  failed: 'failed',
+  offline: 'offline',
+  off: 'restricted',
+} as const satisfies Record<StatusKind, string>;
+
+interface StatusScreenProps {
+  readonly kind: StatusKind;
+  /** With it the one action is to try again; without it, to go home. */
+  readonly onRetry?: () => void;
+}
+
+/** A whole screen that says why there is no other, and what to do next. */
+export const StatusScreen = ({ kind, onRetry }: StatusScreenProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <EmptyState
+      className={styles.root}
+      kind={illustrations[kind]}
+      title={<PageTitle>{t(`state.${kind}.title`)}</PageTitle>}
+      detail={t(`state.${kind}.text`)}
+      action={
+        onRetry ? (
+          <Button tone="accent" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        ) : (
+          <Button tone="accent" href={paths.home}>
+            {t('action.home')}
+          </Button>
+        )
+      }
+    />
+  );
+};

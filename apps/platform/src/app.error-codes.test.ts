@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listAnnouncements } from '@livery/contract/announcements';
+import { ErrorCode } from '@livery/contract/errors';
+import { uploadsPath } from '@livery/contract/support/feedback';
+import { helpCenter } from '@livery/contract/support/help';
+import { setEmail } from '@livery/contract/account/profile';
+import { claimRebate } from '@livery/contract/cashback';
+import { addPasskey, passkeyLogin, passkeyOptions } from '@livery/contract/auth/security';
+import { login } from '@livery/contract/auth/session';
+import { systemStatus } from '@livery/contract/site-settings';
+import { createAffiliateLink } from '@livery/contract/agents/team';
+import { addBankCard, listBankCards, listPayoutBanks } from '@livery/contract/withdrawals';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seconds } from './core/clock/durations.ts';
+import { memberProfiles, members, merchants, passkeys, uploads, withdrawalRules } from './tables.ts';
+import { type Client, createClient, getValue } from './testing/client.ts';
+import { buildTestApp, type TestApp } from './testing/test-platform.ts';
+
+const merchant = 'bituinara';
+let platform: TestApp;
+let client: Client;
+const logIn = async (username = 'demo') =>
+  getValue(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+const findMemberId = async (username: string) =>
+  (
+    await platform.store.db
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.usernameKey, username)))
+  )[0]!.id;
+
+beforeAll(async () => {
+  platform = await buildTestApp({ settings: { publicOrigin: 'https://{merchant}.example' } });
+  client = createClient(platform);
+});
+afterAll(() => platform.close());
+
+const source = fileURLToPath(new URL('./', import.meta.url));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+const readSources = (matches: (path: string) => boolean): string =>
+  files
+    .filter(matches)
+    .map((path) => readFileSync(join(source, path), 'utf8'))
+    .join('\n');
+const sources = readSources(
+  (path) => !path.endsWith('.test.ts') && !/testing\/|conformance\/|http\/error-status/.test(path),
+);
+const tests = readSources((path) => path.endsWith('.test.ts') || path.startsWith('conformance/'));
+
+describe.each(Object.entries(ErrorCode))('%s', (name, code) => {
+  it('is what some path of the gateway answers', () => {
+    expect(sources).toMatch(new RegExp(`\\bErrorCode\\.${name}\\b`));
+  });
+
+  it('was answered in a test of that path', () => {
+    expect(
+      tests.includes(`'${code}'`) || tests.includes(`"${code}"`) || new RegExp(`\\bErrorCode\\.${name}\\b`).test(tests),
+      `a test that is refused with ${code}`,
+    ).toBe(true);
+  });
+});
+
+it('a bank account more than the brand allows', async () => {
+  const token = await logIn();
+  const { cards } = getValue(await client.call(listBankCards, {}, { token }));
+  const { banks } = getValue(await client.call(listPayoutBanks, {}, { token }));
+  await platform.store.db
+    .update(withdrawalRules)
+    .set({ maxCards: cards.length })
+    .where(eq(withdrawalRules.merchant, merchant));
+  const card = {
+    bankId: banks[0]!.id,
+    number: '7'.repeat(banks[0]!.shortest),
+    holder: cards[0]!.holder,
+    paymentPassword: '246810',
+  };
+  expect((await client.call(addBankCard, card, { token })).body).toMatchObject({ errorCode: 'card.most' });
+});
+
+it("an e-mail address that is another member's", async () => {
+  const [other] = await platform.store.db
+    .select()
+    .from(memberProfiles)
+    .where(
+      and(
+        eq(memberProfiles.merchant, merchant),
+        eq(memberProfiles.memberId, await findMemberId('demo')),
+        isNotNull(memberProfiles.email),
+      ),
+    );
+  const email = other?.email ?? 'taken@example.com';
+  if (!other) getValue(await client.call(setEmail, { email, password: 'Demo#2026' }, { token: await logIn() }));
+  expect(
+    (await client.call(setEmail, { email, password: 'Demo#2026' }, { token: await logIn('newbie') })).body,
+  ).toMatchObject({ errorCode: 'profile.email.taken' });
+});
+
+it('a rebate that was claimed already', async () => {
+  const token = await logIn();
+  await client.call(claimRebate, {}, { token });
+  expect((await client.call(claimRebate, {}, { token })).body).toMatchObject({ errorCode: 'rebate.nothing' });
+});
+
+it('a passkey that nobody made, and one more than there may be', async () => {
+  const [token, memberId] = [await logIn(), await findMemberId('demo')];
+  const headers = { origin: `https://${merchant}.example` };
+  const forged = {
+    challengeId: 'none',
+    response: { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} },
+  };
+  expect((await client.call(passkeyLogin, forged, { headers })).body).toMatchObject({ errorCode: 'passkey.invalid' });
+  expect((await client.call(addPasskey, { ...forged, name: 'Forged' }, { token, headers })).body).toMatchObject({
+    errorCode: 'passkey.invalid',
+  });
+  const key = {
+    memberId,
+    merchant,
+    rpId: `${merchant}.example`,
+    publicKey: 'x',
+    counter: 0,
+    transports: [],
+    name: 'Key',
+    isSynced: false,
+    createdAt: platform.clock.now(),
+  };
+  await platform.store.db.insert(passkeys).values(Array.from({ length: 10 }, (_, at) => ({ id: `key-${at}`, ...key })));
+  expect((await client.call(passkeyOptions, {}, { token, headers })).body).toMatchObject({ errorCode: 'passkey.most' });
+});
+
+it('a picture more than a day has', async () => {
+  const [authorization, memberId] = [await logIn(), await findMemberId('demo')];
+  const one = {
+    merchant,
+    memberId,
+    purpose: 'feedback' as const,
+    contentType: 'image/png',
+    digest: 'x',
+    bytes: 1,
+    at: platform.clock.now(),
+  };
+  await platform.store.db.insert(uploads).values(Array.from({ length: 40 }, () => ({ id: client.newId(), ...one })));
+  const response = await platform.app.inject({
+    method: 'PUT',
+    url: `${uploadsPath}?purpose=feedback`,
+    headers: { merchant, authorization, 'content-type': 'image/png' },
+    payload: Buffer.from('x'),
+  });
+  expect(response.json()).toMatchObject({ errorCode: 'upload.most' });
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(3600);
+});
+
+it('a link more than an agent may have open', async () => {
+  const token = await logIn('agent');
+  let rejection: unknown;
+  for (let createdCount = 0; createdCount < 200 && !rejection; createdCount += 1) {
+    const { body } = await client.call(
+      createAffiliateLink,
+      { kind: 'member', note: `Link ${createdCount}` },
+      { token },
+    );
+    if (!body.success) rejection = body;
+  }
+  expect(rejection).toMatchObject({ errorCode: 'affiliate.most', value: { most: expect.any(Number) } });
+});
+
+it('a country that the brand is closed to; whether it is can still be asked', async () => {
+  await platform.store.db
+    .update(merchants)
+    .set({ blockedCountries: ['FR'] })
+    .where(eq(merchants.code, 'lualoc'));
+  const from = (country: string) => ({ merchant: 'lualoc', headers: { 'cf-ipcountry': country } });
+  const query = { types: 'B', groupName: 'm_home', platform: 'M' } as const;
+  // An operator's switch takes effect within seconds.
+  platform.clock.advance(seconds(5));
+  expect((await client.call(listAnnouncements, query, from('FR'))).body).toMatchObject({ errorCode: 'system.region' });
+  expect((await client.call(listAnnouncements, query, from('VN'))).body.success).toBe(true);
+  expect(getValue(await client.call(systemStatus, {}, from('FR')))).toMatchObject({
+    regionRestriction: true,
+    country: 'FR',
+  });
+});
+
+it('something that broke: it says so, says when to come back, and nothing of why', async () => {
+  await platform.store.db.execute(sql`alter table help_pages rename to help_pages_gone`);
+  const { status, headers, body } = await client.call(
+    helpCenter,
+    { device: 'MOBILE', shelf: 'agreement', language: 'EN' },
+    { merchant: 'quetzarena' },
+  );
+  expect(status).toBeGreaterThanOrEqual(500);
+  expect(body).toEqual({ success: false, errorCode: 'system.busy' });
+  expect(headers['retry-after']).toBeDefined();
+});

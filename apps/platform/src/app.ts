@@ -1,0 +1,351 @@
+import { createPublicKey } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { FastifyInstance } from 'fastify';
+import { brandsRoutes } from './modules/brands/bundles/brand-bundles.routes.ts';
+import { createBundleFinder } from './modules/brands/bundles/brand-bundles.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { loadCatalogue } from './modules/catalogue/games/catalogue.ts';
+import { type Clock, systemClock } from './core/clock/clock.ts';
+import type { Config } from './core/config/config.ts';
+import { contentRoutes } from './modules/content/announcements/announcements.routes.ts';
+import { registerAgents } from './modules/agents/agents.plugin.ts';
+import type { DatabaseHandle } from './core/db/database.ts';
+import { connectDatabase } from './core/db/connect-database.ts';
+import { downloadsRoutes } from './modules/brands/app-install/app-install.routes.ts';
+import { getOrCreateSigningKey, getOrCreateWireKey } from './core/crypto/gateway-keys.ts';
+import { createBodyDecryptor } from './core/crypto/request-encryption/decrypt-body.ts';
+import { createFavourites } from './modules/catalogue/favourites/favourites.ts';
+import { favouritesRoutes } from './modules/catalogue/favourites/favourites.routes.ts';
+import { eventsRoutes } from './modules/realtime/events.routes.ts';
+import { createEventHub } from './core/realtime/event-hub.ts';
+import { docsRoutes } from './core/openapi/openapi.routes.ts';
+import { createNotifications } from './modules/notifications/create-notifications.ts';
+import { healthRoutes } from './core/health/health.routes.ts';
+import { helpRoutes } from './modules/content/help/help.routes.ts';
+import { createIdempotency } from './core/http/idempotency.ts';
+import { disableDevPages } from './core/http/disable-dev-pages.ts';
+import { createRoute } from './core/http/route.ts';
+import { createHttpServer } from './core/http/server.ts';
+import { createLaunchTokens } from './modules/game-integration/sessions/launch-tokens.ts';
+import { launchRoutes } from './modules/game-integration/launch/launch.routes.ts';
+import { ensureBrandAccounts } from './modules/ledger/accounts.ts';
+import { registerLottery } from './modules/lottery/lottery.plugin.ts';
+import { createFixtureSchedule } from './modules/sports/fixture-schedule.ts';
+import { matchesRoutes } from './modules/sports/fixtures.routes.ts';
+import { createIconRenderer } from './modules/brands/media/brand-icon.ts';
+import { registerMembers } from './modules/account/account.plugin.ts';
+import { mediaRoutes } from './demo/artwork/artwork.routes.ts';
+import { createAvailabilityGuard, createCountryResolver } from './modules/brands/availability-guard.ts';
+import { loadBrandFiles } from './modules/brands/load-brand-files.ts';
+import { createMerchants } from './modules/brands/brand-repository.ts';
+import { buildBrandOrigin, isGamesHost, type Origins, resolveOrigins } from './core/http/origins.ts';
+import { createRecents } from './modules/catalogue/recent-games/recent-games.ts';
+import { registerRewards } from './modules/rewards/rewards.plugin.ts';
+import { recentsRoutes } from './modules/catalogue/recent-games/recent-games.routes.ts';
+import { demoProviderCode, demoProviderKeyId } from './demo/payments/payment-provider.ts';
+import { registerPayments } from './modules/payments/payments.plugin.ts';
+import { createDemoAdapter } from './demo/game-provider/demo-adapter.ts';
+import { type GamesHost, startGamesHost } from './demo/game-provider/provider-host.ts';
+import { createProviderLookup } from './modules/game-integration/launch/provider-adapter.ts';
+import { createPushService } from './modules/notifications/push/push.plugin.ts';
+import { pushRoutes } from './modules/notifications/push/push.routes.ts';
+import { searchRoutes } from './modules/catalogue/search/search.routes.ts';
+import { createGameWallet } from './modules/game-integration/seamless-wallet/game-wallet.ts';
+import { createGameSessions } from './modules/game-integration/sessions/game-sessions.ts';
+import { seamlessRoutes } from './modules/game-integration/seamless-wallet/seamless-wallet.routes.ts';
+import { createVendorKeys, loadVendorKeys } from './modules/game-integration/vendors/vendor-keys.ts';
+import { createVendorVerifier } from './modules/game-integration/vendors/verify-signature.ts';
+import { createDemoSeedOptions } from './demo/seed/seed-options.ts';
+import { seedDemo } from './demo/seed/seed-demo.ts';
+import { createChat } from './modules/support/chat.ts';
+import { createContacts } from './modules/support/contacts.ts';
+import { supportRoutes } from './modules/support/support.routes.ts';
+import { createDeviceTokens } from './modules/auth/sessions/device-tokens.ts';
+import { registerAuth } from './modules/auth/auth.plugin.ts';
+import { createLoginLimits } from './core/rate-limits/attempt-limits.ts';
+import { createSessions } from './modules/auth/sessions/sessions.ts';
+import { ensureTrialAccounts } from './modules/auth/login/trial-accounts.ts';
+import { createSharedStore } from './core/shared-store/create-shared-store.ts';
+import { createSocialAvailability } from './modules/auth/social/enabled-providers.ts';
+import { systemRoutes } from './modules/site-settings/site-settings.routes.ts';
+import { syncTeamTimeZones } from './modules/agents/team/statistics.ts';
+import { registerTeam } from './modules/agents/team.plugin.ts';
+import { ensureDefaultFieldRules } from './modules/auth/field-rules/default-field-rules.ts';
+import { winnersRoutes } from './modules/betting/winners/winners.routes.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly clock?: Clock;
+  /** A store that is open already; absent: the one that the settings name. It is closed with the platform. */
+  readonly store?: DatabaseHandle;
+  readonly logLevel?: 'warn' | 'silent';
+  /** Slots of the demo catalogue; absent: the demo's own number. */
+  readonly slots?: number;
+  /** What captchas say; absent: random digits. */
+  readonly captchaDigits?: () => string;
+  /** Whether the demo provider is run beside the gateway where no other is named. A gateway that nobody plays at needs none. */
+  readonly runsProvider?: boolean;
+  /** Added to the demo provider's environment. */
+  readonly providerEnvironment?: Readonly<Record<string, string>>;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  readonly store: DatabaseHandle;
+  readonly brands: readonly string[];
+  /** Does what the clock asks of the lotteries now; a gateway that listens does it every second. */
+  readonly drawLotteries: () => Promise<void>;
+  /** The process id of the demo provider, where the gateway runs one. */
+  readonly providerPid: () => number | undefined;
+  /** Folds what has happened into the figures of the teams; a gateway that listens does it every second. */
+  readonly aggregateTeams: () => Promise<void>;
+  /** Pays agents what fell due by now; a gateway that listens does it every second. */
+  readonly payAgents: () => Promise<void>;
+  /** Starts answering; answers where. Rejects when the port is taken. */
+  readonly listen: () => Promise<Origins>;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole gateway, built from its settings and not listening yet. */
+export const buildApp = async ({
+  config,
+  clock = systemClock,
+  logLevel = 'warn',
+  slots,
+  captchaDigits,
+  runsProvider = false,
+  providerEnvironment,
+  ...options
+}: AppOptions): Promise<App> => {
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  const isBehindProxy = config.publicOrigin !== undefined;
+  let gamesHost: GamesHost | undefined;
+  let origins = resolveOrigins(config.publicOrigin ?? `http://localhost:${config.port}`);
+  const app = createHttpServer({
+    isBehindProxy,
+    logLevel,
+    intercept: (request, response) => {
+      if (!isGamesHost(request.headers.host)) return false;
+      if (gamesHost) gamesHost.handle(request, response);
+      else response.writeHead(503, { 'retry-after': '1' }).end();
+      return true;
+    },
+  });
+  const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
+
+  const store = options.store ?? (await connectDatabase(config, warn('An idle database connection broke')));
+  const { db } = store;
+  const state = await createSharedStore(config.redisUrl, clock, warn('Redis does not answer'));
+  const { brands, problems } = await loadBrandFiles(config.merchantsFolder);
+  for (const problem of problems) app.log.warn(`Left out a brand file that cannot be used: ${problem}`);
+  await store.withAdvisoryLock(async () => {
+    await ensureBrandAccounts(db, brands);
+    await ensureTrialAccounts(db, brands);
+    await ensureDefaultFieldRules(db, brands);
+    await syncTeamTimeZones(db, brands);
+    await seedDemo(db, createDemoSeedOptions({ brands, clock, slots }));
+  });
+
+  const merchants = createMerchants(brands, db, clock, createSocialAvailability(config));
+  const catalogue = await loadCatalogue(db);
+  const fixtureSchedule = createFixtureSchedule({ db, catalogue, clock });
+  const renderIcon = createIconRenderer(config.merchantsFolder);
+  const getSiteOrigin = ({ code }: Merchant) => buildBrandOrigin(origins.site, code);
+  const contacts = createContacts(db, (merchant, path) => getSiteOrigin(merchant) + path);
+  const wireKey = await getOrCreateWireKey(db);
+  const vendorKeys = createVendorKeys(db, clock);
+  const paymentKey = await getOrCreateSigningKey(db, 'payment-ed25519');
+  await vendorKeys.register({
+    [demoProviderCode]: {
+      [demoProviderKeyId]: createPublicKey(paymentKey).export({ type: 'spki', format: 'der' }).toString('base64'),
+    },
+  });
+  if (config.vendorKeysFile) await vendorKeys.register(await loadVendorKeys(config.vendorKeysFile), { isWhole: true });
+  const hub = createEventHub(state.pubSub, warn('An event could not be told'));
+  const push = await createPushService({ db, clock, config, merchants, warn });
+  const notifications = createNotifications({
+    db,
+    clock,
+    config,
+    hub,
+    merchants,
+    onMessageCreated: push.notifySubscribers,
+    warn,
+  });
+  const { withNotifications } = notifications;
+  const sessions = createSessions(db, clock, hub);
+  const devices = createDeviceTokens(db, clock);
+  const launches = createLaunchTokens(state.ephemeralStore);
+  const adapters = [createDemoAdapter(() => origins.games)];
+
+  if (!config.isDemo) disableDevPages(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(rateLimit, { global: false, ...(state.redis && { redis: state.redis }) });
+  const route = createRoute(app, {
+    merchants,
+    assertAvailable: createAvailabilityGuard(merchants),
+    getCountry: createCountryResolver(isBehindProxy),
+    authenticate: sessions.open,
+    decryptBody: createBodyDecryptor(wireKey, clock, state.ephemeralStore),
+    verifyVendor: createVendorVerifier(vendorKeys, clock),
+    runIdempotent: createIdempotency({ db, clock, onError: warn('What follows a call could not be done') }),
+  });
+  systemRoutes(route, { merchants, contacts, publicKey: wireKey.publicKeyPem, clock });
+  const entry = await registerAuth({
+    app,
+    route,
+    config,
+    db,
+    clock,
+    state,
+    merchants,
+    sessions,
+    devices,
+    ...notifications,
+    getSiteOrigin: getSiteOrigin,
+    warn,
+    captchaDigits,
+  });
+  await registerMembers({
+    app,
+    route,
+    config,
+    db,
+    clock,
+    hub,
+    state,
+    merchants,
+    sessions,
+    devices,
+    ...entry,
+    withNotifications,
+    warn,
+  });
+  pushRoutes(route, { merchants, ...push });
+  const favourites = createFavourites(db, clock);
+  const recents = createRecents(db, clock, warn('A game that was played could not be remembered'));
+  catalogueRoutes(route, { catalogue, favourites });
+  searchRoutes(route, { db, catalogue });
+  favouritesRoutes(route, { catalogue, favourites });
+  recentsRoutes(route, { catalogue, recents });
+  contentRoutes(route, db, clock);
+  helpRoutes(route, db, clock);
+  winnersRoutes(route, { db, catalogue, clock });
+  registerRewards(route, { app, db, clock, hub, merchants, warn });
+  matchesRoutes(route, { schedule: fixtureSchedule, clock });
+  supportRoutes(route, { app, clock, merchants, contacts, chat: createChat(db, clock) });
+  downloadsRoutes(route, { app, db, clock, merchants, renderIcon, getSiteOrigin });
+  const lotteries = await registerLottery(route, { db, clock, hub, recents, warn });
+  const money = await registerPayments({
+    app,
+    route,
+    db,
+    clock,
+    hub,
+    catalogue,
+    merchants,
+    limits: createLoginLimits(state.redis),
+    withNotifications,
+    paymentKey,
+    warn,
+  });
+  const agentMoney = registerAgents(route, { db, clock, hub, merchants, withNotifications, warn });
+  const teams = registerTeam({
+    route,
+    db,
+    clock,
+    hub,
+    catalogue,
+    merchants,
+    paymentPassword: money.paymentPassword,
+    rules: entry.rules,
+    passwords: entry.passwords,
+    getSiteOrigin: getSiteOrigin,
+    warn,
+  });
+  launchRoutes(route, {
+    db,
+    clock,
+    recents,
+    catalogue,
+    tokens: launches,
+    findProvider: createProviderLookup(adapters),
+  });
+  const wallet = createGameWallet({
+    db,
+    clock,
+    hub,
+    recents,
+    catalogue,
+    launches,
+    games: createGameSessions(db, clock, sessions),
+  });
+  seamlessRoutes(route, wallet);
+  for (const adapter of adapters) adapter.routes?.(app, wallet);
+  eventsRoutes(app, route, { hub, ephemeralStore: state.ephemeralStore, merchants, catalogue });
+  mediaRoutes(app, {
+    catalogue,
+    merchants,
+    isTeam: fixtureSchedule.isTeam,
+    renderIcon,
+    folder: join(config.dataFolder, 'artwork'),
+  });
+  healthRoutes(app, { store, state });
+  await docsRoutes(app);
+  await brandsRoutes(
+    app,
+    createBundleFinder({ bundlesFolder: config.bundlesFolder, brands, gamesOrigin: () => origins.games }),
+    config.bundlesFolder,
+  );
+
+  return {
+    app,
+    store,
+    brands: brands.map(({ code }) => code),
+    drawLotteries: lotteries.run,
+    providerPid: () => gamesHost?.pid(),
+    aggregateTeams: teams.aggregate,
+    payAgents: agentMoney.run,
+    listen: async () => {
+      await app.listen({ port: config.port, host: '0.0.0.0' });
+      const { port } = app.server.address() as AddressInfo;
+      origins = resolveOrigins(config.publicOrigin ?? `http://localhost:${port}`);
+      gamesHost = startGamesHost({
+        config,
+        gatewayOrigin: `http://127.0.0.1:${port}`,
+        embedders: origins.embedders,
+        runsProvider,
+        vendorKeys,
+        warn,
+        ...(providerEnvironment && { environment: providerEnvironment }),
+      });
+      notifications.start();
+      lotteries.start();
+      money.start();
+      teams.start();
+      agentMoney.start();
+      return origins;
+    },
+    close: async () => {
+      await agentMoney.stop();
+      await teams.stop();
+      await money.stop();
+      await lotteries.stop();
+      await notifications.stop();
+      await gamesHost?.close();
+      await app.close();
+      await state.close();
+      await store.close();
+    },
+  };
+};

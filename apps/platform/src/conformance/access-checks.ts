@@ -1,0 +1,107 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import { registry } from '@livery/contract/registry';
+import type { Check } from './check.ts';
+import { expectRejection, expectThat } from './expectations.ts';
+import { sharedToken } from './login.ts';
+import { sampleRequests } from './sample-requests.ts';
+
+const strangersKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+const ofBrand = registry.filter(({ access }) => access !== 'vendor');
+const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
+const ofVendor = registry.filter(({ access }) => access === 'vendor');
+/** Those of agents are refused to the suite's member before their body is opened. */
+const encrypted = registry.filter((operation) => operation.encrypted && operation.access !== 'agent');
+const demanding = ofBrand.filter(
+  ({ access, schemas, encrypted: isEncrypted }) =>
+    access === 'guest' && !isEncrypted && !schemas.request.safeParse({}).success,
+);
+
+/** What every operation refuses, made from the registry: a new operation is checked as soon as it is declared. */
+export const accessChecks: readonly Check[] = [
+  ...ofBrand.map((operation): Check => ({
+    name: `${operation.name} refuses a call without a Merchant header`,
+    run: async ({ sendRaw }) =>
+      expectRejection(await sendRaw(operation, {}, sampleRequests[operation.name]), ErrorCode.BadRequest, 400),
+  })),
+  ...ofBrand.map((operation): Check => ({
+    name: `${operation.name} refuses an unknown merchant`,
+    run: async ({ sendRaw }) =>
+      expectRejection(
+        await sendRaw(operation, { merchant: 'no-such-brand-here' }, sampleRequests[operation.name]),
+        ErrorCode.BadRequest,
+        400,
+      ),
+  })),
+  ...ofMember.map((operation): Check => ({
+    name: `${operation.name} refuses a caller without a session`,
+    run: async ({ sendRaw, target }) => {
+      expectRejection(await sendRaw(operation, { merchant: target.merchant }), ErrorCode.NotLoggedIn, 401);
+      expectRejection(
+        await sendRaw(operation, { merchant: target.merchant, authorization: 'nonsense' }),
+        ErrorCode.NotLoggedIn,
+        401,
+      );
+    },
+  })),
+  ...ofVendor.map((operation): Check => ({
+    name: `${operation.name} refuses a call that is not signed`,
+    run: async ({ sendRaw, sign }) => {
+      expectRejection(await sendRaw(operation, {}), ErrorCode.SignatureInvalid);
+      expectRejection(
+        await sign(operation, {}, { code: 'NO_SUCH_VENDOR', keyId: 'x', privateKey: strangersKey }),
+        ErrorCode.SignatureInvalid,
+      );
+    },
+  })),
+  ...encrypted.map((operation): Check => ({
+    name: `${operation.name} refuses a plain body and a broken one with the same bytes`,
+    run: async (gateway) => {
+      const { sendRaw, target } = gateway;
+      // A member's call is asked for its session first.
+      const headers = {
+        merchant: target.merchant,
+        ...(operation.access !== 'guest' && { authorization: await sharedToken(gateway) }),
+      };
+      const plain = await sendRaw(operation, headers);
+      const broken = await sendRaw(
+        operation,
+        { ...headers, encryption: Buffer.alloc(256, 9).toString('base64') },
+        {},
+        'QUJDREVGR0g=',
+      );
+      const wrongKey = await sendRaw(operation, { ...headers, encryption: 'not base64!' }, {}, 'x');
+      expectRejection(plain, ErrorCode.BadEncryption);
+      for (const other of [broken, wrongKey])
+        expectThat(
+          other.text === plain.text && other.status === plain.status,
+          `the same answer as to a plain body, ${plain.text}`,
+          other,
+        );
+    },
+  })),
+  ...demanding.map((operation): Check => ({
+    name: `${operation.name} refuses a request that lacks what it needs`,
+    run: async ({ sendRaw, target }) =>
+      expectRejection(await sendRaw(operation, { merchant: target.merchant }, {}), ErrorCode.BadRequest, 400),
+  })),
+  {
+    name: 'a path that is none is refused in an envelope',
+    run: async ({ send, target }) => {
+      for (const path of ['/wps/no/such/path', '/lgw/no/such/path'])
+        expectRejection(await send('GET', path, { merchant: target.merchant }), ErrorCode.NotFound, 404);
+    },
+  },
+  {
+    name: 'a body that is too long is refused in an envelope',
+    run: async ({ send, target }) => {
+      const response = await send(
+        'POST',
+        '/wps/session/login',
+        { merchant: target.merchant, 'content-type': 'text/plain' },
+        'A'.repeat(1024 * 1024),
+      );
+      expectThat(response.status >= 400 && response.status < 500, 'a refusal', response);
+    },
+  },
+];

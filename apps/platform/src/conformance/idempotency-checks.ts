@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import { registry } from '@livery/contract/registry';
+import type { Check } from './check.ts';
+import { expectRejection, expectThat, expectValue } from './expectations.ts';
+import { loginMember } from './login.ts';
+import { otherSamples, sampleRequests } from './sample-requests.ts';
+
+/** Those of agents are refused to the suite's member before their key is looked at. */
+const idempotent = registry.filter((operation) => operation.idempotent && operation.access !== 'agent');
+const callable = idempotent.filter(({ name }) => name in otherSamples);
+
+/** What the contract promises of a call under an `Idempotency-Key`. */
+export const idempotencyChecks: readonly Check[] = [
+  ...idempotent.map((operation): Check => ({
+    name: `${operation.name} refuses a call without an Idempotency-Key`,
+    run: async (gateway) => {
+      const { token } = await loginMember(gateway);
+      expectRejection(
+        await gateway.call(operation, sampleRequests[operation.name], token, ''),
+        ErrorCode.BadRequest,
+        400,
+      );
+      expectRejection(
+        await gateway.call(operation, sampleRequests[operation.name], token, 'short'),
+        ErrorCode.BadRequest,
+        400,
+      );
+    },
+  })),
+  ...callable.map((operation): Check => ({
+    name: `${operation.name} is done once under a key, and refused with another request`,
+    run: async (gateway) => {
+      const { token } = await loginMember(gateway);
+      const key = randomUUID();
+      const first = await gateway.call(operation, sampleRequests[operation.name], token, key);
+      expectValue(operation, first);
+      const again = await gateway.call(operation, sampleRequests[operation.name], token, key);
+      expectThat(
+        again.status === first.status && again.text === first.text,
+        `the same answer again, ${first.text}`,
+        again,
+      );
+      expectRejection(
+        await gateway.call(operation, otherSamples[operation.name], token, key),
+        ErrorCode.IdempotencyConflict,
+        422,
+      );
+    },
+  })),
+];

@@ -1,0 +1,24 @@
+import { findOperation } from './check.ts';
+import { expectValue } from './expectations.ts';
+import type { GatewayUnderTest } from './gateway-under-test.ts';
+
+interface LoginResult {
+  readonly token: string;
+  readonly userName: string;
+  readonly deviceToken?: string;
+}
+
+export const loginMember = async (gateway: GatewayUnderTest, extra: object = {}): Promise<LoginResult> => {
+  const { username, password } = gateway.target;
+  const login = findOperation('login');
+  return expectValue(login, await gateway.call(login, { type: 'username', username, password, ...extra }));
+};
+
+const tokens = new WeakMap<GatewayUnderTest, Promise<string>>();
+
+/** A session for the many checks that leave it as it is: one log-in for all of them, since log-ins are counted by address. */
+export const sharedToken = (gateway: GatewayUnderTest): Promise<string> => {
+  const cached = tokens.get(gateway) ?? loginMember(gateway).then(({ token }) => token);
+  tokens.set(gateway, cached);
+  return cached;
+};

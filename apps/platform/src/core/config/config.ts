@@ -1,0 +1,178 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
+
+const createUrlSchema = (protocols: readonly string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address like ${example}`,
+  });
+
+const origin = createUrlSchema(['http:', 'https:'], 'https://play.example.com').refine(
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+  { error: 'must be an origin alone, without a path or a closing slash, like https://play.example.com' },
+);
+
+/** Several of something, between commas. */
+const createListSchema = (one: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(one));
+
+/** `brand=id:secret,*=id`: the clients of the brands at an identity provider, `*` for all that have none of their own. */
+const clients = z.string().transform((text, context) => {
+  const clientsByBrand = new Map<string, { readonly id: string; readonly secret: string | undefined }>();
+  for (const each of text.split(',')) {
+    const [, brand, id, secret] = /^([a-z0-9-]+|\*)=([\w.-]{3,200})(?::([\w.~-]{3,200}))?$/.exec(each.trim()) ?? [];
+    if (!brand || !id || clientsByBrand.has(brand)) {
+      // The text has secrets in it, and is not repeated.
+      context.addIssue({
+        code: 'custom',
+        message:
+          'must be one client for each brand, like bituinara=id:secret,*=id:secret (a * for all other brands; Facebook needs no secret)',
+      });
+      return z.NEVER;
+    }
+    clientsByBrand.set(brand, { id, secret });
+  }
+  return clientsByBrand;
+});
+
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
+    error: 'must be a whole number from 1 to 65535',
+  })
+  .transform(Number);
+
+const environment = z
+  .object({
+    PORT: port.default(4200),
+    LIVERY_DATA: z.string().default(join(workspaceRoot, '.data')),
+    DATABASE_URL: createUrlSchema(
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/database',
+    ).optional(),
+    REDIS_URL: createUrlSchema(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+    PUBLIC_ORIGIN: origin.optional(),
+    PROVIDER_ORIGIN: origin.optional(),
+    VENDOR_KEYS: z.string().optional(),
+    MESSAGES_URL: createUrlSchema(['http:', 'https:'], 'https://messages.example.com/send').optional(),
+    CAPTCHA_DIGITS: z
+      .string()
+      .regex(/^\d{4}$/, { error: 'must be four digits' })
+      .optional(),
+    MESSAGES_SECRET: z.string().min(16, { error: 'must have 16 characters or more' }).optional(),
+    GOOGLE_CLIENTS: clients.optional(),
+    GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
+    FACEBOOK_CLIENTS: clients.optional(),
+    FACEBOOK_ISSUER: origin.default('https://www.facebook.com'),
+    PUSH_SERVICES: createListSchema(origin).optional(),
+    DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  })
+  .refine(({ CAPTCHA_DIGITS, DATABASE_URL, PUBLIC_ORIGIN }) => !CAPTCHA_DIGITS || !(DATABASE_URL || PUBLIC_ORIGIN), {
+    path: ['CAPTCHA_DIGITS'],
+    error:
+      'is for journeys on the embedded database: unset it where DATABASE_URL or PUBLIC_ORIGIN is set, since with it a captcha keeps nobody out',
+  });
+
+/** A provider by its issuer, and the brands' clients there. */
+interface SocialProviderConfig {
+  readonly issuer: string;
+  readonly clients: ReadonlyMap<string, { readonly id: string; readonly secret: string | undefined }>;
+}
+
+export interface Config {
+  /** 0 lets the system choose; the environment cannot say 0. */
+  readonly port: number;
+  /** Folder of the embedded database and of caches. */
+  readonly dataFolder: string;
+  /** PostgreSQL; absent: the embedded database in `dataFolder`. */
+  readonly databaseUrl?: string | undefined;
+  /** Shares limits, tickets and events between instances; absent: in the process. */
+  readonly redisUrl?: string | undefined;
+  /** The address by which visitors reach the gateway when it stands behind a proxy. */
+  readonly publicOrigin?: string | undefined;
+  /** Where the demo provider runs by itself; absent: the gateway runs one. */
+  readonly providerOrigin?: string | undefined;
+  /** A file of the vendors' public keys, JSON: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. */
+  readonly vendorKeysFile?: string | undefined;
+  /** Where SMS and e-mail are handed over to be sent; absent: the development inbox. */
+  readonly messagesUrl?: string | undefined;
+  /** What those messages are signed with. */
+  readonly messagesSecret?: string | undefined;
+  /** What every captcha says, for journeys that cannot read pictures; absent: random digits. */
+  readonly captchaDigits?: string | undefined;
+  /** Origins of push services beside those of the browsers' makers; only to these is a member's browser woken through. */
+  readonly pushServices?: readonly string[] | undefined;
+  /** Real identity providers; absent: the development provider in a demonstration, and else none. */
+  readonly google?: SocialProviderConfig;
+  readonly facebook?: SocialProviderConfig;
+  /** Serves the development inbox, identity provider and pay page, with which anyone can be anyone. */
+  readonly isDemo: boolean;
+  /** Brand files, `<code>.json`. */
+  readonly merchantsFolder: string;
+  /** Composed bundles, one folder for each brand. */
+  readonly bundlesFolder: string;
+}
+
+/** What is wrong with the environment, a line for each variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** An address of a database may have a password in it, a client its secret. */
+const shown = (name: string, values: Record<string, string | undefined>): string =>
+  /_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${values[name]}`;
+
+/** Reads the settings. Throws a ConfigError that names every bad variable at once. An empty variable counts as absent. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const values = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const parsed = environment.safeParse(values);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${shown(String(path[0]), values)}  ${message}`);
+    throw new ConfigError(
+      `The environment has settings that cannot be used. Correct them, or unset them to get the defaults:\n${[...new Set(lines)].join('\n')}`,
+    );
+  }
+  const {
+    PORT,
+    LIVERY_DATA,
+    DATABASE_URL,
+    REDIS_URL,
+    PUBLIC_ORIGIN,
+    PROVIDER_ORIGIN,
+    VENDOR_KEYS,
+    MESSAGES_URL,
+    MESSAGES_SECRET,
+    CAPTCHA_DIGITS,
+    PUSH_SERVICES,
+    GOOGLE_CLIENTS,
+    GOOGLE_ISSUER,
+    FACEBOOK_CLIENTS,
+    FACEBOOK_ISSUER,
+    DEMO = PUBLIC_ORIGIN ? 'off' : 'on',
+  } = parsed.data;
+  return {
+    port: PORT,
+    dataFolder: LIVERY_DATA,
+    databaseUrl: DATABASE_URL,
+    redisUrl: REDIS_URL,
+    publicOrigin: PUBLIC_ORIGIN,
+    providerOrigin: PROVIDER_ORIGIN,
+    vendorKeysFile: VENDOR_KEYS,
+    messagesUrl: MESSAGES_URL,
+    messagesSecret: MESSAGES_SECRET,
+    captchaDigits: CAPTCHA_DIGITS,
+    ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
+    ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
+    pushServices: PUSH_SERVICES,
+    isDemo: DEMO === 'on',
+    merchantsFolder: join(workspaceRoot, 'merchants'),
+    bundlesFolder: join(workspaceRoot, 'dist', 'brands'),
+  };
+};

@@ -1,0 +1,46 @@
+import { createPrivateKey, createPublicKey, generateKeyPair, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { gatewayKeys } from '../../tables.ts';
+
+const read = async (db: Database, name: string): Promise<string | undefined> =>
+  (await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name)))[0]?.secret;
+
+/** A secret that is made once and kept in the database, so that every instance has the same one, also when several start at once. */
+export const getOrCreateSecret = async (db: Database, name: string, create: () => Promise<string>): Promise<string> => {
+  const existing = await read(db, name);
+  if (existing) return existing;
+  await db
+    .insert(gatewayKeys)
+    .values({ name, secret: await create() })
+    .onConflictDoNothing();
+  return (await read(db, name)) as string;
+};
+
+const generateRsaKey = async (): Promise<string> => {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+};
+
+export interface WireKey {
+  readonly privateKey: KeyObject;
+  /** SPKI, PEM. */
+  readonly publicKeyPem: string;
+}
+
+/** The RSA key under which the keys of encrypted calls travel. */
+export const getOrCreateWireKey = async (db: Database): Promise<WireKey> => {
+  const privateKey = createPrivateKey(await getOrCreateSecret(db, 'wire-rsa', generateRsaKey));
+  return { privateKey, publicKeyPem: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }) as string };
+};
+
+/** A key that the gateway itself signs with, for what it serves in a vendor's stead. */
+export const getOrCreateSigningKey = async (db: Database, name: string): Promise<KeyObject> =>
+  createPrivateKey(
+    await getOrCreateSecret(
+      db,
+      name,
+      async () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    ),
+  );

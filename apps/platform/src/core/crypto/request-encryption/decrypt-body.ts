@@ -1,0 +1,36 @@
+import { createPublicKey } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import type { OperationSpec } from '@livery/contract/operation';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Clock } from '../../clock/clock.ts';
+import { GatewayError } from '../../http/errors/gateway-error.ts';
+import type { EphemeralStore } from '../../shared-store/shared-store.ts';
+import type { WireKey } from '../gateway-keys.ts';
+import { createLegacyDecryptor } from './legacy-encryption.ts';
+import { createModernDecryptor, computeKeyId } from './jwe-encryption.ts';
+
+/** Five parts with dots between: no legacy body has a dot. */
+const isJwe = (body: string): boolean => /^[\w-]+(\.[\w-]+){4}$/.test(body);
+
+/** The object in an encrypted body, by the wire profile of its brand. Throws the same GatewayError whatever is wrong. */
+export const createBodyDecryptor = (
+  { privateKey, publicKeyPem }: WireKey,
+  clock: Clock,
+  ephemeralStore: EphemeralStore,
+) => {
+  const decryptLegacy = createLegacyDecryptor(privateKey);
+  const decryptModern = createModernDecryptor({
+    privateKey,
+    keyId: computeKeyId(createPublicKey(publicKeyPem)),
+    clock,
+    ephemeralStore,
+  });
+  return async (header: unknown, body: string, { wire }: Merchant, operation: OperationSpec): Promise<object> => {
+    const isModern = wire.mode !== 'legacy' && (wire.mode === 'v2-required' || isJwe(body));
+    const decrypted = isModern
+      ? await decryptModern(body, operation)
+      : decryptLegacy(typeof header === 'string' ? header : '', body, wire);
+    if (decrypted) return decrypted;
+    throw new GatewayError(ErrorCode.BadEncryption);
+  };
+};

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { createDecipheriv, createPrivateKey, createPublicKey } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import vectors from '@livery/contract/encryption-vectors.json' with { type: 'json' };
+import fc from 'fast-check';
+import { CompactEncrypt } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hours, minutes } from '../../clock/durations.ts';
+import { createInMemoryStore } from '../../shared-store/in-process-store.ts';
+import { createModernDecryptor, computeKeyId } from './jwe-encryption.ts';
+
+const { modern } = vectors;
+const publicKey = createPublicKey(vectors.publicKeyPem);
+const login = { method: 'POST', path: '/wps/session/login' } as const;
+let now: number;
+let open: ReturnType<typeof createModernDecryptor>;
+
+beforeEach(() => {
+  now = modern.issuedAt * 1000;
+  const clock = { now: () => new Date(now) };
+  open = createModernDecryptor({
+    privateKey: createPrivateKey(vectors.privateKeyPem),
+    keyId: computeKeyId(publicKey),
+    clock,
+    ephemeralStore: createInMemoryStore(clock).ephemeralStore,
+  });
+});
+
+const [first] = modern.vectors as [(typeof modern.vectors)[number]];
+const header = {
+  alg: 'RSA-OAEP-256',
+  enc: 'A256GCM',
+  kid: modern.keyId,
+  iat: modern.issuedAt,
+  jti: 'a-number-of-its-own',
+  htm: 'POST',
+  htu: login.path,
+};
+const seal = (change: object, text = '{"username":"demo"}') =>
+  new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ ...header, ...change } as typeof header)
+    .encrypt(publicKey);
+
+it('names the key as the vectors do', () => expect(computeKeyId(publicKey)).toBe(modern.keyId));
+
+it.each(modern.vectors)('opens the vector: $name', async ({ jwe, plaintext }) => {
+  expect(await open(jwe, login)).toEqual(JSON.parse(plaintext));
+});
+
+it('opens an envelope once', async () => {
+  expect(await open(first.jwe, login)).toBeDefined();
+  expect(await open(first.jwe, login)).toBeUndefined();
+  const twice = await Promise.all([seal({}), seal({})].map(async (jwe) => open(await jwe, login)));
+  expect(twice.filter(Boolean)).toHaveLength(1);
+});
+
+it.each([
+  ['another call', { htu: '/wps/member/register' }],
+  ['another method', { htm: 'PUT' }],
+  ['another key', { kid: 'another' }],
+  ['an hour ago', { iat: modern.issuedAt - hours(1) / 1000 }],
+  ['the future', { iat: modern.issuedAt + hours(1) / 1000 }],
+  ['nobody', { jti: '' }],
+])('opens nothing that is of %s', async (_, change) => {
+  expect(await open(await seal(change), login)).toBeUndefined();
+});
+
+it('opens nothing that is no object, and takes what is a little old', async () => {
+  expect(await open(await seal({}, '["demo"]'), login)).toBeUndefined();
+  now += minutes(5);
+  expect(await open(await seal({ jti: 'another-number-of-its-own' }), login)).toEqual({ username: 'demo' });
+});
+
+it('opens nothing that was changed anywhere', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(first.jwe.length - 1), async (at) => {
+      const other = first.jwe[at] === 'A' ? 'B' : 'A';
+      const changed = first.jwe.slice(0, at) + other + first.jwe.slice(at + 1);
+      // The last bits of a part's last letter may stand for nothing; then it is the same envelope.
+      const opened = await open(changed, login);
+      expect(opened === undefined || JSON.stringify(opened) === first.plaintext).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+  for (const bad of ['', 'a.b.c.d.e', '....', 'not an envelope']) expect(await open(bad, login)).toBeUndefined();
+});
+
+const hasOpenssl = (() => {
+  try {
+    return execFileSync('openssl', ['version']).toString().startsWith('OpenSSL 3');
+  } catch {
+    return false;
+  }
+})();
+
+describe.runIf(hasOpenssl)('OpenSSL', () => {
+  it.each(modern.vectors)('unwraps the key that opens the vector: $name', ({ jwe, plaintext }) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'livery-jwe-')), 'private.pem');
+    writeFileSync(file, vectors.privateKeyPem);
+    const [protectedHeader = '', wrapped = '', iv = '', sealed = '', tag = ''] = jwe.split('.');
+    const oaep = [
+      '-pkeyopt',
+      'rsa_padding_mode:oaep',
+      '-pkeyopt',
+      'rsa_oaep_md:sha256',
+      '-pkeyopt',
+      'rsa_mgf1_md:sha256',
+    ];
+    const key = execFileSync('openssl', ['pkeyutl', '-decrypt', '-inkey', file, ...oaep], {
+      input: Buffer.from(wrapped, 'base64url'),
+    });
+    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'))
+      .setAAD(Buffer.from(protectedHeader))
+      .setAuthTag(Buffer.from(tag, 'base64url'));
+    expect(Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString()).toBe(
+      plaintext,
+    );
+  });
+});

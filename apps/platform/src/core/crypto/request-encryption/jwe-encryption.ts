@@ -1,0 +1,61 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import type { OperationSpec } from '@livery/contract/operation';
+import { compactDecrypt } from 'jose';
+import * as z from 'zod';
+import type { Clock } from '../../clock/clock.ts';
+import { minutes } from '../../clock/durations.ts';
+import type { EphemeralStore } from '../../shared-store/shared-store.ts';
+
+/** How old an envelope may be, and how far ahead of this clock it may say it was made. */
+const tolerance = minutes(5);
+
+const protectedHeader = z.object({
+  alg: z.literal('RSA-OAEP-256'),
+  enc: z.literal('A256GCM'),
+  kid: z.string(),
+  /** Seconds. */
+  iat: z.number(),
+  jti: z.string().min(16).max(64),
+  htm: z.string(),
+  htu: z.string(),
+});
+
+const parseObject = (text: string): object | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Names a key: BASE64URL(SHA-256(SPKI)). */
+export const computeKeyId = (publicKey: KeyObject): string =>
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64url');
+
+interface CreateModernDecryptorDeps {
+  readonly privateKey: KeyObject;
+  readonly keyId: string;
+  readonly clock: Clock;
+  readonly ephemeralStore: EphemeralStore;
+}
+
+/** Opens a compact JWE that was made for this very call, not long ago, and is shown for the first time. Undefined for whatever is wrong. */
+export const createModernDecryptor =
+  ({ privateKey, keyId, clock, ephemeralStore }: CreateModernDecryptorDeps) =>
+  async (body: string, { method, path }: Pick<OperationSpec, 'method' | 'path'>): Promise<object | undefined> => {
+    const opened = await compactDecrypt(body, privateKey, {
+      keyManagementAlgorithms: ['RSA-OAEP-256'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    }).catch(() => undefined);
+    const header = protectedHeader.safeParse(opened?.protectedHeader);
+    if (!opened || !header.success) return undefined;
+    const { kid, iat, jti, htm, htu } = header.data;
+    const isFresh = Math.abs(clock.now().getTime() - iat * 1000) <= tolerance;
+    if (kid !== keyId || htm !== method || htu !== path || !isFresh) return undefined;
+    // Remembered for longer than it could be shown again.
+    if (!(await ephemeralStore.setIfAbsent(`jwe/${jti}`, '1', 2 * tolerance))) return undefined;
+    return parseObject(new TextDecoder().decode(opened.plaintext));
+  };

@@ -1,0 +1,42 @@
+import { constants, createHash, createHmac, type KeyObject, privateDecrypt } from 'node:crypto';
+
+/**
+ * The text of a fixed length that was encrypted with RSA under PKCS#1 v1.5, by implicit rejection: whatever is wrong
+ * with the padding, a text comes out that looks like any other and depends on the input alone, so that a caller who
+ * tries ciphertexts learns nothing (Bleichenbacher). Node refuses this padding itself (CVE-2023-46809), so the unpadding
+ * is done here, in the same steps for every input.
+ */
+export const createRsaUnwrap = (privateKey: KeyObject): ((wrapped: Buffer, length: number) => Buffer) => {
+  const size = (privateKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8;
+  const rejectionKey = createHash('sha256')
+    .update(privateKey.export({ type: 'pkcs8', format: 'der' }))
+    .digest();
+
+  const deriveSubstitute = (wrapped: Buffer, length: number): Buffer => {
+    const parts: Buffer[] = [];
+    for (let part = 0; part * 32 < length; part += 1)
+      parts.push(createHmac('sha256', rejectionKey).update(wrapped).update(String(part)).digest());
+    return Buffer.concat(parts).subarray(0, length);
+  };
+
+  const decryptRaw = (wrapped: Buffer): Buffer => {
+    try {
+      return privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, wrapped);
+    } catch {
+      return Buffer.alloc(size);
+    }
+  };
+
+  return (wrapped, length) => {
+    const block = decryptRaw(wrapped.length === size ? wrapped : Buffer.alloc(size));
+    const substitute = deriveSubstitute(wrapped, length);
+    const separator = size - length - 1;
+    let wrong = (block[0] as number) | ((block[1] as number) ^ 2) | (block[separator] as number);
+    for (let index = 2; index < separator; index += 1) wrong |= Number(block[index] === 0);
+    wrong |= Number(wrapped.length !== size);
+    const mask = wrong === 0 ? 0xff : 0;
+    return Buffer.from(
+      substitute.map((byte, index) => ((block[separator + 1 + index] as number) & mask) | (byte & ~mask)),
+    );
+  };
+};

@@ -1,0 +1,10 @@
+import type { Config } from '../config/config.ts';
+import type { DatabaseHandle } from './database.ts';
+import { connectPglite } from './pglite.ts';
+import { connectPostgres } from './postgres.ts';
+
+/** Opens the database that the settings name, migrated. */
+export const connectDatabase = (
+  { databaseUrl, dataFolder }: Config,
+  onIdleError: (error: Error) => void,
+): Promise<DatabaseHandle> => (databaseUrl ? connectPostgres(databaseUrl, onIdleError) : connectPglite(dataFolder));

@@ -1,0 +1,36 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/** Rows of one statement; all those of a ledger transaction must be in the same one, so callers may cut smaller. */
+const chunkSize = 4000;
+
+/**
+ * Inserts many rows as one JSON parameter a statement: a parameter for each value takes ten times as long and
+ * runs into the limit of parameters. Columns that the first row does not name get their defaults.
+ */
+export const insertInChunks = async <Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> => {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in (rows[0] ?? {}));
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const shape = sql.join(
+    columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
+    sql`, `,
+  );
+  for (let from = 0; from < rows.length; from += chunkSize) {
+    const chunk = rows
+      .slice(from, from + chunkSize)
+      .map((row) =>
+        Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key]])),
+      );
+    await db.execute(
+      sql`insert into ${sql.identifier(getTableName(table))} (${names}) select ${names} from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as given (${shape})`,
+    );
+  }
+};

@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DatabaseHandle } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as tables from '../../tables.ts';
+
+/** A migrated store over a PGlite that is already open. */
+export const wrapPglite = async (client: PGlite): Promise<DatabaseHandle> => {
+  const db = drizzle(client, { schema: tables });
+  await migrate(db, { migrationsFolder });
+  return {
+    db,
+    kind: 'embedded',
+    // The folder's lock has kept every other instance out.
+    withAdvisoryLock: (task) => task(),
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.close(),
+  };
+};
+
+/** Opens the embedded store in a folder, for one server at a time. Throws a FolderInUseError when another has it. */
+export const connectPglite = async (dataFolder: string): Promise<DatabaseHandle> => {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(dataFolder);
+  try {
+    const store = await wrapPglite(await PGlite.create(join(dataFolder, 'database')));
+    return {
+      ...store,
+      close: async () => {
+        await store.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+};

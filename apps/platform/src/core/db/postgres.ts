@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { DatabaseHandle } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as tables from '../../tables.ts';
+
+/** Any number that no other program takes for its advisory lock. */
+const lockNumber = 5_489_379;
+
+/** Instances that start together do this one after the other. */
+const withAdvisoryLock = async <Result>(
+  pool: pg.Pool,
+  task: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    try {
+      return await task(client);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lockNumber]);
+    }
+  } finally {
+    client.release();
+  }
+};
+
+export const connectPostgres = async (
+  databaseUrl: string,
+  onIdleError: (error: Error) => void,
+): Promise<DatabaseHandle> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
+  // A connection that breaks must not end the process: nobody uses it, or the query on it is refused anyway. The pool hears of the idle ones alone.
+  pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', onIdleError));
+  try {
+    await withAdvisoryLock(pool, (client) => migrate(drizzle(client, { schema: tables }), { migrationsFolder }));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzle(pool, { schema: tables }),
+    kind: 'postgresql',
+    withAdvisoryLock: (task) => withAdvisoryLock(pool, task),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { DatabaseHandle } from '../db/database.ts';
+import type { SharedStore } from '../shared-store/shared-store.ts';
+
+interface HealthRoutesDeps {
+  readonly store: DatabaseHandle;
+  readonly state: SharedStore;
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can work, so a load balancer may send it members. */
+export const healthRoutes = (app: FastifyInstance, { store, state }: HealthRoutesDeps): void => {
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  app.get('/readyz', async (request, reply) => {
+    const check = async (name: string, ping: () => Promise<void>): Promise<string | undefined> => {
+      try {
+        await ping();
+        return undefined;
+      } catch (error) {
+        request.log.error({ err: error }, `${name} does not answer`);
+        return name;
+      }
+    };
+    const missing = (await Promise.all([check('database', store.ping), check('shared state', state.ping)])).filter(
+      (name) => name !== undefined,
+    );
+    return reply
+      .status(missing.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(missing.length === 0 ? { status: 'ready' } : { status: 'not ready', missing });
+  });
+};

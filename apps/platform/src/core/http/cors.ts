@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+const headers = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-disposition, retry-after',
+};
+
+const preflight = {
+  ...headers,
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers':
+    'authorization, content-type, device, encryption, idempotency-key, language, merchant',
+  'access-control-max-age': '86400',
+};
+
+const isCall = (url: string): boolean => /^\/(wps|lgw|media)\//.test(url);
+
+/** A bundle may be served by any static host, so its calls come from any origin. Nothing here rests on cookies, which makes that safe. */
+export const enableCors = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCall(request.url)) return;
+    void reply.headers(headers);
+    if (request.method === 'OPTIONS') return reply.headers(preflight).status(204).send();
+  });
+  app.options('/wps/*', (_request, reply) => reply.status(204).send());
+  app.options('/lgw/*', (_request, reply) => reply.status(204).send());
+};

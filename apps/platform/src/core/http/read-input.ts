@@ -1,0 +1,53 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { OperationSpec } from '@livery/contract/operation';
+import type { FastifyRequest } from 'fastify';
+import type { ZodMiniType } from 'zod/mini';
+import { GatewayError } from './errors/gateway-error.ts';
+
+/** The body as it came over the wire: signatures and decryption are over these very characters. */
+export const getRawBody = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
+
+export const parseJson = (text: string): unknown => {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not JSON' });
+  }
+};
+
+/** A body as JSON, or as the fields of a form where it says to be one. */
+export const parseBody = (request: FastifyRequest): unknown =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(getRawBody(request)))
+    : parseJson(getRawBody(request));
+
+const assertJsonObject = (input: unknown): object => {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input;
+  throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not a JSON object' });
+};
+
+/** U+0000 is text to JSON and none to the database, which would end the call with a fault. Nobody types it. */
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+
+/** The request of an operation, checked: its query or body with the parameters of its path. */
+export const readInput = (
+  operation: OperationSpec,
+  schema: ZodMiniType,
+  request: FastifyRequest,
+  body: () => unknown,
+): unknown => {
+  const fields =
+    operation.method === 'GET' || operation.method === 'DELETE' ? (request.query as object) : assertJsonObject(body());
+  const parsed = schema.safeParse({ ...fields, ...(request.params as object) });
+  if (parsed.success && !hasNul(parsed.data)) return parsed.data;
+  if (parsed.success)
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'The request: no text may have U+0000 in it' });
+  const [first] = parsed.error.issues;
+  throw new GatewayError(ErrorCode.BadRequest, {
+    message: `${first?.path.join('.') || 'request'}: ${first?.message ?? 'invalid'}`,
+  });
+};

@@ -1,0 +1,20 @@
+import { isTrial } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Flag } from '@livery/merchant/flags';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { GatewayError } from './errors/gateway-error.ts';
+import type { Merchants } from '../../modules/brands/brand-repository.ts';
+import type { Session } from './session.ts';
+
+interface GuardedCall {
+  readonly merchant: Merchant;
+  readonly session: Session;
+}
+
+/** Throws a GatewayError for a trial member, and where a flag is off that the call rests on. */
+export const createFeatureGuard =
+  (merchants: Merchants, flag?: Flag) =>
+  async ({ merchant, session }: GuardedCall): Promise<void> => {
+    if (isTrial(session.memberType)) throw new GatewayError(ErrorCode.TrialRejected);
+    if (flag && !(await merchants.getFlags(merchant))[flag]) throw new GatewayError(ErrorCode.FeatureDisabled);
+  };

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { isAgent } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Operation, OperationSpec, ResponseValue } from '@livery/contract/operation';
+import { getOperationSchemas } from '@livery/contract/registry';
+import { listSupportContacts } from '@livery/contract/support';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Merchants } from '../../modules/brands/brand-repository.ts';
+import type { Session } from './session.ts';
+import type { Caller } from '../../modules/auth/sessions/sessions.ts';
+import type { ContextFor, IdempotentContext, GuestContext, MemberContext, VendorContext } from './request-context.ts';
+import { GatewayError } from './errors/gateway-error.ts';
+import { createResponseCache } from './response-cache.ts';
+import { type Idempotency, readIdempotencyKey } from './idempotency.ts';
+import { CachedResponse, sendCached } from './cached-response.ts';
+import { parseBody, parseJson, getRawBody, readInput } from './read-input.ts';
+import { readLanguage, readMerchant } from './read-merchant.ts';
+
+/** What a call must pass before its handler sees it. */
+export interface RouteGuards {
+  readonly merchants: Merchants;
+  /** Throws a GatewayError when the brand is closed to this caller. */
+  readonly assertAvailable: (merchant: Merchant, country: string | null) => Promise<void>;
+  /** The visitor's country, as far as the gateway knows. */
+  readonly getCountry: (request: FastifyRequest) => string | null;
+  /** Throws a GatewayError when the token opens no session of the merchant. */
+  readonly authenticate: (token: string | undefined, merchant: Merchant, caller: Caller) => Promise<Session>;
+  /** The object in an encrypted body. Throws a GatewayError that never says why. */
+  readonly decryptBody: (
+    header: unknown,
+    body: string,
+    merchant: Merchant,
+    operation: OperationSpec,
+  ) => Promise<object>;
+  /** The vendor that signed a call. Throws a GatewayError for a bad signature. */
+  readonly verifyVendor: (request: FastifyRequest, rawBody: string) => Promise<string>;
+  /** Does a call under an `Idempotency-Key` one time. */
+  readonly runIdempotent: Idempotency;
+}
+
+type Handler<O extends Operation> = (
+  call: ContextFor<O>,
+) => Promise<ResponseValue<O> | CachedResponse> | ResponseValue<O> | CachedResponse;
+
+interface RouteOptions<O extends Operation> {
+  /** Calls that one address may make in a minute. */
+  readonly perMinute?: number;
+  /** For answers that are the same for everyone who asks the same: they are kept for as long as this gives the same number. */
+  readonly cacheVersion?: () => number;
+  /** Looks at an idempotent call before it is done, outside of its transaction: what it counts stays counted when it refuses. */
+  readonly guard?: (call: Omit<ContextFor<O>, keyof IdempotentContext>) => Promise<void>;
+}
+
+/** Binds an operation of the contract to what answers it. */
+export type Route = <O extends Operation>(operation: O, handler: Handler<O>, options?: RouteOptions<O>) => void;
+
+type AnyCall = GuestContext<unknown> | MemberContext<unknown> | VendorContext<unknown>;
+
+/** A page of the gateway's own origin sends no Origin header with a GET. */
+const getPageOrigin = ({ headers, protocol, host }: FastifyRequest): string =>
+  headers.origin ?? `${protocol}://${host}`;
+
+/** The state of the site, and somebody to ask about it, are there also while the brand is closed. */
+const isAlwaysAvailable = ({ path }: OperationSpec): boolean =>
+  /^\/wps\/(?:system|service)\//.test(path) || path === listSupportContacts.path;
+
+/** A browser may call itself anything, at any length. */
+export const getCaller = ({ ip, headers }: FastifyRequest): Caller => ({
+  address: ip,
+  userAgent: headers['user-agent']?.slice(0, 300) ?? '',
+});
+
+export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route => {
+  const readVendorContext = async (
+    operation: OperationSpec,
+    request: FastifyRequest,
+  ): Promise<VendorContext<unknown>> => {
+    const rawBody = getRawBody(request);
+    const vendor = await guards.verifyVendor(request, rawBody);
+    const input = readInput(operation, getOperationSchemas(operation.name).request, request, () => parseJson(rawBody));
+    // Over what was read and not over the raw text: white space or the order of the fields make no other call of it.
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify([operation.name, input]))
+      .digest('base64url');
+    return { request: input, vendor, bodyHash };
+  };
+
+  const readBrandContext = async (
+    operation: OperationSpec,
+    request: FastifyRequest,
+  ): Promise<GuestContext<unknown> | MemberContext<unknown>> => {
+    const merchant = readMerchant(request, guards.merchants);
+    const country = guards.getCountry(request);
+    if (!isAlwaysAvailable(operation)) await guards.assertAvailable(merchant, country);
+    const { authorization, encryption, language } = request.headers;
+    const authenticate = () => guards.authenticate(authorization, merchant, getCaller(request));
+    const session = operation.access === 'guest' ? undefined : await authenticate();
+    if (operation.access === 'agent' && session && !isAgent(session.memberType))
+      throw new GatewayError(ErrorCode.FeatureDisabled);
+    const decrypted =
+      operation.encrypted && (await guards.decryptBody(encryption, getRawBody(request), merchant, operation));
+    const input = readInput(
+      operation,
+      getOperationSchemas(operation.name).request,
+      request,
+      () => decrypted || parseBody(request),
+    );
+    const common = {
+      request: input,
+      merchant,
+      language: readLanguage((input as { language?: unknown }).language ?? language, merchant),
+      ip: request.ip,
+      userAgent: getCaller(request).userAgent,
+      country,
+      pageOrigin: getPageOrigin(request),
+    };
+    if (session) return { ...common, session };
+    return { ...common, findSession: () => authenticate().catch(() => undefined) };
+  };
+
+  return (operation, handler, { perMinute, cacheVersion, guard } = {}) => {
+    const { value: valueSchema } = getOperationSchemas(operation.name);
+    const read = operation.access === 'vendor' ? readVendorContext : readBrandContext;
+    const handle = handler as (call: AnyCall) => Promise<unknown>;
+    const stored = createResponseCache();
+    const getCacheKey = ({ headers: { merchant, language }, url }: FastifyRequest): string | undefined =>
+      cacheVersion && `${cacheVersion()} ${String(merchant)} ${String(language)} ${url}`;
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      ...(perMinute && { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const key = getCacheKey(request);
+        const cached = key === undefined ? undefined : stored.find(key);
+        if (cached) {
+          // What was read before is not read again; who asks is still looked at.
+          await guards.assertAvailable(readMerchant(request, guards.merchants), guards.getCountry(request));
+          return sendCached(cached, request, reply);
+        }
+        const call = await read(operation, request);
+        if (operation.idempotent) {
+          if (!('session' in call))
+            throw new Error(`${operation.name} is idempotent and open to guests: keys belong to a member`);
+          const stored = await guards.runIdempotent(readIdempotencyKey(operation, call, request), {
+            guard: async () => guard?.(call as never),
+            perform: async (done) => valueSchema.parse(await handle({ ...call, ...done } as AnyCall)),
+          });
+          return reply
+            .status(stored.status)
+            .header('cache-control', 'no-store')
+            .type('application/json; charset=utf-8')
+            .send(stored.response);
+        }
+        const value = await handle(call);
+        if (value instanceof CachedResponse) {
+          if (key !== undefined) stored.set(key, value);
+          return sendCached(value, request, reply);
+        }
+        // What the contract does not name never leaves, whatever a query came back with.
+        const body = JSON.stringify({ success: true, value: valueSchema.parse(value) });
+        return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+      },
+    });
+  };
+};

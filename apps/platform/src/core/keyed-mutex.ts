@@ -1,0 +1,13 @@
+/** Runs tasks of the same key one after the other, so that what one of them counts the next one sees. */
+export const createKeyedMutex = () => {
+  const last = new Map<string, Promise<unknown>>();
+  return async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
+    const running = (last.get(key) ?? Promise.resolve()).then(task, task);
+    last.set(key, running);
+    try {
+      return await running;
+    } finally {
+      if (last.get(key) === running) last.delete(key);
+    }
+  };
+};

@@ -1,0 +1,184 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { eventsPath } from '@livery/contract/realtime';
+import { memberDataPath } from '@livery/contract/account/member';
+import { type RegisteredOperation, registry } from '@livery/contract/registry';
+import { seamlessHeaders } from '@livery/contract/seamless';
+import * as z from 'zod/mini';
+import { errorStatus } from '../http/errors/error-status.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const toJsonSchema = (schema: RegisteredOperation['schemas']['value'], io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+};
+
+const text = { type: 'string' };
+
+const header = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: text,
+});
+
+const toHeaderParameters = ({ access, encrypted, idempotent }: RegisteredOperation): Json[] => {
+  if (access === 'vendor') {
+    return [
+      header(seamlessHeaders.vendor, 'Code of the vendor'),
+      header(seamlessHeaders.timestamp, 'Epoch milliseconds, at most five minutes away'),
+      header(seamlessHeaders.keyId, 'Which of the keys of the vendor signs'),
+      header(
+        seamlessHeaders.signature,
+        'Base64url of an Ed25519 signature over path, timestamp and raw body, a line each',
+      ),
+    ];
+  }
+  return [
+    header('Merchant', 'Code of the brand'),
+    ...(encrypted ? [header('Encryption', 'Base64 of the reversed key under RSA PKCS#1 v1.5')] : []),
+    ...(idempotent
+      ? [header('Idempotency-Key', 'The same until an answer has come: 16 to 128 letters, digits, - or _')]
+      : []),
+  ];
+};
+
+/** Parameters of a query, one for each field of the request. */
+const toParameters = ({ path, schemas }: RegisteredOperation): Json[] => {
+  const { properties = {}, required = [] } = toJsonSchema(schemas.request, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: path.includes(`:${name}`) ? 'path' : 'query',
+    required: required.includes(name),
+    schema,
+  }));
+};
+
+const envelope = (value: Json): Json => ({
+  type: 'object',
+  required: ['success', 'value'],
+  properties: { success: { const: true }, value },
+});
+
+const toRequestBody = ({ encrypted, schemas }: RegisteredOperation): Json => {
+  const schema = toJsonSchema(schemas.request, 'input');
+  const plain = { 'application/json': { schema } };
+  return {
+    required: true,
+    content: encrypted
+      ? {
+          'text/plain': {
+            schema: {
+              ...text,
+              description: 'Base64 of the JSON under DES-ECB-PKCS7, whose schema the next content type shows',
+            },
+          },
+          ...plain,
+        }
+      : plain,
+  };
+};
+
+const errorResponse = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
+
+const toOpenApiOperation = (operation: RegisteredOperation): Json => {
+  const { name, summary, method, access, path, schemas, idempotent } = operation;
+  const hasBody = method === 'POST' || method === 'PUT';
+  return {
+    operationId: name,
+    summary,
+    tags: [path.split('/')[2] ?? 'other'],
+    parameters: [...toHeaderParameters(operation), ...(hasBody ? [] : toParameters(operation))],
+    ...(hasBody && { requestBody: toRequestBody(operation) }),
+    ...((access === 'member' || access === 'agent') && { security: [{ session: [] }] }),
+    responses: {
+      200: {
+        description: 'The value',
+        content: { 'application/json': { schema: envelope(toJsonSchema(schemas.value, 'output')) } },
+      },
+      ...(idempotent && {
+        409: errorResponse('The same call is still being done'),
+        422: errorResponse('Another request came under this key'),
+      }),
+      default: errorResponse('A refusal'),
+    },
+  };
+};
+
+const errorSchema: Json = {
+  type: 'object',
+  required: ['success', 'errorCode'],
+  properties: {
+    success: { const: false },
+    errorCode: {
+      ...text,
+      enum: Object.values(ErrorCode),
+      description: Object.values(ErrorCode)
+        .map((code) => `\`${code}\` ${errorStatus[code]}`)
+        .join(', '),
+    },
+    message: text,
+    value: {},
+  },
+};
+
+const eventStream: Json = {
+  get: {
+    operationId: 'events',
+    summary: "Server-sent events: balance and session of the ticket's member, winners of its brand",
+    tags: ['events'],
+    parameters: [{ name: 'ticket', in: 'query', required: true, schema: text }],
+    responses: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: text } } } },
+  },
+};
+
+const archive: Json = {
+  get: {
+    operationId: 'memberData',
+    summary: 'All that is kept of the member, to take along: each kind as a table and as JSON, and their pictures',
+    tags: ['member'],
+    parameters: [header('Merchant', 'Code of the brand')],
+    security: [{ session: [] }],
+    responses: {
+      200: {
+        description: 'The archive',
+        content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+      },
+      default: errorResponse('A refusal'),
+    },
+  },
+};
+
+/** The calls of the gateway as OpenAPI 3.1, made from the contract. */
+export const openApiDocument = () => {
+  const paths: Record<string, Record<string, Json>> = {
+    [eventsPath]: eventStream as Record<string, Json>,
+    [memberDataPath]: archive as Record<string, Json>,
+  };
+  for (const operation of registry) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: toOpenApiOperation(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Livery gateway',
+      version: '1',
+      description: 'Every answer is an envelope: `{ success, value }`, or `{ success, errorCode, message?, value? }`.',
+    },
+    paths,
+    components: {
+      schemas: { Refusal: errorSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a log-in' },
+      },
+    },
+  };
+};

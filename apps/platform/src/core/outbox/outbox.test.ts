@@ -1,0 +1,152 @@
+import { setNickname } from '@livery/contract/account/profile';
+import { messageList } from '@livery/contract/notifications/inbox';
+import { login } from '@livery/contract/auth/session';
+import { sendSmsNoLogin } from '@livery/contract/auth/otp';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { minutes, seconds } from '../clock/durations.ts';
+import type { Database } from '../db/database.ts';
+import { memberMessages, members, outgoingMessages } from '../../tables.ts';
+import type { Message } from './message-channel.ts';
+import { createMemberInbox } from '../../modules/notifications/inbox/member-inbox.ts';
+import { securityChangedMessage } from '../../modules/notifications/inbox/inbox-messages.ts';
+import { type Client, createClient, getValue } from '../../testing/client.ts';
+import { readInbox } from '../../testing/inbox.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { createTransactionRunner } from '../unit-of-work/transaction-runner.ts';
+import { createOutbox } from './outbox.ts';
+
+let platform: TestApp;
+let client: Client;
+let db: Database;
+let sent: Message[];
+let isDown: boolean;
+const merchant = { code: 'bituinara' } as Merchant;
+const errors: unknown[] = [];
+
+/** An instance of the gateway's telling, whose messaging service answers as the test says. */
+const open = () => {
+  const outbox = createOutbox({
+    db,
+    clock: platform.clock,
+    merchants: { find: () => merchant },
+    messages: {
+      send: async (message) => {
+        if (isDown) throw new Error('The messaging service is down');
+        sent.push(message);
+      },
+    },
+    onError: (error) => errors.push(error),
+  });
+  const memberInbox = createMemberInbox(
+    platform.clock,
+    { publish: async () => {}, subscribe: () => () => {} } as never,
+    db,
+    () => {},
+  );
+  return {
+    outbox,
+    withNotifications: createTransactionRunner({ db, memberInbox, outbox, onError: (error) => errors.push(error) }),
+  };
+};
+const message = { merchant, channel: 'sms', recipient: '+639170000001', text: 'Hello', ttlMs: minutes(10) } as const;
+const waiting = () => db.select().from(outgoingMessages);
+const findMember = async (name: string) =>
+  (await db.select().from(members).where(eq(members.usernameKey, name))).find((each) => each.merchant === 'bituinara')!;
+
+beforeEach(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+  db = platform.store.db;
+  sent = [];
+  isDown = false;
+  errors.length = 0;
+  return () => platform.close();
+});
+
+it('a message stands or falls with what it tells of', async () => {
+  const { withNotifications } = open();
+  await expect(
+    withNotifications(async (_, notify) => {
+      await notify.message(message);
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  expect(await waiting()).toEqual([]);
+  await withNotifications((_, notify) => notify.message(message));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+});
+
+it('one whose process died after the commit is delivered by the next', async () => {
+  const { outbox } = open();
+  await db.transaction((tx) => outbox.enqueue(tx, message));
+  expect(sent).toEqual([]);
+  await open().outbox.dispatch();
+  expect(sent).toMatchObject([{ recipient: message.recipient, text: 'Hello' }]);
+  expect(await waiting()).toEqual([]);
+});
+
+it('one that was not taken is tried again under the same id, until it says nothing any more', async () => {
+  const { outbox } = open();
+  isDown = true;
+  await db.transaction((tx) => outbox.enqueue(tx, message));
+  await outbox.dispatch();
+  const [remaining] = await waiting();
+  expect(remaining).toMatchObject({ tries: 1 });
+  expect(errors).toHaveLength(1);
+  isDown = false;
+  await outbox.dispatch();
+  expect(sent).toEqual([]);
+  platform.clock.advance(seconds(15));
+  await outbox.dispatch();
+  expect(sent).toMatchObject([{ id: remaining?.id }]);
+  isDown = true;
+  await db.transaction((tx) => outbox.enqueue(tx, message));
+  await outbox.dispatch();
+  platform.clock.advance(minutes(10));
+  isDown = false;
+  await outbox.dispatch();
+  expect(sent).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+it('two instances deliver one message once', async () => {
+  const [one, other] = [open().outbox, open().outbox];
+  await db.transaction((tx) => one.enqueue(tx, message));
+  await Promise.all([one.dispatch(), other.dispatch()]);
+  expect(sent).toHaveLength(1);
+});
+
+it('a letter stands or falls with what it tells of', async () => {
+  const { withNotifications } = open();
+  const { id: memberId } = await findMember('demo');
+  const before = (await db.select().from(memberMessages).where(eq(memberMessages.memberId, memberId))).length;
+  const inboxMessage = securityChangedMessage({ memberId, merchant: 'bituinara' }, 'passwordChanged');
+  await expect(
+    withNotifications(async (tx, notify) => {
+      await tx.update(members).set({ nickname: 'undone' }).where(eq(members.id, memberId));
+      await notify.inboxMessage(inboxMessage);
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  expect(await db.select().from(memberMessages).where(eq(memberMessages.memberId, memberId))).toHaveLength(before);
+  await withNotifications((_, notify) => notify.inboxMessage(inboxMessage));
+  await withNotifications((_, notify) => notify.inboxMessage(inboxMessage));
+  expect(await db.select().from(memberMessages).where(eq(memberMessages.memberId, memberId))).toHaveLength(before + 1);
+});
+
+it('a number that nobody has leaves as much behind as any other, and gets nothing', async () => {
+  getValue(await client.call(sendSmsNoLogin, { mobileNum: '9170009999', module: 'VERIFICATION3' } as never));
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+  expect(await readInbox(platform).messagesTo('+639170009999')).toEqual([]);
+});
+
+it('the first log-in brings a letter, and it stands as soon as the log-in is answered', async () => {
+  const { token } = getValue(await client.call(login, { type: 'username', username: 'newbie', password: 'Demo#2026' }));
+  getValue(await client.call(setNickname, { nickname: 'Tala' }, { token }));
+  expect(
+    getValue(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ kind }) => kind),
+  ).toContain('welcome');
+});

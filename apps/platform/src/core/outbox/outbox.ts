@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import { minutes, seconds } from '../clock/durations.ts';
+import type { Database } from '../db/database.ts';
+import { outgoingMessages } from '../../tables.ts';
+import type { Message, MessageSender } from './message-channel.ts';
+import type { Merchants } from '../../modules/brands/brand-repository.ts';
+
+export interface OutboxMessage extends Message {
+  /** Milliseconds after which it says nothing any more, such as a code that has expired; then it is not tried again. */
+  readonly ttlMs: number;
+  /** Written down and dropped: what is done for a number that nobody has takes as long as for any other. */
+  readonly isDecoy?: boolean;
+}
+
+/** Waits between tries. The first is also how long another instance leaves a message to the one that took it. */
+const retryDelays = [seconds(15), seconds(15), minutes(1), minutes(5), minutes(15)] as const;
+const batchSize = 20;
+
+interface CreateOutboxDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly messages: MessageSender;
+  readonly merchants: Pick<Merchants, 'find'>;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Messages on their way out. Each is written in the transaction of what it tells of, and taken away once it was
+ * delivered; one whose process died in between is delivered by the next. So a message may arrive twice, never not at
+ * all: its id tells the service that it has had it.
+ */
+export const createOutbox = ({ db, clock, messages, merchants, onError }: CreateOutboxDeps) => {
+  const enqueue = async (
+    tx: Database,
+    { merchant, ttlMs, isDecoy = false, channel, recipient, subject, text, link }: OutboxMessage,
+  ): Promise<void> => {
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + (isDecoy ? 0 : ttlMs));
+    await tx.insert(outgoingMessages).values({
+      id: randomUUID(),
+      merchant: merchant.code,
+      channel,
+      recipient,
+      subject: subject ?? null,
+      text,
+      link: link ?? null,
+      createdAt: now,
+      dueAt: now,
+      expiresAt,
+    });
+  };
+
+  /** Takes what is due, so that no other instance does meanwhile. */
+  const claimDue = (now: Date) =>
+    db.transaction(async (tx) => {
+      const due = await tx
+        .select()
+        .from(outgoingMessages)
+        .where(lte(outgoingMessages.dueAt, now))
+        .orderBy(asc(outgoingMessages.createdAt))
+        .limit(batchSize)
+        .for('update', { skipLocked: true });
+      for (const { id, tries } of due) {
+        const retryDelay = retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 0;
+        await tx
+          .update(outgoingMessages)
+          .set({ tries: tries + 1, dueAt: new Date(now.getTime() + retryDelay) })
+          .where(eq(outgoingMessages.id, id));
+      }
+      return due;
+    });
+
+  const send = async ({
+    id,
+    merchant: code,
+    channel,
+    recipient,
+    subject,
+    text,
+    link,
+  }: typeof outgoingMessages.$inferSelect): Promise<boolean> => {
+    const merchant = merchants.find(code);
+    if (!merchant) return false;
+    try {
+      await messages.send({
+        id,
+        merchant,
+        channel,
+        recipient,
+        text,
+        ...(subject && { subject }),
+        ...(link && { link }),
+      });
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    }
+  };
+
+  return {
+    enqueue,
+
+    /** Delivers what is due; what cannot be delivered now stays for a later try, as long as it still says something. */
+    dispatch: async (): Promise<void> => {
+      const now = clock.now();
+      const claimed = await claimDue(now);
+      const done = (
+        await Promise.all(claimed.map(async (row) => (row.expiresAt <= now || (await send(row)) ? [row.id] : [])))
+      ).flat();
+      if (done.length > 0) await db.delete(outgoingMessages).where(inArray(outgoingMessages.id, done));
+    },
+  };
+};
+export type Outbox = ReturnType<typeof createOutbox>;

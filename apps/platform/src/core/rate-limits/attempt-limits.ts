@@ -1,0 +1,71 @@
+import { type Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+
+/** Failures, and the seconds for which they count. */
+const limits = {
+  account: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
+  address: { points: 60, duration: 15 * 60, blockDuration: 15 * 60 },
+} as const;
+
+/** An address is shared by many people: a few slips there are nobody's attack. */
+const captchaAfter = { account: 1, address: 5 } as const;
+
+export interface Attempt {
+  /** Merchant and name, whether there is such a member or not. */
+  readonly account: string;
+  readonly address: string;
+}
+
+export interface LoginLimitState {
+  readonly isCaptchaRequired: boolean;
+  /** Seconds until log-in may be tried again; undefined when it may. */
+  readonly lockedFor: number | undefined;
+}
+
+export interface LoginLimits {
+  readonly getState: (attempt: Attempt) => Promise<LoginLimitState>;
+  readonly fail: (attempt: Attempt) => Promise<void>;
+  /** A device token that no longer opens is nobody's guess at a password: it counts against the address alone. */
+  readonly failDevice: (attempt: Attempt) => Promise<void>;
+  /** A right password clears the account; the address keeps its count. */
+  readonly succeed: (attempt: Attempt) => Promise<void>;
+}
+
+/** The point beyond the last is refused by rejecting; what was refused is still counted. */
+const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> =>
+  limiter.consume(key).then(
+    () => {},
+    () => {},
+  );
+
+export const createLoginLimits = (redis?: Redis): LoginLimits => {
+  const limiter = (name: keyof typeof limits) => {
+    const options = { ...limits[name], keyPrefix: `livery:login-${name}` };
+    return redis ? new RateLimiterRedis({ ...options, storeClient: redis }) : new RateLimiterMemory(options);
+  };
+  const byAccount = limiter('account');
+  const byAddress = limiter('address');
+  const getLockSeconds = (
+    state: { consumedPoints: number; msBeforeNext: number } | null,
+    points: number,
+  ): number | undefined => (state && state.consumedPoints >= points ? Math.ceil(state.msBeforeNext / 1000) : undefined);
+  return {
+    getState: async ({ account, address }) => {
+      const [ofAccount, ofAddress] = await Promise.all([byAccount.get(account), byAddress.get(address)]);
+      const locks = [
+        getLockSeconds(ofAccount, limits.account.points),
+        getLockSeconds(ofAddress, limits.address.points),
+      ].filter((lock) => lock !== undefined);
+      return {
+        isCaptchaRequired:
+          (ofAccount?.consumedPoints ?? 0) >= captchaAfter.account ||
+          (ofAddress?.consumedPoints ?? 0) >= captchaAfter.address,
+        lockedFor: locks.length > 0 ? Math.max(...locks) : undefined,
+      };
+    },
+    fail: async ({ account, address }) =>
+      void (await Promise.all([count(byAccount, account), count(byAddress, address)])),
+    failDevice: ({ address }) => count(byAddress, address),
+    succeed: async ({ account }) => void (await byAccount.delete(account)),
+  };
+};

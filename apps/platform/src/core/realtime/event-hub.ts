@@ -1,0 +1,36 @@
+import type { Win } from '../../modules/betting/winners/winners.ts';
+import type { PubSub } from '../shared-store/shared-store.ts';
+
+/** What happens that an open page wants to know of. */
+export type RealtimeEvent =
+  | { readonly type: 'balance'; readonly memberId: string; readonly balance: number; readonly currency: string }
+  | {
+      readonly type: 'winner';
+      readonly merchant: string;
+      readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string };
+    }
+  | { readonly type: 'rewards'; readonly memberId: string }
+  | { readonly type: 'session'; readonly tokenHash: string }
+  | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };
+
+export interface EventHub {
+  readonly publish: (event: RealtimeEvent) => Promise<void>;
+  /** Answers what ends the subscription. */
+  readonly subscribe: (listener: (event: RealtimeEvent) => void) => () => void;
+}
+
+/** Tells the pages that are open here of what happens on any instance. Telling is never a reason for a call to fail. */
+export const createEventHub = (pubSub: PubSub, onError: (error: unknown) => void): EventHub => {
+  const listeners = new Set<(event: RealtimeEvent) => void>();
+  pubSub.subscribe((message) => {
+    const event = JSON.parse(message) as RealtimeEvent;
+    for (const listener of listeners) listener(event);
+  });
+  return {
+    publish: (event) => pubSub.publish(JSON.stringify(event)).catch(onError),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { historySpan } from '@livery/contract/history/schemas';
+import { addDays, type Day, toCalendarDay, zonedTimeToUtc } from './clock/calendar.ts';
+import { GatewayError } from './http/errors/gateway-error.ts';
+
+export interface Period {
+  readonly from: Date;
+  /** Not included. */
+  readonly to: Date;
+  readonly startDate: Day;
+  readonly endDate: Day;
+}
+
+interface DateRange {
+  readonly startDate: Day;
+  readonly endDate: Day;
+}
+
+const isDay = (day: Day): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day;
+
+/** Whole days of the merchant as a half-open period. Throws a GatewayError for what is none, is too long or lies too far back. */
+export const parsePeriod = ({ startDate, endDate }: DateRange, timeZone: string, now: Date): Period => {
+  const today = toCalendarDay(now, timeZone);
+  const isFit =
+    isDay(startDate) &&
+    isDay(endDate) &&
+    startDate <= endDate &&
+    addDays(startDate, historySpan.days) > endDate &&
+    startDate >= addDays(today, -historySpan.back) &&
+    endDate <= addDays(today, 1);
+  if (!isFit)
+    throw new GatewayError(ErrorCode.BadRequest, {
+      message: `startDate, endDate: days YYYY-MM-DD, at most ${historySpan.days} of them, none more than ${historySpan.back} days back`,
+    });
+  return {
+    startDate,
+    endDate,
+    from: zonedTimeToUtc(startDate, timeZone),
+    to: zonedTimeToUtc(addDays(endDate, 1), timeZone),
+  };
+};

@@ -1,0 +1,16 @@
+import type { Redis } from 'ioredis';
+import type { Clock } from '../clock/clock.ts';
+import { createInMemoryStore } from './in-process-store.ts';
+import { connectRedisStore } from './redis-store.ts';
+import type { SharedStore } from './shared-store.ts';
+
+/** Redis where the settings name one, else this process alone. */
+export const createSharedStore = async (
+  redisUrl: string | undefined,
+  clock: Clock,
+  onError: (error: Error) => void,
+): Promise<SharedStore & { readonly redis?: Redis }> => {
+  if (!redisUrl) return createInMemoryStore(clock);
+  const { client, ...state } = await connectRedisStore(redisUrl, onError);
+  return { ...state, redis: client };
+};

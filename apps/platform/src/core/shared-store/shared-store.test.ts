@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../clock/clock.ts';
+import { createToken } from '../crypto/token.ts';
+import { createInMemoryStore } from './in-process-store.ts';
+import { connectRedisStore } from './redis-store.ts';
+import type { SharedStore } from './shared-store.ts';
+
+const redis = process.env.TEST_REDIS_URL;
+const kinds: [string, () => Promise<SharedStore>][] = [['this process', async () => createInMemoryStore(systemClock)]];
+if (redis) kinds.push(['Redis', () => connectRedisStore(redis, () => {})]);
+
+describe.each(kinds)('what instances share in %s', (_, open) => {
+  let state: SharedStore;
+  beforeAll(async () => {
+    state = await open();
+  });
+  afterAll(() => state.close());
+
+  it('gives a value once', async () => {
+    const key = createToken();
+    await state.ephemeralStore.set(key, 'value', 60_000);
+    expect(await state.ephemeralStore.consume(key)).toBe('value');
+    expect(await state.ephemeralStore.consume(key)).toBeUndefined();
+  });
+
+  it('gives a value to one of those who ask at once', async () => {
+    const key = createToken();
+    await state.ephemeralStore.set(key, 'value', 60_000);
+    const taken = await Promise.all(Array.from({ length: 5 }, () => state.ephemeralStore.consume(key)));
+    expect(taken.filter((value) => value !== undefined)).toEqual(['value']);
+  });
+
+  it('lets one of those come first who come at once', async () => {
+    const key = createToken();
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => state.ephemeralStore.setIfAbsent(key, 'value', 60_000)),
+    );
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('tells all who listen', async () => {
+    const message = createToken();
+    const received = new Promise<string>((resolve) =>
+      state.pubSub.subscribe((each) => each === message && resolve(each)),
+    );
+    await state.pubSub.publish(message);
+    expect(await received).toBe(message);
+  });
+
+  it('answers', async () => {
+    await expect(state.ping()).resolves.toBeUndefined();
+  });
+});
+
+it('forgets what is too old', async () => {
+  let now = 0;
+  const { ephemeralStore } = createInMemoryStore({ now: () => new Date(now) });
+  await ephemeralStore.set('a', 'value', 1000);
+  now = 1000;
+  expect(await ephemeralStore.consume('a')).toBeUndefined();
+});
+
+it('says what to do when no Redis answers', async () => {
+  await expect(connectRedisStore('redis://127.0.0.1:1', () => {})).rejects.toThrow(/REDIS_URL.*unset it/);
+});

@@ -1,0 +1,31 @@
+import { ConfigError } from '../config/config.ts';
+import { FolderInUseError } from '../db/folder-lock.ts';
+import { SocialSettingsError } from '../../modules/auth/social/oidc-provider.ts';
+
+const unreachable: readonly string[] = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '28P01',
+  '28000',
+  '3D000',
+];
+
+/** Why the server could not start and what to do, for the causes that can be told. Undefined for a fault of the server's own. */
+export const describeStartupError = (
+  error: unknown,
+  { port, databaseUrl }: { readonly port?: number; readonly databaseUrl?: string | undefined },
+): string | undefined => {
+  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof SocialSettingsError)
+    return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. Stop that one, or set PORT to a free port, like PORT=${(port ?? 4200) + 100}.`;
+  if (code === 'EACCES')
+    return `The system does not allow this: ${message}. Choose a PORT above 1023, or a LIVERY_DATA folder that can be written to.`;
+  if (message?.startsWith('REDIS_URL')) return message;
+  if (databaseUrl && code && unreachable.includes(code))
+    return `DATABASE_URL is set but that database cannot be used (${message}). Start it, correct the address, or unset it to use the embedded database.`;
+  return undefined;
+};

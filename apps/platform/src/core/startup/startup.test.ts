@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../config/config.ts';
+import { resolveOrigins } from '../http/origins.ts';
+import { describeStartupError } from './describe-startup-error.ts';
+import { formatStartupBanner } from './startup-banner.ts';
+
+const failure = (code: string, message = code) => Object.assign(new Error(message), { code });
+
+describe('a failure to start says what to do', () => {
+  it.each([
+    [new ConfigError('PORT must be'), 'PORT must be'],
+    [failure('EADDRINUSE'), 'set PORT to a free port, like PORT=4300'],
+    [failure('EACCES'), 'PORT above 1023'],
+    [failure('ECONNREFUSED'), 'DATABASE_URL is set but'],
+    [new Error('REDIS_URL is set but'), 'REDIS_URL is set but'],
+  ])('%s', (error, expectedText) => {
+    expect(describeStartupError(error, { port: 4200, databaseUrl: 'postgres://a' })).toContain(expectedText);
+  });
+
+  it('and leaves a fault of the server to its stack', () => {
+    expect(describeStartupError(new TypeError('x is not a function'), {})).toBeUndefined();
+  });
+});
+
+describe('the greeting', () => {
+  const origins = resolveOrigins('http://localhost:4200');
+
+  it("names every brand's address and the accounts", () => {
+    const text = formatStartupBanner({ origins, brands: ['bituinara', 'lualoc'], storeKind: 'embedded' });
+    expect(text).toContain('http://lualoc.localhost:4200');
+    expect(text).toContain('http://localhost:4200 is bituinara');
+    expect(text).toMatch(/demo, agent, partner, trial, newbie.*Demo#2026/);
+    expect(text).toContain('for development and demonstration');
+  });
+
+  it('has nothing to warn of on PostgreSQL, and helps where there is no brand', () => {
+    const text = formatStartupBanner({ origins, brands: [], storeKind: 'postgresql' });
+    expect(text).not.toContain('demonstration');
+    expect(text).toContain('nx g @livery/brand:merchant');
+  });
+});

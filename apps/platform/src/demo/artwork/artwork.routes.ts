@@ -1,0 +1,92 @@
+import { gameCategories } from '@livery/merchant/categories';
+import { ErrorCode } from '@livery/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createArtworkCache, listThemes } from './artwork.ts';
+import type { Catalogue } from '../../modules/catalogue/games/catalogue.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import type { Merchants } from '../../modules/brands/brand-repository.ts';
+import { tileWidths } from '../../modules/brands/media/image-urls.ts';
+import { artworkSeed } from '../../modules/brands/media/artwork-version.ts';
+import type { RenderIcon } from '../../modules/brands/media/brand-icon.ts';
+
+type ArtworkImage = Awaited<ReturnType<ReturnType<typeof createArtworkCache>['tile']>>;
+
+/** The address has the artwork's version in it, so what it stands for never changes. */
+const forever = 'public, max-age=31536000, immutable';
+const avatarCount = 200;
+
+const allThemes = new Set(gameCategories.flatMap((category) => listThemes(category)));
+
+const nothing = (): never => {
+  throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such picture' });
+};
+
+const send = (image: ArtworkImage, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  void reply.headers({ 'cache-control': forever, etag: image.etag });
+  if (request.headers['if-none-match'] === image.etag) return reply.status(304).send();
+  return reply.type('image/webp').send(image.body);
+};
+
+interface MediaRoutesDeps {
+  readonly catalogue: Catalogue;
+  readonly merchants: Merchants;
+  readonly isTeam: (id: string) => Promise<boolean>;
+  readonly renderIcon: RenderIcon;
+  /** Where drawn pictures are kept. */
+  readonly folder: string;
+}
+
+/** Pictures that the gateway draws, each once. Only what the catalogue and the brands can show is drawn: nobody can fill the disk. */
+export const mediaRoutes = (
+  app: FastifyInstance,
+  { catalogue, merchants, isTeam, renderIcon, folder }: MediaRoutesDeps,
+): void => {
+  const artwork = createArtworkCache(folder);
+
+  app.get<{ Params: { nodeId: string; width: string } }>('/media/games/:nodeId/:width.webp', async (request, reply) => {
+    const { nodeId, width: requestedWidth } = request.params;
+    const game = catalogue.find(nodeId) ?? nothing();
+    const width = tileWidths.find((each) => String(each) === requestedWidth) ?? nothing();
+    return send(
+      await artwork.tile({ id: nodeId, category: game.category, theme: game.theme, seed: artworkSeed }, width),
+      request,
+      reply,
+    );
+  });
+
+  app.get<{ Params: { code: string } }>('/media/vendors/:code.webp', async (request, reply) => {
+    const { code } = catalogue.findVendor(request.params.code) ?? nothing();
+    return send(await artwork.vendor({ code, seed: artworkSeed }), request, reply);
+  });
+
+  app.get<{ Params: { merchant: string; theme: string } }>(
+    '/media/banners/:merchant/:theme.webp',
+    async (request, reply) => {
+      const { theme } = request.params;
+      const { page, accent } = (merchants.find(request.params.merchant) ?? nothing()).theme;
+      if (!allThemes.has(theme)) nothing();
+      return send(
+        await artwork.banner({ theme, seed: artworkSeed, ...(page && { palette: { bg: page, accent } }) }),
+        request,
+        reply,
+      );
+    },
+  );
+
+  app.get<{ Params: { team: string } }>('/media/crests/:team.webp', async (request, reply) => {
+    const { team } = request.params;
+    if (!(await isTeam(team))) nothing();
+    return send(await artwork.crest(team, artworkSeed), request, reply);
+  });
+
+  app.get<{ Params: { merchant: string } }>('/media/icons/:merchant.png', async (request, reply) => {
+    const icon = await renderIcon(merchants.find(request.params.merchant) ?? nothing());
+    return reply.header('cache-control', forever).type('image/png').send(icon);
+  });
+
+  app.get<{ Params: { number: string } }>('/media/avatars/:number.webp', async (request, reply) => {
+    const { number } = request.params;
+    if (!/^\d{1,3}$/.test(number) || Number(number) >= avatarCount) nothing();
+    return send(await artwork.avatar(Number(number)), request, reply);
+  });
+};

@@ -1,0 +1,46 @@
+import { converter, formatHex } from 'culori';
+import { paintBanner } from './composition/paint-scene.ts';
+import { createPlan } from './composition/plan.ts';
+import { createSeededRandom } from './paint/random.ts';
+import { createMood } from './scenes/lighting.ts';
+import { findTheme, themeNames } from './themes/themes.ts';
+
+export interface BannerSpec {
+  readonly seed: number;
+  readonly theme: string;
+  /** CSS colours of the brand: its page, dark or light, and the light of the scene. */
+  readonly palette?: { readonly bg: string; readonly accent: string };
+}
+
+const toOklch = converter('oklch');
+const getHue = (colour: string): number | undefined => toOklch(colour)?.h;
+
+/** Dark enough for white words: the page of a dark brand, the shade of a light brand's accent. */
+const getGroundColour = ({ bg, accent }: NonNullable<BannerSpec['palette']>): string => {
+  const page = toOklch(bg);
+  const light = toOklch(accent);
+  return page && light && page.l > 0.4
+    ? formatHex({ mode: 'oklch', l: 0.28, c: Math.min(light.c, 0.1), h: light.h })
+    : bg;
+};
+
+/** A promotional scene, 720 by 320: the emblem at the right, calm and dark ground for white words at the left. No letters. */
+export const drawBanner = (spec: BannerSpec): string => {
+  const key = `banner ${spec.theme} ${spec.seed}`;
+  const random = createSeededRandom(key);
+  const theme = findTheme('RNG', spec.theme) ?? findTheme('RNG', random.pick(themeNames('RNG')));
+  if (!theme) throw new Error(`No drawing for the banner theme "${spec.theme}": use one that themesOf() lists.`);
+  const plan = createPlan(theme, random);
+  const ground = spec.palette && getGroundColour(spec.palette);
+  const hue = ground === undefined ? undefined : getHue(ground);
+  const glow = spec.palette && getHue(spec.palette.accent);
+  const mood =
+    hue === undefined && glow === undefined
+      ? plan.mood
+      : createMood(
+          hue ?? plan.mood.hue,
+          glow ?? plan.mood.glowHue,
+          plan.mood.hour === 'day' ? 'dream' : plan.mood.hour,
+        );
+  return paintBanner({ ...plan, mood }, random, ground);
+};

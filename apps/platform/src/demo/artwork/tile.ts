@@ -1,0 +1,46 @@
+import { createPlan } from './composition/plan.ts';
+import { paint } from './composition/paint-scene.ts';
+import { createSeededRandom } from './paint/random.ts';
+import { findTheme, themeNames } from './themes/themes.ts';
+import type { Theme } from './themes/theme.ts';
+
+/** What decides a picture. The same spec gives the same bytes, anywhere. */
+export interface ArtworkSpec {
+  readonly id: string;
+  readonly category: string;
+  /** One of `themesOf(category)`; any other is replaced by one that the seed chooses. */
+  readonly theme: string;
+  readonly seed: number;
+}
+
+/** What the pictures of a category can show, so that a catalogue can name its games after it. */
+export const listThemes = (category: string): readonly string[] => themeNames(category);
+
+const getSpecKey = (spec: ArtworkSpec): string => `${spec.category}/${spec.theme}/${spec.id}/${spec.seed}`;
+
+const themeFor = (spec: ArtworkSpec): Theme => {
+  const requestedTheme = findTheme(spec.category, spec.theme);
+  if (requestedTheme) return requestedTheme;
+  const name = createSeededRandom(getSpecKey(spec)).pick(themeNames(spec.category));
+  const chosen = findTheme(spec.category, name);
+  if (!chosen)
+    throw new Error(
+      `Category ${spec.category} lists a theme "${name}" that has no drawing: add it to the theme tables.`,
+    );
+  return chosen;
+};
+
+const draw = (spec: ArtworkSpec, width: number): string => {
+  const plan = createPlan(themeFor(spec), createSeededRandom(`plan ${getSpecKey(spec)}`));
+  return paint(plan, createSeededRandom(getSpecKey(spec)), { w: width, h: 320, fx: width / 2, fy: 160 });
+};
+
+/** A square tile as SVG, 320 by 320. */
+export const drawTile = (spec: ArtworkSpec): string => draw(spec, 320);
+
+/** The same game as a 16:9 picture, 569 by 320. */
+export const drawWide = (spec: ArtworkSpec): string => draw(spec, 569);
+
+/** `#rrggbb` to show while the picture loads: the middle of its sky. Costs no rendering. */
+export const dominantColour = (spec: ArtworkSpec): string =>
+  createPlan(themeFor(spec), createSeededRandom(`plan ${getSpecKey(spec)}`)).mood.sky;

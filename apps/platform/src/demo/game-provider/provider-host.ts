@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Config } from '../../core/config/config.ts';
+import type { VendorKeys } from '../../modules/game-integration/vendors/vendor-keys.ts';
+import { demoVendors } from '../seed/catalogue/vendors.data.ts';
+import { createGamesProxy } from './proxy.ts';
+import { startProviderProcess } from './provider-process.ts';
+
+interface StartGamesHostDeps {
+  readonly config: Config;
+  readonly gatewayOrigin: string;
+  readonly embedders: readonly string[];
+  readonly runsProvider: boolean;
+  readonly vendorKeys: VendorKeys;
+  readonly warn: (message: string) => (error: unknown) => void;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** What answers at the games' host on the gateway's own port: the demo provider, which runs elsewhere or beside the gateway. */
+export interface GamesHost {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly pid: () => number | undefined;
+  readonly close: () => Promise<void>;
+}
+
+export const startGamesHost = ({
+  config,
+  gatewayOrigin,
+  embedders,
+  runsProvider,
+  vendorKeys,
+  warn,
+  environment,
+}: StartGamesHostDeps): GamesHost => {
+  const externalOrigin = config.providerOrigin === undefined ? undefined : new URL(config.providerOrigin);
+  const localProvider =
+    externalOrigin || !runsProvider
+      ? undefined
+      : startProviderProcess({
+          gatewayOrigin,
+          embedders,
+          warn,
+          dataFolder: join(config.dataFolder, 'provider'),
+          vendors: demoVendors.filter(({ code }) => !code.startsWith('TCG_')).map(({ code }) => code),
+          onKeys: (keys) => vendorKeys.register(keys),
+          ...(environment && { environment }),
+        });
+  const proxy = createGamesProxy(async (patienceMs) => externalOrigin ?? localProvider?.origin(patienceMs));
+  return {
+    handle: proxy.handle,
+    pid: () => localProvider?.pid(),
+    close: async () => {
+      proxy.close();
+      await localProvider?.stop();
+    },
+  };
+};

@@ -1,0 +1,206 @@
+import { createHash, createPublicKey, randomInt } from 'node:crypto';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import {
+  createLocalJWKSet,
+  exportJWK,
+  exportPKCS8,
+  generateKeyPair,
+  importPKCS8,
+  type JSONWebKeySet,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
+import type { Clock } from '../../core/clock/clock.ts';
+import { minutes } from '../../core/clock/durations.ts';
+import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import { createToken } from '../../core/crypto/token.ts';
+import type { EphemeralStore } from '../../core/shared-store/shared-store.ts';
+import type { Channel, IdentityProvider } from '../../modules/auth/social/identities.ts';
+
+const algorithm = 'ES256';
+const codeLife = minutes(2);
+const tokenLife = minutes(10);
+const maxTries = 5;
+
+export const devProviderPath = '/oauth/dev';
+
+/** The key that the provider signs with, to be made once and kept. */
+export const generateDevProviderKey = async (): Promise<string> =>
+  exportPKCS8((await generateKeyPair(algorithm, { extractable: true })).privateKey);
+
+/** Somebody who asks the provider to vouch for them. */
+export interface Grant {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly nonce: string;
+  /** BASE64URL(SHA-256(verifier)). */
+  readonly challenge: string;
+  readonly channel: Exclude<Channel, 'sms'>;
+  readonly email: string;
+}
+
+interface PhoneSession {
+  readonly phone: string;
+  readonly code: string;
+  readonly tries: number;
+}
+
+interface CreateDevProviderDeps {
+  readonly key: string;
+  readonly clock: Clock;
+  readonly ephemeralStore: EphemeralStore;
+  readonly withNotifications: TransactionRunner;
+  readonly findMerchant: (code: string) => Merchant | undefined;
+}
+
+/** How it names the way in which somebody signed in. */
+const signInProvider = { google: 'google.com', facebook: 'facebook.com', sms: 'phone' } as const satisfies Record<
+  Channel,
+  string
+>;
+
+const signedInBy = ({ firebase }: JWTPayload): unknown =>
+  typeof firebase === 'object' && firebase !== null && 'sign_in_provider' in firebase
+    ? firebase.sign_in_provider
+    : undefined;
+
+const clientPrefix = 'livery-';
+const toSubject = (text: string): string =>
+  createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 28);
+
+/**
+ * An OpenID provider for development and demonstration: it asks for no password and vouches for any address, and is a
+ * provider in everything else (authorization code, PKCE, nonce, signed tokens, verified mobile numbers).
+ */
+export const createDevProvider = async ({
+  key,
+  clock,
+  ephemeralStore,
+  withNotifications,
+  findMerchant,
+}: CreateDevProviderDeps) => {
+  const privateKey = await importPKCS8(key, algorithm);
+  const publicJwk = await exportJWK(createPublicKey(key));
+  const jwks: JSONWebKeySet = { keys: [{ ...publicJwk, kid: 'dev', alg: algorithm, use: 'sig' }] };
+  const issuer = `urn:livery${devProviderPath}`;
+
+  const sign = (audience: string, subject: string, claims: Readonly<Record<string, unknown>>): Promise<string> => {
+    const now = clock.now().getTime();
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithm, kid: 'dev' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(subject)
+      .setIssuedAt(new Date(now))
+      .setExpirationTime(new Date(now + tokenLife))
+      .sign(privateKey);
+  };
+
+  const findClientMerchant = (clientId: string): Merchant | undefined =>
+    clientId.startsWith(clientPrefix) ? findMerchant(clientId.slice(clientPrefix.length)) : undefined;
+
+  const provider: IdentityProvider = {
+    issuer,
+    getClientId: ({ code }) => clientPrefix + code,
+    keys: createLocalJWKSet(jwks),
+    vouchesFor: (claims, channel) => signedInBy(claims) === signInProvider[channel],
+    // Without an origin: of the gateway that the page already speaks to.
+    endpoints: {
+      authorizationEndpoint: `${devProviderPath}/authorize`,
+      tokenEndpoint: `${devProviderPath}/token`,
+      phoneEndpoint: `${devProviderPath}/phone`,
+    },
+  };
+
+  return {
+    provider,
+    jwks,
+    findClientMerchant,
+
+    /** A code for the grant, to be traded once. */
+    authorize: async (grant: Grant): Promise<string> => {
+      const code = createToken();
+      await ephemeralStore.set(`oauth/${code}`, JSON.stringify(grant), codeLife);
+      return code;
+    },
+
+    /** The token of a code; undefined when the code, its verifier, client or address is another. The code is spent either way. */
+    exchange: async ({
+      code,
+      verifier,
+      clientId,
+      redirectUri,
+    }: {
+      code: string;
+      verifier: string;
+      clientId: string;
+      redirectUri: string;
+    }): Promise<string | undefined> => {
+      const stored = await ephemeralStore.consume(`oauth/${code}`);
+      if (!stored) return undefined;
+      const grant = JSON.parse(stored) as Grant;
+      const challenge = createHash('sha256').update(verifier).digest('base64url');
+      if (grant.challenge !== challenge || grant.clientId !== clientId || grant.redirectUri !== redirectUri)
+        return undefined;
+      const { channel, email, nonce } = grant;
+      return sign(clientId, toSubject(`${channel}/${email}`), {
+        nonce,
+        email,
+        email_verified: true,
+        firebase: { sign_in_provider: signInProvider[channel] },
+      });
+    },
+
+    /** Sends a code to a number, as identity providers do. */
+    sendCode: async (merchant: Merchant, phone: string): Promise<string> => {
+      const session = createToken();
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await ephemeralStore.set(
+        `oauth-phone/${session}`,
+        JSON.stringify({ phone, code, tries: 0 } satisfies PhoneSession),
+        codeLife,
+      );
+      await withNotifications((_, notify) =>
+        notify.message({
+          merchant,
+          channel: 'sms',
+          recipient: phone,
+          text: `${code} is your verification code for ${merchant.name}.`,
+          ttlMs: codeLife,
+        }),
+      );
+      return session;
+    },
+
+    /** A token that vouches for the number; undefined for a wrong code, of which it takes five. */
+    verifyCode: async ({
+      session,
+      code,
+      nonce,
+      clientId,
+    }: {
+      session: string;
+      code: string;
+      nonce: string;
+      clientId: string;
+    }): Promise<string | undefined> => {
+      const stored = await ephemeralStore.consume(`oauth-phone/${session}`);
+      if (!stored) return undefined;
+      const { phone, code: sent, tries } = JSON.parse(stored) as PhoneSession;
+      if (sent === code)
+        return sign(clientId, toSubject(phone), {
+          nonce,
+          phone_number: phone,
+          firebase: { sign_in_provider: signInProvider.sms },
+        });
+      if (tries + 1 < maxTries)
+        await ephemeralStore.set(
+          `oauth-phone/${session}`,
+          JSON.stringify({ phone, code: sent, tries: tries + 1 } satisfies PhoneSession),
+          codeLife,
+        );
+      return undefined;
+    },
+  };
+};
+export type DevProvider = Awaited<ReturnType<typeof createDevProvider>>;

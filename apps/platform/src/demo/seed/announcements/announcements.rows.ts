@@ -1,0 +1,33 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { days } from '../../../core/clock/durations.ts';
+import type { announcements } from '../../../tables.ts';
+import { bannerUrl } from '../../../modules/brands/media/image-urls.ts';
+import { composeNames, type LocalizedText } from '../catalogue/names.ts';
+import { demoAnnouncements } from './announcements.data.ts';
+
+type NewAnnouncement = typeof announcements.$inferInsert;
+
+const each = (compose: (word: string) => string, word: LocalizedText) =>
+  composeNames([word], { EN: compose, VI: compose, ES: compose, PT: compose, TY: compose, AR: compose, FA: compose });
+
+/** The demo announcements of one brand, published in the days before `now`. */
+export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnouncement[] =>
+  demoAnnouncements
+    .filter(({ type }) => type !== 'A' || merchant.flags.AGEANNOUNCE3)
+    .map((entry, position) => {
+      const id = `${merchant.code}-${entry.id}`;
+      return {
+        id,
+        merchant: merchant.code,
+        type: entry.type,
+        groupName: entry.groupName,
+        execution: entry.execution ?? null,
+        promotionType: null,
+        titles: each(String, entry.title),
+        contents: each((text) => `<p>${text}</p>`, entry.text),
+        images: entry.picture ? [bannerUrl(merchant.code, entry.picture)] : [],
+        link: entry.link ?? null,
+        position,
+        publishedAt: new Date(now.getTime() - days(entry.age)),
+      };
+    });

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadBrandFiles } from '../../../modules/brands/load-brand-files.ts';
+import { generateGames } from '../catalogue/generate-games.ts';
+import { generateMembers, type NewMember } from '../members/generate-members.ts';
+import { generatePlay, type Play } from './generate-bets.ts';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const merchantsFolder = fileURLToPath(new URL('../../../../../../merchants', import.meta.url));
+const games = generateGames({
+  seed: 1,
+  artwork: { resolveTheme: (_, requestedTheme) => requestedTheme, resolveColour: () => '#000000' },
+});
+
+describe.each(['bituinara', 'lualoc', 'quetzarena', 'firuzara'])('the demo data of %s', (code) => {
+  let members: NewMember[];
+  let play: Play;
+  beforeAll(async () => {
+    const merchant = (await loadBrandFiles(merchantsFolder)).brands.find((brand) => brand.code === code);
+    if (!merchant) throw new Error(`There is no brand file for ${code}`);
+    members = generateMembers({ merchant, now, seed: 1, passwordHash: '-' });
+    play = generatePlay({ merchant, members, games, now, seed: 1 });
+  });
+
+  it('has members of different names', () => {
+    expect(new Set(members.map(({ usernameKey }) => usernameKey)).size).toBe(members.length);
+    expect(members.map(({ username }) => username)).toEqual(expect.arrayContaining(['demo', 'trial', 'newbie']));
+  });
+
+  it('moves money in balanced steps that leave nobody below zero at any time', () => {
+    const balances = new Map<string, number>();
+    let last = 0;
+    for (const { transaction, entries } of play.movements) {
+      expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+      expect(transaction.at.getTime()).toBeGreaterThanOrEqual(last);
+      last = transaction.at.getTime();
+      const ofMember = entries.filter(({ accountId }) => members.some(({ id }) => id === accountId));
+      expect(ofMember).toHaveLength(1);
+      for (const { accountId, amount } of ofMember) {
+        balances.set(accountId, (balances.get(accountId) ?? 0) + amount);
+        expect(balances.get(accountId)).toBeGreaterThanOrEqual(0);
+      }
+    }
+    expect(last).toBeLessThanOrEqual(now.getTime());
+  });
+
+  it('has wins enough for a board, and none of the trial member', () => {
+    expect(play.bets.filter(({ state }) => state === 'won').length).toBeGreaterThan(100);
+    const trial = members.find(({ username }) => username === 'trial');
+    expect(play.bets.some(({ memberId }) => memberId === trial?.id)).toBe(false);
+  });
+});
+
+it('has an agent with a team over three levels below, where the brand has agents', async () => {
+  const { brands } = await loadBrandFiles(merchantsFolder);
+  for (const merchant of brands) {
+    const members = generateMembers({ merchant, now, seed: 1, passwordHash: '-' });
+    const agent = members.find(({ username }) => username === 'agent');
+    expect(agent !== undefined).toBe(merchant.flags.AGEINFO3);
+    if (!agent) continue;
+    const depths = members
+      .filter(({ lineage }) => lineage.startsWith(agent.lineage))
+      .map(({ lineage }) => lineage.split('/').length - 3);
+    expect(depths.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(depths)).toEqual(new Set([0, 1, 2, 3]));
+  }
+});

@@ -1,0 +1,119 @@
+import { MemberType } from '@livery/contract/enums';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { days, minutes, seconds } from '../../../core/clock/durations.ts';
+import type { bets, ledgerEntries, ledgerTransactions } from '../../../tables.ts';
+import { counterpartAccount, memberAccount } from '../../../modules/ledger/accounts.ts';
+import type { NewGame } from '../catalogue/generate-games.ts';
+import type { NewMember } from '../members/generate-members.ts';
+import { type Random, createSeededRandom } from '../random.ts';
+import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
+
+type NewTransaction = typeof ledgerTransactions.$inferInsert;
+
+/** What happened at one instant: rows that belong together. */
+interface LedgerMovement {
+  readonly transaction: NewTransaction;
+  readonly entries: readonly (typeof ledgerEntries.$inferInsert)[];
+}
+
+export interface Play {
+  readonly movements: readonly LedgerMovement[];
+  readonly bets: readonly (typeof bets.$inferInsert)[];
+}
+
+interface GeneratePlayOptions {
+  readonly merchant: Merchant;
+  readonly members: readonly NewMember[];
+  readonly games: readonly NewGame[];
+  readonly now: Date;
+  readonly seed: number;
+}
+
+/** What a small stake is in the currency, in minor units. */
+export const getStakeUnit = (currency: string): number =>
+  ({ VND: 1_000_000, PHP: 2000, MXN: 1000, BRL: 300, COP: 200_000 })[currency] ?? 200;
+
+/** How much a won round pays for each unit staked: mostly little, now and then a great deal. */
+const pickMultiplier = (random: Random): number => {
+  const luck = random.next();
+  if (luck < 0.004) return 150 + random.below(700);
+  if (luck < 0.03) return 25 + random.below(100);
+  if (luck < 0.2) return 5 + random.below(15);
+  return 1.1 + random.next() * 2.5;
+};
+
+/** Whole hundreds of the minor unit, as people stake. */
+const round = (amount: number): number => Math.max(100, Math.round(amount / 100) * 100);
+
+/** A month of deposits, bets and wins of a brand's members, in the order in which they happened. No balance is ever below zero. */
+export const generatePlay = ({ merchant, members, games, now, seed }: GeneratePlayOptions): Play => {
+  const random = createSeededRandom(seed, `play/${merchant.code}`);
+  const unit = getStakeUnit(merchant.currency);
+  const playable = games.filter((game) => merchant.categories.includes(game.category));
+  const favourites = playable.filter(({ isHot }) => isHot);
+  const movements: LedgerMovement[] = [];
+  const placedBets: (typeof bets.$inferInsert)[] = [];
+
+  const move = (member: NewMember, kind: NewTransaction['kind'], amount: number, reference: string, at: Date): void => {
+    const id = toDeterministicUuid(`${seed}/${merchant.code}/${kind}/${reference}`);
+    const counterpart = counterpartAccount(
+      merchant.code,
+      kind === 'deposit' ? 'cash' : kind === 'bonus' ? 'promotion' : 'gaming',
+    );
+    movements.push({
+      transaction: { id, merchant: merchant.code, kind, reference, at },
+      entries: [
+        { transactionId: id, accountId: memberAccount(member.id), amount },
+        { transactionId: id, accountId: counterpart, amount: -amount },
+      ],
+    });
+  };
+
+  const playRound = (member: NewMember, balance: number, at: Date): number => {
+    const game = random.pick(random.below(2) === 0 ? favourites : playable);
+    const stake = round(unit * (0.5 + random.next() * random.pick([1, 2, 6, 20])));
+    if (stake > balance) return balance;
+    const id = `demo-${merchant.code}-${placedBets.length + 1}`;
+    const payout = random.next() < 0.34 ? round(stake * pickMultiplier(random)) : 0;
+    const settledAt = new Date(at.getTime() + seconds(2 + random.below(40)));
+    move(member, 'bet', -stake, id, at);
+    if (payout > 0) move(member, 'win', payout, id, settledAt);
+    placedBets.push({
+      vendor: game.vendor,
+      id,
+      merchant: merchant.code,
+      memberId: member.id,
+      nodeId: game.nodeId,
+      roundId: id,
+      state: payout > 0 ? 'won' : 'lost',
+      stake,
+      payout,
+      placedAt: at,
+      settledAt,
+    });
+    return balance - stake + payout;
+  };
+
+  for (const member of members) {
+    const first = round(unit * (80 + random.below(400)));
+    const isTrial = member.type === MemberType.Trial;
+    move(
+      member,
+      isTrial ? 'bonus' : 'deposit',
+      first,
+      `first-${member.username}`,
+      new Date(Math.max(member.registeredAt.getTime(), now.getTime() - days(31))),
+    );
+    if (isTrial || !member.lastLoginAt) continue;
+    let balance = first;
+    const rounds = 8 + random.below(24);
+    for (let played = 0; played < rounds; played += 1) {
+      const at = new Date(
+        now.getTime() - days(30) + Math.floor(((played + random.next()) / rounds) * (days(30) - minutes(20))),
+      );
+      balance = playRound(member, balance, at);
+    }
+  }
+  const inOrder = movements.sort((one, other) => one.transaction.at.getTime() - other.transaction.at.getTime());
+  return { movements: inOrder, bets: placedBets };
+};

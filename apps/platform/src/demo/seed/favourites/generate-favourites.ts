@@ -1,0 +1,46 @@
+import { days } from '../../../core/clock/durations.ts';
+import type { bets, favouriteGames, recentGames } from '../../../tables.ts';
+import { demoUsernames, type NewMember } from '../members/generate-members.ts';
+import { createSeededRandom } from '../random.ts';
+
+type NewBet = typeof bets.$inferInsert;
+type NewRecent = typeof recentGames.$inferInsert;
+type NewFavourite = typeof favouriteGames.$inferInsert;
+
+interface GenerateSavedGamesOptions {
+  readonly members: readonly NewMember[];
+  readonly bets: readonly NewBet[];
+  readonly now: Date;
+  readonly seed: number;
+}
+
+/** Of the games that a member played, how many at most became favourites. */
+const maxDemoFavourites = 9;
+
+/** What members played last, from their bets, and which of it they like. Nobody who never played has either. */
+export const generateSavedGames = ({
+  members,
+  bets: played,
+  now,
+  seed,
+}: GenerateSavedGamesOptions): { recents: NewRecent[]; favourites: NewFavourite[] } => {
+  const latest = new Map<string, NewRecent>();
+  for (const { memberId, nodeId, placedAt } of played) {
+    const key = `${memberId}/${nodeId}`;
+    const existing = latest.get(key);
+    if (!existing || existing.playedAt < placedAt) latest.set(key, { memberId, nodeId, playedAt: placedAt });
+  }
+  const recents = [...latest.values()];
+  const random = createSeededRandom(seed, `shelves/${members[0]?.merchant ?? ''}`);
+  const favourites = members.flatMap(({ id, username }) =>
+    random
+      .shuffle(recents.filter(({ memberId }) => memberId === id))
+      .slice(0, username === demoUsernames.member ? maxDemoFavourites : random.below(maxDemoFavourites + 1))
+      .map(({ nodeId }, index): NewFavourite => ({
+        memberId: id,
+        nodeId,
+        addedAt: new Date(now.getTime() - days(index + 1)),
+      })),
+  );
+  return { recents, favourites };
+};

@@ -1,0 +1,32 @@
+import { MemberType } from '@livery/contract/enums';
+import { days } from '../../../core/clock/durations.ts';
+import type { memberMessages } from '../../../tables.ts';
+import { welcomeMessage } from '../../../modules/notifications/inbox/inbox-messages.ts';
+import { demoUsernames, type NewMember } from '../members/generate-members.ts';
+import { toDeterministicUuid } from '../../../core/deterministic-uuid.ts';
+import { demoInboxMessages } from './inbox-messages.data.ts';
+
+type NewMessage = typeof memberMessages.$inferInsert;
+
+const readers: readonly string[] = [demoUsernames.member, demoUsernames.agent];
+
+/** The letters of the accounts to try; whoever logs in for the first time gets the welcome then. */
+export const toInboxMessageRows = (people: readonly NewMember[], now: Date): NewMessage[] =>
+  people
+    .filter(({ username, type }) => readers.includes(username) && type !== MemberType.Trial)
+    .flatMap(({ id: memberId, merchant, username, registeredAt }) => {
+      const greeting = welcomeMessage({ memberId, merchant }, username);
+      const toRow = (eventKey: string) => ({
+        id: toDeterministicUuid(`letter/${memberId}/${eventKey}`),
+        merchant,
+        memberId,
+        eventKey,
+      });
+      return [
+        { ...greeting, ...toRow(greeting.eventKey), sentAt: registeredAt, readAt: registeredAt },
+        ...demoInboxMessages.map(({ id, kind, titles, contents, age, isRead }) => {
+          const sentAt = new Date(now.getTime() - days(age));
+          return { ...toRow(`demo/${id}`), kind, titles, contents, sentAt, readAt: isRead ? sentAt : null };
+        }),
+      ];
+    });

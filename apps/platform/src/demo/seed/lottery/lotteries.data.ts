@@ -1,0 +1,109 @@
+import type { LotteryFamily } from '@livery/contract/lottery/rules';
+import type { DrawSchedule, lotteries } from '../../../tables.ts';
+import { drawFamilies, drawPaces, provinces } from '../catalogue/lotteries.names.ts';
+import { composeNames, type LocalizedText } from '../catalogue/names.ts';
+
+type NewLottery = typeof lotteries.$inferInsert;
+
+const dash = (a: string, b: string): string => `${a} · ${b}`;
+export const dashed = (first: LocalizedText, second: LocalizedText): NewLottery['names'] =>
+  composeNames([first, second], { EN: dash, VI: dash, ES: dash, PT: dash, TY: dash, AR: dash, FA: dash });
+const plain = (word: LocalizedText): NewLottery['names'] =>
+  composeNames([word], { EN: String, VI: String, ES: String, PT: String, TY: String, AR: String, FA: String });
+
+interface Fast {
+  readonly family: LotteryFamily;
+  /** Position in the list of families or provinces. */
+  readonly word: LocalizedText;
+  readonly code: string;
+  readonly paces: readonly (keyof typeof paceMinutes)[];
+}
+
+const paceMinutes = { 0: 1, 1: 2, 2: 3, 3: 5, 4: 10 } as const;
+
+/** What the gateway draws around the clock. */
+const fast: readonly Fast[] = [
+  { family: 'SSC', word: drawFamilies[0] as LocalizedText, code: 'SSC', paces: [0, 2, 3] },
+  { family: 'PK10', word: drawFamilies[1] as LocalizedText, code: 'PK10', paces: [0, 2, 3] },
+  { family: 'FAST3', word: drawFamilies[2] as LocalizedText, code: 'FAST3', paces: [0, 2, 3] },
+  { family: 'FOURD', word: drawFamilies[3] as LocalizedText, code: 'FOURD', paces: [3, 4] },
+  { family: 'VN_NORTH', word: provinces[0] as LocalizedText, code: 'VNN', paces: [1, 3] },
+  { family: 'VN_SOUTH', word: provinces[1] as LocalizedText, code: 'VNS', paces: [1, 3] },
+];
+
+/** Days on which the provinces draw, 0 Monday, in the order of their names; the north draws every day. */
+const drawDays: readonly (readonly number[])[] = [
+  [0, 1, 2, 3, 4, 5, 6],
+  [0, 5],
+  [0],
+  [0],
+  [1],
+  [1],
+  [1],
+  [2],
+  [2],
+  [2],
+  [3],
+  [3],
+  [3],
+  [4],
+  [4],
+  [4],
+  [5],
+  [6],
+  [6],
+  [6],
+  [0],
+  [0],
+  [1],
+  [1],
+  [2, 6],
+  [2, 5],
+  [3],
+  [3],
+  [4],
+  [6],
+];
+const firstCentral = 20;
+/** North 18:30, south 16:30, centre 17:30. */
+const drawMinute = (index: number): number => 60 * (index === 0 ? 18 : index < firstCentral ? 16 : 17) + 30;
+
+export interface DemoLottery extends NewLottery {
+  readonly group: 'fast' | 'province';
+}
+
+const fastLotteries = fast.flatMap(({ family, word, code, paces }) =>
+  paces.map((pace): Omit<DemoLottery, 'position'> => {
+    const minutes = paceMinutes[pace];
+    const schedule: DrawSchedule = { kind: 'interval', seconds: 60 * minutes };
+    return {
+      group: 'fast',
+      code: `${code}_${minutes}M`,
+      family,
+      names: dashed(word, drawPaces[pace] as LocalizedText),
+      schedule,
+      closesBefore: minutes === 1 ? 5 : 10,
+    };
+  }),
+);
+
+const provinceLotteries = provinces.map((province, index): Omit<DemoLottery, 'position'> => {
+  const schedule: DrawSchedule = {
+    kind: 'weekly',
+    minute: drawMinute(index),
+    weekdays: drawDays[index] as readonly number[],
+  };
+  return {
+    group: 'province',
+    code: `VN_${String(index).padStart(2, '0')}`,
+    family: index === 0 ? 'VN_NORTH' : 'VN_SOUTH',
+    names: plain(province),
+    schedule,
+    closesBefore: 600,
+  };
+});
+
+/** The lotteries of the demo, each with everything that it takes to draw it. */
+export const demoLotteries: readonly DemoLottery[] = [...fastLotteries, ...provinceLotteries].map(
+  (lottery, position) => ({ ...lottery, position }),
+);

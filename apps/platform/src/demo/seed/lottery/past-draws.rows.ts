@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { merkleRoot, computeResult, hashSeed } from '@livery/contract/lottery/proof';
+import type { lotteryIssues } from '../../../tables.ts';
+import { listIssuesBefore } from '../../../modules/lottery/issues/schedule.ts';
+import { demoLotteries } from './lotteries.data.ts';
+
+/** Draws that a lottery has behind it when the demo begins. */
+const drawsEach = 60;
+const drawsOfProvince = 10;
+
+/** Past draws without bets, made as real ones are: each can be verified. Their seeds follow from the demo's own, since nobody can bet on them. */
+export const generatePastDraws = async (seed: number, now: Date): Promise<(typeof lotteryIssues.$inferInsert)[]> => {
+  const root = await merkleRoot([]);
+  const rows = demoLotteries.flatMap((lottery) =>
+    listIssuesBefore({ ...lottery, isActive: true }, now, lottery.group === 'fast' ? drawsEach : drawsOfProvince).map(
+      async (times) => {
+        const secret = createHash('sha256').update(`${seed}/${lottery.code}/${times.numero}`).digest('hex');
+        const { code, family } = lottery;
+        const result = await computeResult({ family, code, numero: times.numero, seed: secret, root });
+        return {
+          code,
+          ...times,
+          state: 'settled' as const,
+          seed: secret,
+          seedHash: await hashSeed(secret),
+          root,
+          betCount: 0,
+          result,
+          drawnAt: times.drawsAt,
+          settledAt: times.drawsAt,
+        };
+      },
+    ),
+  );
+  return Promise.all(rows);
+};

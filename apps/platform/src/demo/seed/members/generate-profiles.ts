@@ -1,0 +1,35 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { memberProfiles } from '../../../tables.ts';
+import { demoUsernames, type NewMember } from './generate-members.ts';
+
+type NewProfile = typeof memberProfiles.$inferInsert;
+
+/** Dialling codes by a brand's first language, and how a number begins there. */
+const numbers: Readonly<Record<string, readonly [dialingCode: string, start: string]>> = {
+  TY: ['63', '91755501'],
+  VI: ['84', '9055501'],
+  ES: ['52', '55555501'],
+  AR: ['971', '5055501'],
+};
+
+/** Where the demo accounts are reached: an address and a number each, so that codes and links can be tried with them. */
+export const generateProfiles = ({ code, languages }: Merchant, members: readonly NewMember[]): NewProfile[] => {
+  const [countryDialingCode, start] = numbers[languages[0] as string] ?? ['63', '91755501'];
+  const reached: readonly string[] = [demoUsernames.member, demoUsernames.agent, demoUsernames.firstTime];
+  return members
+    .filter(({ username }) => reached.includes(username))
+    .map(({ id, username, registeredAt }) => {
+      const email = `${username}.${code}@example.com`;
+      const mobileNum = `${start}${String(reached.indexOf(username) + 1).padStart(2, '0')}`;
+      return {
+        memberId: id,
+        merchant: code,
+        email,
+        emailKey: email,
+        emailVerifiedAt: registeredAt,
+        countryDialingCode,
+        mobileNum,
+        mobileVerifiedAt: registeredAt,
+      };
+    });
+};

@@ -1,0 +1,60 @@
+import type { Translations } from '../../../modules/catalogue/catalogue.tables.ts';
+import type { LocalizedText } from '../catalogue/names.ts';
+
+const columns = ['EN', 'VI', 'ES', 'PT', 'TY', 'AR', 'FA'] as const;
+const locales: Readonly<Record<(typeof columns)[number], string>> = {
+  EN: 'en',
+  VI: 'vi',
+  ES: 'es-MX',
+  PT: 'pt-BR',
+  TY: 'fil',
+  AR: 'ar',
+  FA: 'fa',
+};
+
+/** What stands in for `{name}` in a text: an amount in minor units, a share in hundredths of a percent, or a count. */
+export type Values = Readonly<
+  Record<string, { readonly money: number } | { readonly share: number } | { readonly count: number }>
+>;
+
+/** A text in every language with its values written as that language writes them. */
+export const fill = (word: LocalizedText, values: Values, currency: string): Translations =>
+  Object.fromEntries(
+    columns.map((language, column) => {
+      const locale = locales[language];
+      const write = (name: string): string => {
+        const value = values[name];
+        if (!value) throw new Error(`A text of the demo names {${name}}, which has no value`);
+        if ('money' in value)
+          return new Intl.NumberFormat(locale, {
+            style: 'currency',
+            currency,
+            currencyDisplay: 'narrowSymbol',
+            maximumFractionDigits: value.money % 100 === 0 ? 0 : 2,
+          }).format(value.money / 100);
+        if ('share' in value)
+          return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+            value.share / 10_000,
+          );
+        return new Intl.NumberFormat(locale).format(value.count);
+      };
+      return [
+        language,
+        (word[column] as string)
+          .replace(/\{(\w+)\}/g, (_, name: string) => write(name))
+          .replaceAll('.\u200f.', '.\u200f'),
+      ];
+    }),
+  );
+
+/** Several texts as one list of HTML. */
+export const toOrderedList = (items: readonly Translations[]): Translations =>
+  Object.fromEntries(
+    columns.map((language) => [
+      language,
+      `<ol>${items.map((item) => `<li>${item[language] ?? ''}</li>`).join('')}</ol>`,
+    ]),
+  );
+
+export const toParagraph = (text: Translations): Translations =>
+  Object.fromEntries(Object.entries(text).map(([language, content]) => [language, `<p>${content}</p>`]));

@@ -1,0 +1,40 @@
+import { demoLeagues, teamNames } from '@livery/contract/fixtures/demo-leagues';
+import type { leagues, teams } from '../../../tables.ts';
+import type { NewGame } from '../catalogue/generate-games.ts';
+
+/** How the English name begins of the games in which one bets on a sport. */
+const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], string>> = {
+  football: 'Football',
+  basketball: 'Basketball',
+  volleyball: 'Volleyball',
+  badminton: 'Badminton',
+  'five-lanes': 'Five Lanes',
+  'tactical-ops': 'Tactical Ops',
+  'virtual-football': 'Virtual Football',
+};
+
+/** The demo leagues over a catalogue. A league without a game of its kind is left out. */
+export const generateLeagues = (
+  catalogue: readonly NewGame[],
+): { readonly leagues: (typeof leagues.$inferInsert)[]; readonly teams: (typeof teams.$inferInsert)[] } => {
+  const playable = demoLeagues.flatMap((league) => {
+    const game = catalogue.find(
+      ({ category, name }) => category === league.category && name.startsWith(gameNameBySport[league.sport]),
+    );
+    return game ? [{ ...league, nodeId: game.nodeId }] : [];
+  });
+  return {
+    leagues: playable.map(({ id, category, names, nodeId, firstRoundAt, roundMinutes }, position) => ({
+      id,
+      category,
+      names,
+      nodeId,
+      firstRoundAt,
+      roundMinutes,
+      position,
+    })),
+    teams: playable.flatMap((league) =>
+      league.teams.map((id, position) => ({ id, league: league.id, names: teamNames(id), position })),
+    ),
+  };
+};

@@ -1,0 +1,72 @@
+import type { supportContactTypes } from '../../../tables.ts';
+import type { LocalizedText } from '../catalogue/names.ts';
+
+export interface DemoContact {
+  readonly id: string;
+  readonly csType: (typeof supportContactTypes)[number];
+  readonly title: LocalizedText;
+  /** A path of the app, or a page of the gateway's that says what would open there. */
+  readonly link: (merchant: string) => string;
+}
+
+const demo = (page: string) => (merchant: string) => `/wps/demo/${merchant}/${page}`;
+
+/** One live chat, one page of a messenger, two channels of another: a type with several lists them. */
+export const demoContacts: readonly DemoContact[] = [
+  {
+    id: 'chat',
+    csType: 'LIVECHAT',
+    link: () => '/m/serviceChat',
+    title: [
+      'Live chat',
+      'Trò chuyện trực tiếp',
+      'Chat en vivo',
+      'Chat ao vivo',
+      'Live chat',
+      'محادثة مباشرة',
+      'گفتگوی زنده',
+    ],
+  },
+  {
+    id: 'facebook',
+    csType: 'FACEBOOK',
+    link: demo('facebook'),
+    title: [
+      'Our Facebook page',
+      'Trang Facebook',
+      'Página de Facebook',
+      'Página no Facebook',
+      'Facebook page namin',
+      'صفحتنا على فيسبوك',
+      'صفحه فیس‌بوک ما',
+    ],
+  },
+  {
+    id: 'telegram-help',
+    csType: 'TELEGRAM',
+    link: demo('telegram'),
+    title: [
+      'Help on Telegram',
+      'Hỗ trợ qua Telegram',
+      'Ayuda por Telegram',
+      'Ajuda no Telegram',
+      'Tulong sa Telegram',
+      'الدعم عبر تيليغرام',
+      'راهنمایی در تلگرام',
+    ],
+  },
+  {
+    id: 'telegram-news',
+    csType: 'TELEGRAM',
+    link: demo('telegram'),
+    title: [
+      'News channel',
+      'Kênh tin tức',
+      'Canal de novedades',
+      'Canal de novidades',
+      'Channel ng balita',
+      'قناة الأخبار',
+      'کانال خبر',
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+import type { supportContacts } from '../../../tables.ts';
+import { composeNames } from '../catalogue/names.ts';
+import { demoContacts } from './contacts.data.ts';
+
+/** The demo contacts of one brand. */
+export const toContactRows = (merchant: string): (typeof supportContacts.$inferInsert)[] =>
+  demoContacts.map(({ id, csType, title, link }, position) => ({
+    id: `${merchant}-${id}`,
+    merchant,
+    csType,
+    titles: composeNames([title], {
+      EN: String,
+      VI: String,
+      ES: String,
+      PT: String,
+      TY: String,
+      AR: String,
+      FA: String,
+    }),
+    link: link(merchant),
+    position,
+  }));

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { formatAmount } from '@livery/contract/money';
+import { closeAccount, closingState, memberDataPath } from '@livery/contract/account/member';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../core/clock/clock.ts';
+import type { Database } from '../../core/db/database.ts';
+import { readMerchant } from '../../core/http/read-merchant.ts';
+import { getCaller, type Route } from '../../core/http/route.ts';
+import { createFeatureGuard } from '../../core/http/require-flag.ts';
+import type { Merchants } from '../brands/brand-repository.ts';
+import type { ConfirmPassword } from '../auth/passwords/confirm-password.ts';
+import type { Sessions } from '../auth/sessions/sessions.ts';
+import type { UploadStore } from '../../core/storage/file-store.ts';
+import { type createAccountCloser, findClosureBlockers } from './closure/account-closure.ts';
+import { createDataFiles } from './data-export/data-export.ts';
+import { createZip } from './data-export/zip.ts';
+
+interface AccountRoutesDeps {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly merchants: Merchants;
+  readonly sessions: Sessions;
+  readonly store: UploadStore;
+  readonly confirmPassword: ConfirmPassword;
+  readonly close: ReturnType<typeof createAccountCloser>;
+}
+
+export const accountRoutes = (
+  route: Route,
+  { app, db, clock, merchants, sessions, store, confirmPassword, close }: AccountRoutesDeps,
+): void => {
+  const pass = createFeatureGuard(merchants);
+
+  // An archive, and so no envelope: it may be large, and is sent while it is being made.
+  app.get(memberDataPath, { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, async (request, reply) => {
+    const merchant = readMerchant(request, merchants);
+    const session = await sessions.open(request.headers.authorization, merchant, getCaller(request));
+    await pass({ session, merchant });
+    const now = clock.now();
+    const name = `${merchant.code}-${now.toISOString().slice(0, 10)}.zip`;
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
+      .type('application/zip')
+      .send(Readable.from(createZip(createDataFiles({ db, store }, session.memberId), now), { objectMode: false }));
+  });
+
+  route(closingState, async ({ session, merchant }) => {
+    await pass({ session, merchant });
+    const { balance, minWithdrawal, currency, ...counts } = await findClosureBlockers(
+      db,
+      clock.now(),
+      session.memberId,
+      merchant.code,
+    );
+    return {
+      balance: formatAmount(balance),
+      currency,
+      canBeWithdrawn: balance > 0 && balance >= minWithdrawal,
+      ...counts,
+    };
+  });
+
+  route(closeAccount, async ({ session, merchant, request: { password, reason } }) => {
+    await pass({ session, merchant });
+    await confirmPassword(session.memberId, password);
+    await close(session, merchant, reason);
+    return { closed: true as const };
+  });
+};

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import Papa from 'papaparse';
+import type { Database } from '../../../core/db/database.ts';
+import { uploads } from '../../../tables.ts';
+import type { UploadStore } from '../../../core/storage/file-store.ts';
+import { type DataRow, dataKinds } from './collect-member-data.ts';
+import type { ZipFile } from './zip.ts';
+
+const toBytes = (text: string): Uint8Array => Buffer.from(text);
+
+async function* writeJson(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerator<Uint8Array> {
+  let opening = '[';
+  for await (const rows of pages) {
+    for (const row of rows) {
+      yield toBytes(`${opening}\n${JSON.stringify(row)}`);
+      opening = ',';
+    }
+  }
+  yield toBytes(opening === '[' ? '[]\n' : '\n]\n');
+}
+
+/** What a table can show of a value. */
+const toCell = (value: unknown): unknown =>
+  value instanceof Date
+    ? value.toISOString()
+    : typeof value === 'object' && value !== null
+      ? JSON.stringify(value)
+      : value;
+
+async function* writeCsv(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerator<Uint8Array> {
+  // Without the mark spreadsheets read it in an alphabet of their own.
+  let isFirst = true;
+  for await (const rows of pages) {
+    if (rows.length === 0) continue;
+    const cells = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toCell(value)])),
+    );
+    yield toBytes(`${isFirst ? '\uFEFF' : ''}${Papa.unparse(cells, { header: isFirst, escapeFormulae: true })}\r\n`);
+    isFirst = false;
+  }
+}
+
+interface CreateDataFilesDeps {
+  readonly db: Database;
+  readonly store: UploadStore;
+}
+
+/** A member's data as the files of an archive: each kind as a table and as JSON, and the pictures that they sent. */
+export async function* createDataFiles({ db, store }: CreateDataFilesDeps, memberId: string): AsyncGenerator<ZipFile> {
+  for (const [name, readPages] of Object.entries(dataKinds)) {
+    yield { name: `json/${name}.json`, parts: writeJson(readPages(db, memberId)) };
+    yield { name: `tables/${name}.csv`, parts: writeCsv(readPages(db, memberId)) };
+  }
+  const images = await db
+    .select({ id: uploads.id, purpose: uploads.purpose })
+    .from(uploads)
+    .where(eq(uploads.memberId, memberId))
+    .orderBy(uploads.at);
+  for (const { id, purpose } of images) {
+    const image = await store.get(id);
+    if (image) yield { name: `pictures/${purpose}-${id}.jpg`, parts: [image], isPacked: true };
+  }
+}

@@ -1,0 +1,31 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+export interface ZipFile {
+  readonly name: string;
+  /** In pieces, so that no file need be in memory whole. */
+  readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Pictures are packed as they are. */
+  readonly isPacked?: boolean;
+}
+
+/** A ZIP archive, piece by piece as it is asked for: whoever reads slowly slows down the making of it. */
+export async function* createZip(files: AsyncIterable<ZipFile>, at: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for await (const { name, parts, isPacked } of files) {
+    const entry = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    entry.mtime = at;
+    zip.add(entry);
+    for await (const part of parts) {
+      entry.push(part);
+      yield* ready.splice(0);
+    }
+    entry.push(new Uint8Array(0), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

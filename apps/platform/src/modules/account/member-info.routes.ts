@@ -1,0 +1,40 @@
+import { memberInfo } from '@livery/contract/account/member';
+import { merchantWallet, walletBalance } from '@livery/contract/wallet';
+import { formatAmount } from '@livery/contract/money';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { memberProfiles, members } from '../../tables.ts';
+import type { Route } from '../../core/http/route.ts';
+import { readBalance } from '../ledger/accounts.ts';
+import { avatarUrl } from '../members/avatars.ts';
+import type { Session } from '../../core/http/session.ts';
+
+export const memberRoutes = (route: Route, db: Database): void => {
+  route(memberInfo, async ({ session }) => {
+    const [row] = await db
+      .select({ member: members, icon: memberProfiles.headIcon })
+      .from(members)
+      .leftJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
+      .where(eq(members.id, session.memberId));
+    if (!row) throw new Error(`Session of member ${session.memberId}, who is not there`);
+    const { id, username, nickname, type, registeredAt, vipLevel, toUpline } = row.member;
+    return {
+      id,
+      account: username,
+      nickname,
+      headIcon: row.icon && avatarUrl(row.icon),
+      type,
+      regDate: registeredAt.toISOString(),
+      vipLevel,
+      toUpline,
+    };
+  });
+
+  const getTotalBalance = async ({ session }: { readonly session: Session }) => {
+    const { balance, currency } = await readBalance(db, session.memberId);
+    return { sumBalance: formatAmount(balance), currency };
+  };
+  route(walletBalance, getTotalBalance);
+  // Wallets are seamless: no vendor holds any of it.
+  route(merchantWallet, getTotalBalance);
+};

@@ -1,0 +1,113 @@
+import { messageList } from '@livery/contract/notifications/inbox';
+import { memberProfile, sendEmailLink, setEmail, verifyEmail } from '@livery/contract/account/profile';
+import { changePassword } from '@livery/contract/auth/recovery';
+import { securityConfig } from '@livery/contract/auth/security';
+import { login } from '@livery/contract/auth/session';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { hours, minutes, seconds } from '../../../core/clock/durations.ts';
+import { emailLinks } from '../../../tables.ts';
+import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { readInbox } from '../../../testing/inbox.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+
+let platform: TestApp;
+let client: Client;
+let token: string;
+const password = 'Demo#2026';
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+  token = getValue(await client.call(login, { type: 'username', username: 'demo', password })).token;
+});
+afterAll(() => platform.close());
+
+const set = (email: string) => client.call(setEmail, { email, password }, { token, language: 'TY' });
+const isVerified = async () => getValue(await client.call(memberProfile, {}, { token })).emailVerified;
+const findLinkToken = async (email: string, count = 1) => {
+  const { link, subject } = await readInbox(platform).newestTo(email, count);
+  expect(subject).toBe('Kumpirmahin ang e-mail mo para sa Bituinara');
+  const { hostname, pathname, hash } = new URL(link ?? '');
+  expect([hostname, pathname]).toEqual(['bituinara.localhost', '/m/verifyEmail']);
+  return hash.slice(1);
+};
+const follow = (linkToken: string, merchant = 'bituinara') =>
+  client.call(verifyEmail, { token: linkToken }, { merchant });
+const invalid = { errorCode: 'profile.email.link.invalid' };
+
+it('an address that was set is unverified until its link was followed, once', async () => {
+  expect(await isVerified()).toBe(true);
+  getValue(await set('new.one@example.com'));
+  expect(await isVerified()).toBe(false);
+  expect(getValue(await client.call(securityConfig, {}, { token }))).toMatchObject({
+    hasEmail: true,
+    isEmailVerified: false,
+  });
+  const link = await findLinkToken('new.one@example.com');
+  expect(JSON.stringify(await platform.store.db.select().from(emailLinks))).not.toContain(link);
+  expect((await follow(link, 'lualoc')).body).toMatchObject(invalid);
+  getValue(await set('new.two@example.com'));
+  // The minute between two links has not passed, so the second address waits for its own.
+  expect((await client.call(sendEmailLink, {}, { token })).body).toMatchObject({ errorCode: 'request.too.many' });
+  expect((await follow(link)).body).toMatchObject(invalid);
+  expect(await isVerified()).toBe(false);
+});
+
+it('tells the address that was replaced, and the member', async () => {
+  const { subject } = await readInbox(platform).newestTo('demo.bituinara@example.com');
+  expect(subject).toBe('Napalitan ang e-mail mo sa Bituinara');
+  await vi.waitFor(async () =>
+    expect(
+      getValue(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ title }) => title),
+    ).toContain('Your e-mail address was changed'),
+  );
+});
+
+it('of two that follow one link at once one does', async () => {
+  platform.clock.advance(minutes(1));
+  getValue(await client.call(sendEmailLink, {}, { token, language: 'TY' }));
+  const link = await findLinkToken('new.two@example.com');
+  const responses = await Promise.all([follow(link), follow(link), follow(link)]);
+  expect(responses.filter(({ body }) => body.success)).toHaveLength(1);
+  expect(await isVerified()).toBe(true);
+  getValue(await set('NEW.two@example.com'));
+  expect(await isVerified()).toBe(true);
+});
+
+it('mails three links an hour, says when the next may come, and lets each live a day', async () => {
+  platform.clock.advance(hours(2));
+  token = getValue(await client.call(login, { type: 'username', username: 'demo', password })).token;
+  getValue(await set('third@example.com'));
+  platform.clock.advance(seconds(59));
+  expect(await client.call(sendEmailLink, {}, { token })).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '1' },
+  });
+  platform.clock.advance(seconds(1));
+  getValue(await client.call(sendEmailLink, {}, { token, language: 'TY' }));
+  platform.clock.advance(minutes(1));
+  getValue(await client.call(sendEmailLink, {}, { token, language: 'TY' }));
+  platform.clock.advance(minutes(1));
+  expect((await client.call(sendEmailLink, {}, { token })).status).toBe(429);
+  const link = await findLinkToken('third@example.com', 3);
+  platform.clock.advance(hours(24));
+  expect((await follow(link)).body).toMatchObject(invalid);
+  for (const forged of ['x', 'a'.repeat(100), '<b>', '../../../..'])
+    expect((await follow(forged)).body).toMatchObject(invalid);
+});
+
+it('a password that was changed is told of by letter', async () => {
+  token = getValue(await client.call(login, { type: 'username', username: 'demo', password })).token;
+  getValue(
+    await client.call(
+      changePassword,
+      { oldPassword: password, newPassword: 'Violet-Gold-9', confirmNewPassword: 'Violet-Gold-9' },
+      { token },
+    ),
+  );
+  await vi.waitFor(async () =>
+    expect(
+      getValue(await client.call(messageList, { pageNo: 1 }, { token, language: 'TY' })).list.map(({ title }) => title),
+    ).toContain('Napalitan ang password mo'),
+  );
+});

@@ -1,0 +1,14 @@
+/** Enough of a text for its owner to know it again: the first letters and the last, as many dots between whatever the length. */
+const masked = (text: string, start: number, end: number): string => {
+  const characters = [...text];
+  return characters.length <= start + end
+    ? `${characters[0] ?? ''}•••`
+    : `${characters.slice(0, start).join('')}•••${characters.slice(characters.length - end).join('')}`;
+};
+
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return `${masked(email.slice(0, at), 2, 1)}${email.slice(at)}`;
+};
+
+export const maskNumber = (number: string): string => masked(number, 2, 2);

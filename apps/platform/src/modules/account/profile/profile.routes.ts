@@ -1,0 +1,150 @@
+import { ErrorCode } from '@livery/contract/errors';
+import {
+  memberIcon,
+  memberProfile,
+  sendEmailLink,
+  setEmail,
+  setMemberIcon,
+  setNickname,
+  setPayeeName,
+  verifyEmail,
+} from '@livery/contract/account/profile';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { memberProfiles, members } from '../../../tables.ts';
+import { hours } from '../../../core/clock/durations.ts';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { emailReplacedSubjects, emailReplacedTexts, formatMessage } from '../../auth/messages/message.texts.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
+import type { ConfirmPassword } from '../../auth/passwords/confirm-password.ts';
+import type { Uploads } from '../../uploads/uploads.ts';
+import type { EmailLinks } from '../../auth/email-verification/email-links.ts';
+import { maskEmail, maskNumber } from './mask-contact.ts';
+import { isAvatarOption, avatarOptions, avatarUrl } from '../../members/avatars.ts';
+import { saveProfile, setPayeeNameIfUnset } from './save-profile.ts';
+
+interface ProfileRoutesDeps {
+  readonly db: Database;
+  readonly merchants: Merchants;
+  readonly uploads: Uploads;
+  readonly confirmPassword: ConfirmPassword;
+  readonly links: EmailLinks;
+  readonly withNotifications: TransactionRunner;
+}
+
+const toWireAvatar = (icon: string) => ({ id: icon, url: avatarUrl(icon) });
+const saved = { saved: true } as const;
+
+export const profileRoutes = (
+  route: Route,
+  { db, merchants, uploads, confirmPassword, links, withNotifications }: ProfileRoutesDeps,
+): void => {
+  const pass = createFeatureGuard(merchants);
+  const findProfile = async (memberId: string) =>
+    (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0];
+
+  route(memberIcon, async ({ session }) => {
+    const icon = (await findProfile(session.memberId))?.headIcon;
+    return { icon: icon ? toWireAvatar(icon) : null, choices: avatarOptions };
+  });
+
+  route(setMemberIcon, async ({ session, merchant, request: { icon } }) => {
+    await pass({ session, merchant });
+    const isAllowed = isAvatarOption(icon) || (await uploads.areUploadedBy(session.memberId, 'portrait', [icon]));
+    if (!isAllowed) throw new GatewayError(ErrorCode.NotFound);
+    await saveProfile(db, session, { headIcon: icon });
+    return { icon: toWireAvatar(icon) };
+  });
+
+  route(memberProfile, async ({ session }) => {
+    const [member] = await db
+      .select({ nickname: members.nickname })
+      .from(members)
+      .where(eq(members.id, session.memberId));
+    const { email, emailVerifiedAt, mobileNum, countryDialingCode, payeeName } =
+      (await findProfile(session.memberId)) ?? {};
+    return {
+      nickname: member?.nickname ?? null,
+      email: email ? maskEmail(email) : null,
+      emailVerified: Boolean(emailVerifiedAt),
+      mobileNum: mobileNum ? `+${countryDialingCode ?? ''} ${maskNumber(mobileNum)}` : null,
+      payeeName: payeeName ?? null,
+    };
+  });
+
+  route(setNickname, async ({ session, merchant, request: { nickname } }) => {
+    await pass({ session, merchant });
+    await db
+      .update(members)
+      .set({ nickname: nickname.normalize('NFC') })
+      .where(eq(members.id, session.memberId));
+    return saved;
+  });
+
+  route(setPayeeName, async ({ session, merchant, request: { payeeName } }) => {
+    await pass({ session, merchant });
+    await setPayeeNameIfUnset(db, session, payeeName.normalize('NFC').replace(/\s+/g, ' '));
+    return saved;
+  });
+
+  route(setEmail, async ({ session, merchant, language, request: { email, password } }) => {
+    await pass({ session, merchant });
+    const currentProfile = await findProfile(session.memberId);
+    if (currentProfile?.email) await confirmPassword(session.memberId, password ?? '');
+    const emailKey = email.toLowerCase();
+    // The same once more loses nothing: what was verified stays so.
+    if (currentProfile?.emailKey === emailKey && currentProfile.emailVerifiedAt) return saved;
+    const [other] = await db
+      .select({ id: memberProfiles.memberId })
+      .from(memberProfiles)
+      .where(
+        and(
+          eq(memberProfiles.merchant, merchant.code),
+          eq(memberProfiles.emailKey, emailKey),
+          ne(memberProfiles.memberId, session.memberId),
+        ),
+      );
+    if (other) throw new GatewayError(ErrorCode.EmailTaken);
+    await withNotifications(async (tx, notify) => {
+      await saveProfile(tx, session, { email, emailKey, emailVerifiedAt: null });
+      await links.sendInTransaction(tx, notify, { merchant, language, memberId: session.memberId });
+      if (!currentProfile?.email || currentProfile.emailKey === emailKey) return;
+      const values = { name: session.username, brand: merchant.name };
+      // To the address that was: whoever took the account over reads the new one.
+      await notify.message({
+        merchant,
+        channel: 'email',
+        recipient: currentProfile.email,
+        subject: formatMessage(emailReplacedSubjects, language, values),
+        text: formatMessage(emailReplacedTexts, language, values),
+        ttlMs: hours(24),
+      });
+      await notify.inboxMessage(securityChangedMessage(session, 'emailChanged'));
+    });
+    return saved;
+  });
+
+  route(
+    sendEmailLink,
+    async ({ session, merchant, language }) => {
+      await pass({ session, merchant });
+      const wait = await links.send({ merchant, language, memberId: session.memberId });
+      if (wait !== undefined) throw new GatewayError(ErrorCode.TooManyRequests, { retryAfter: wait });
+      return { sent: true as const };
+    },
+    { perMinute: 20 },
+  );
+
+  route(
+    verifyEmail,
+    async ({ merchant, request: { token } }) => {
+      if (!(await links.follow(merchant, token))) throw new GatewayError(ErrorCode.EmailLinkInvalid);
+      return { verified: true as const };
+    },
+    { perMinute: 20 },
+  );
+};

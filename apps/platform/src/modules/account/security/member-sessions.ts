@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days, minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { loginFailures, sessions } from '../../../tables.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import type { DeviceTokens } from '../../auth/sessions/device-tokens.ts';
+import type { Session } from '../../../core/http/session.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
+
+type Row = typeof sessions.$inferSelect;
+
+/** A session that nobody used for so long is over, whether it was ended or not. */
+const idleLimit = minutes(30);
+const historyLife = days(90);
+const historyShown = 50;
+
+/** A session is known to its owner by a part of its hash; the token cannot be got from it. */
+const toSessionId = (tokenHash: string): string => tokenHash.slice(0, 20);
+
+const toClientInfo = ({ address, userAgent }: Pick<Row, 'address' | 'userAgent'>) => ({
+  ...parseUserAgent(userAgent ?? ''),
+  address: address ?? '',
+});
+
+export const createMemberSessions = (db: Database, clock: Clock, hub: EventHub, devices: DeviceTokens) => {
+  const listOpen = (memberId: string): Promise<Row[]> =>
+    db
+      .select()
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.memberId, memberId),
+          isNull(sessions.endedAt),
+          gt(sessions.lastSeenAt, new Date(clock.now().getTime() - idleLimit)),
+        ),
+      )
+      .orderBy(desc(sessions.lastSeenAt));
+
+  /** Also what could open them again: the devices that they were remembered on. */
+  const end = async (rows: readonly Row[]): Promise<number> => {
+    const hashes = rows.map(({ tokenHash }) => tokenHash);
+    if (hashes.length === 0) return 0;
+    await db
+      .update(sessions)
+      .set({ endedAt: clock.now(), endReason: 'logout' })
+      .where(inArray(sessions.tokenHash, hashes));
+    for (const { deviceFamily } of rows) if (deviceFamily) await devices.revokeFamily(deviceFamily);
+    await Promise.all(hashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
+    return hashes.length;
+  };
+
+  return {
+    list: async ({ memberId, tokenHash }: Session) =>
+      (await listOpen(memberId)).map((row) => ({
+        id: toSessionId(row.tokenHash),
+        ...toClientInfo(row),
+        isThis: row.tokenHash === tokenHash,
+        isRemembered: row.deviceFamily !== null,
+        startedAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+      })),
+
+    /** The one that asks is ended by a log-out, and by nothing else. */
+    end: async ({ memberId, tokenHash }: Session, id: string) =>
+      end((await listOpen(memberId)).filter((row) => toSessionId(row.tokenHash) === id && row.tokenHash !== tokenHash)),
+
+    /** Also those that idle: a remembered device would open them anew. */
+    endOthers: async ({ memberId, tokenHash }: Session) => {
+      const others = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, tokenHash)));
+      return end(others);
+    },
+
+    history: async ({ memberId, tokenHash }: Session) => {
+      const from = new Date(clock.now().getTime() - historyLife);
+      const opened = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.memberId, memberId), gt(sessions.createdAt, from)))
+        .orderBy(desc(sessions.createdAt))
+        .limit(historyShown);
+      const failures = await db
+        .select()
+        .from(loginFailures)
+        .where(and(eq(loginFailures.memberId, memberId), gt(loginFailures.at, from)))
+        .orderBy(desc(loginFailures.at))
+        .limit(historyShown);
+      return [
+        ...opened.map((row) => ({
+          at: row.createdAt,
+          ...toClientInfo(row),
+          outcome: 'opened' as const,
+          isThis: row.tokenHash === tokenHash,
+        })),
+        ...failures.map((row) => ({ at: row.at, ...toClientInfo(row), outcome: 'refused' as const, isThis: false })),
+      ]
+        .sort((a, b) => b.at.getTime() - a.at.getTime())
+        .slice(0, historyShown)
+        .map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }));
+    },
+  };
+};
+export type MemberSessions = ReturnType<typeof createMemberSessions>;

@@ -1,0 +1,62 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { securityAnswers, securityQuestions } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
+import { hashPassword } from '../../../core/crypto/password-hash.ts';
+import type { Session } from '../../../core/http/session.ts';
+
+interface Answer {
+  readonly questionId: string;
+  readonly answer: string;
+}
+
+/** An answer as it is compared: nobody remembers how they wrote the name of their school. */
+const normalizeAnswer = (answer: string): string => answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
+export const createSecurityAnswers = (db: Database, clock: Clock, withNotifications: TransactionRunner) => ({
+  questions: () => db.select().from(securityQuestions).orderBy(asc(securityQuestions.position)),
+
+  ofMember: (memberId: string) =>
+    db
+      .select({ question: securityQuestions, setAt: securityAnswers.setAt })
+      .from(securityAnswers)
+      .innerJoin(securityQuestions, eq(securityQuestions.id, securityAnswers.questionId))
+      .where(eq(securityAnswers.memberId, memberId))
+      .orderBy(asc(securityQuestions.position)),
+
+  /** All of them in place of those before. */
+  set: async ({ memberId, merchant }: Session, answers: readonly Answer[]): Promise<void> => {
+    const ids = answers.map(({ questionId }) => questionId);
+    const knownQuestions = await db
+      .select({ id: securityQuestions.id })
+      .from(securityQuestions)
+      .where(inArray(securityQuestions.id, ids));
+    if (!areDistinct(ids) || knownQuestions.length !== ids.length)
+      throw new GatewayError(ErrorCode.BadRequest, {
+        message: 'Each question must be one of the list, and be there once',
+      });
+    if (!areDistinct(answers.map(({ answer }) => normalizeAnswer(answer))))
+      throw new GatewayError(ErrorCode.DuplicateAnswers);
+    const setAt = clock.now();
+    const rows = await Promise.all(
+      answers.map(async ({ questionId, answer }) => ({
+        memberId,
+        questionId,
+        answerHash: await hashPassword(normalizeAnswer(answer)),
+        setAt,
+      })),
+    );
+    await withNotifications(async (tx, notify) => {
+      await tx.delete(securityAnswers).where(eq(securityAnswers.memberId, memberId));
+      await tx.insert(securityAnswers).values(rows);
+      await notify.inboxMessage(securityChangedMessage({ memberId, merchant }, 'questionsSet'));
+    });
+  },
+});
+export type SecurityAnswers = ReturnType<typeof createSecurityAnswers>;

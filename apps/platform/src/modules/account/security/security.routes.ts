@@ -1,0 +1,85 @@
+import {
+  customerSecurityQuestions,
+  revokeOtherSessions,
+  revokeSession,
+  loginHistory,
+  memberSessions,
+  securityConfig,
+  securityQuestions,
+  setSecurityQuestions,
+} from '@livery/contract/auth/security';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { count, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { identityChecks, memberProfiles, passkeys, type Translations } from '../../../tables.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import type { ConfirmPassword } from '../../auth/passwords/confirm-password.ts';
+import type { MemberSessions } from './member-sessions.ts';
+import { getPayoutProtection } from '../../payments/payment-password/payout-protection.ts';
+import type { SecurityAnswers } from './security-answers.ts';
+
+interface SecurityRoutesDeps {
+  readonly db: Database;
+  readonly merchants: Merchants;
+  readonly sessions: MemberSessions;
+  readonly answers: SecurityAnswers;
+  readonly confirmPassword: ConfirmPassword;
+}
+
+const questionIn = ({ id, texts }: { readonly id: string; readonly texts: Translations }, language: LanguageCode) => ({
+  questionId: id,
+  question: texts[language] ?? texts.EN ?? '',
+});
+
+export const securityRoutes = (
+  route: Route,
+  { db, merchants, sessions, answers, confirmPassword }: SecurityRoutesDeps,
+): void => {
+  const pass = createFeatureGuard(merchants, 'PERSPNL3');
+
+  route(securityConfig, async ({ session }) => {
+    const { memberId } = session;
+    const [profile] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
+    const [keys] = await db.select({ count: count() }).from(passkeys).where(eq(passkeys.memberId, memberId));
+    const [identity] = await db
+      .select({ state: identityChecks.state })
+      .from(identityChecks)
+      .where(eq(identityChecks.memberId, memberId));
+    return {
+      hasEmail: Boolean(profile?.email),
+      isEmailVerified: Boolean(profile?.emailVerifiedAt),
+      hasMobile: Boolean(profile?.mobileNum),
+      hasSecurityQuestions: (await answers.ofMember(memberId)).length > 0,
+      passkeys: keys?.count ?? 0,
+      sessions: (await sessions.list(session)).length,
+      identity: identity?.state ?? ('none' as const),
+      ...(await getPayoutProtection(db, memberId)),
+    };
+  });
+
+  route(securityQuestions, async ({ language }) => ({
+    list: (await answers.questions()).map((question) => questionIn(question, language)),
+  }));
+
+  route(customerSecurityQuestions, async ({ session, language }) => {
+    const storedAnswers = await answers.ofMember(session.memberId);
+    return {
+      list: storedAnswers.map(({ question }) => questionIn(question, language)),
+      setAt: storedAnswers[0]?.setAt.toISOString() ?? null,
+    };
+  });
+
+  route(setSecurityQuestions, async ({ session, merchant, request }) => {
+    await pass({ session, merchant });
+    await confirmPassword(session.memberId, request.password);
+    await answers.set(session, request.answers);
+    return { saved: true as const };
+  });
+
+  route(memberSessions, async ({ session }) => ({ list: await sessions.list(session) }));
+  route(revokeSession, async ({ session, request: { id } }) => ({ ended: await sessions.end(session, id) }));
+  route(revokeOtherSessions, async ({ session }) => ({ ended: await sessions.endOthers(session) }));
+  route(loginHistory, async ({ session }) => ({ list: await sessions.history(session) }));
+};

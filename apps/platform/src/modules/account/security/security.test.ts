@@ -1,0 +1,175 @@
+import { login } from '@livery/contract/auth/session';
+import {
+  customerSecurityQuestions,
+  revokeOtherSessions,
+  revokeSession,
+  loginHistory,
+  memberSessions,
+  securityConfig,
+  securityQuestions,
+  setSecurityQuestions,
+} from '@livery/contract/auth/security';
+import { memberInfo } from '@livery/contract/account/member';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityAnswers } from '../../../tables.ts';
+import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { readCaptcha } from '../../../testing/read-captcha.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
+
+let platform: TestApp;
+let client: Client;
+const password = 'Demo#2026';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+});
+afterAll(() => platform.close());
+
+const logIn = async (username: string, extra: object = {}) =>
+  getValue(await client.call(login, { type: 'username', username, password, ...extra }));
+
+describe('sessions', () => {
+  it('are listed with the device they are used from, this one marked', async () => {
+    const { token } = await logIn('demo');
+    const { token: other } = await logIn('demo');
+    await client.call(memberInfo, {}, { token: other, headers: { 'user-agent': iPhone }, address: '198.51.100.9' });
+    const { list } = getValue(await client.call(memberSessions, {}, { token }));
+    expect(list.filter(({ isThis }) => isThis)).toHaveLength(1);
+    expect(list).toContainEqual(
+      expect.objectContaining({ device: 'iPhone', browser: 'Safari', address: '198.51.100.9', isThis: false }),
+    );
+  });
+
+  it('end one by one, with the device that remembers them', async () => {
+    const { token } = await logIn('demo');
+    const { token: other, deviceToken = '' } = await logIn('demo', { remember: true });
+    const { list } = getValue(await client.call(memberSessions, {}, { token: other }));
+    const { id } = list.find(({ isThis }) => isThis)!;
+    expect(
+      getValue(
+        await client.send('DELETE', `/wps/member/sessions/${id}`, { merchant: 'bituinara', authorization: token }),
+      ),
+    ).toEqual({ ended: 1 });
+    expect((await client.call(memberInfo, {}, { token: other })).status).toBe(401);
+    expect((await client.call(login, { type: 'device', username: 'demo', password: deviceToken })).body.success).toBe(
+      false,
+    );
+  });
+
+  it('end all but this one', async () => {
+    const { token } = await logIn('newbie');
+    const { token: other } = await logIn('newbie');
+    expect(getValue(await client.call(revokeOtherSessions, {}, { token }))).toEqual({ ended: 1 });
+    expect((await client.call(memberInfo, {}, { token: other })).status).toBe(401);
+    expect((await client.call(memberInfo, {}, { token })).body.success).toBe(true);
+  });
+
+  it('of another member cannot be ended', async () => {
+    const { token } = await logIn('demo');
+    const { token: stranger } = await logIn('agent');
+    const { list } = getValue(await client.call(memberSessions, {}, { token: stranger }));
+    expect(
+      getValue(
+        await client.send('DELETE', revokeSession.path.replace(':id', list[0]!.id), {
+          merchant: 'bituinara',
+          authorization: token,
+        }),
+      ),
+    ).toEqual({ ended: 0 });
+    expect((await client.call(memberInfo, {}, { token: stranger })).body.success).toBe(true);
+  });
+});
+
+it('a wrong password shows up in the log-in history', async () => {
+  await client.call(
+    login,
+    { type: 'username', username: 'agent', password: 'guess' },
+    { address: '203.0.113.7', headers: { 'user-agent': iPhone } },
+  );
+  platform.clock.advance(1000);
+  const { token } = await logIn('agent', await readCaptcha(client));
+  const { list } = getValue(await client.call(loginHistory, {}, { token }));
+  expect(list[0]).toMatchObject({ outcome: 'opened', isThis: true });
+  expect(list).toContainEqual(
+    expect.objectContaining({ outcome: 'refused', address: '203.0.113.7', device: 'iPhone' }),
+  );
+});
+
+describe('security questions', () => {
+  const answers = [
+    { questionId: 'firstTeacher', answer: 'Maria  Santos' },
+    { questionId: 'firstPet', answer: 'Bantay' },
+    { questionId: 'firstFilm', answer: 'Himala' },
+  ];
+
+  it('are set with the password, told back without answers, and kept as hashes', async () => {
+    const { token } = await logIn('demo');
+    expect(getValue(await client.call(securityQuestions, {}, { token, language: 'TY' })).list.length).toBeGreaterThan(
+      5,
+    );
+    expect((await client.call(setSecurityQuestions, { password: 'wrong', answers }, { token })).body).toMatchObject({
+      errorCode: 'password.wrong',
+    });
+    getValue(await client.call(setSecurityQuestions, { password, answers }, { token }));
+    const { list, setAt } = getValue(await client.call(customerSecurityQuestions, {}, { token }));
+    expect(list.map(({ questionId }) => questionId)).toEqual(['firstTeacher', 'firstFilm', 'firstPet']);
+    expect(setAt).not.toBeNull();
+    expect(JSON.stringify(await platform.store.db.select().from(securityAnswers))).not.toMatch(/santos|bantay|himala/i);
+    expect(getValue(await client.call(securityConfig, {}, { token }))).toMatchObject({
+      hasSecurityQuestions: true,
+      identity: 'none',
+    });
+  });
+
+  it('want three different questions and three different answers', async () => {
+    const { token } = await logIn('demo');
+    const same = answers.map((each) => ({ ...each, answer: 'SAME answer' }));
+    expect((await client.call(setSecurityQuestions, { password, answers: same }, { token })).body).toMatchObject({
+      errorCode: 'security.answers.same',
+    });
+    const twice = [answers[0]!, { ...answers[0]!, answer: 'other' }, answers[1]!];
+    expect((await client.call(setSecurityQuestions, { password, answers: twice }, { token })).status).toBe(400);
+    expect(
+      (
+        await client.call(
+          setSecurityQuestions,
+          { password, answers: [answers[0]!, answers[1]!, { questionId: 'no-such', answer: 'xy' }] },
+          { token },
+        )
+      ).status,
+    ).toBe(400);
+  });
+
+  it('cannot be taken over by guessing the password on a phone left open', async () => {
+    const { token } = await logIn('newbie');
+    const guess = () => client.call(setSecurityQuestions, { password: 'guess', answers }, { token });
+    const codes = [];
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      codes.push(((await guess()).body as { errorCode?: string }).errorCode);
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'password.wrong'), 'request.too.many']);
+  });
+
+  it("are not a trial member's", async () => {
+    const { token } = await logIn('trial');
+    expect((await client.call(setSecurityQuestions, { password, answers }, { token })).body).toMatchObject({
+      errorCode: 'free.reject',
+    });
+  });
+});
+
+it.each([
+  [iPhone, 'iPhone', 'Safari'],
+  [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
+    'Android',
+    'Chrome',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130 Safari/537.36 Edg/130', 'Windows', 'Edge'],
+  ['<script>', '', ''],
+])('reads %s', (userAgent, device, browser) => {
+  expect(parseUserAgent(userAgent)).toEqual({ device, browser });
+});

@@ -1,0 +1,186 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import type { ParsedRequest } from '@livery/contract/operation';
+import { type AffiliateLink, type createAffiliateLink } from '@livery/contract/agents/team';
+import { maxLinks } from '@livery/contract/agents/team/schemas';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { affiliateJoins, affiliateLinks, members } from '../../tables.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { setRates, loadEffectiveRates } from '../commissions/downline-rates.ts';
+import type { Member } from '../agents/team/access.ts';
+
+type LinkRow = typeof affiliateLinks.$inferSelect;
+type RequestedTerms = Pick<ParsedRequest<typeof createAffiliateLink>, 'series' | 'rates'>;
+
+/** What a newcomer is to be given; null: what the agent has itself. Rates in hundredths of a percent. */
+export interface DownlineTerms {
+  readonly series: number | null;
+  readonly rates: Readonly<Record<string, number>> | null;
+}
+
+/** Without letters and digits that are taken for one another when they are read out. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** One more than an invitation's code has: the two are never mistaken for one another. */
+const codeLength = 9;
+const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
+
+/** The terms of a newcomer, held to what the agent has itself. Throws a GatewayError for more. */
+export const readTerms = async (
+  db: Database,
+  agentId: string,
+  { series, rates }: RequestedTerms,
+): Promise<DownlineTerms> => {
+  const agentRates = await loadEffectiveRates(db, agentId);
+  if (series !== undefined && series > agentRates.series)
+    throw new GatewayError(ErrorCode.RebateExceedsUpline, {
+      value: { of: 'series', limit: String(agentRates.series) },
+    });
+  const requestedRates =
+    rates &&
+    Object.fromEntries(Object.entries(rates).map(([category, rate]) => [category, parseAmount(rate as string)]));
+  for (const [category, rate] of Object.entries(requestedRates ?? {})) {
+    const maxRate = agentRates.rates[category] ?? 0;
+    if (rate > maxRate)
+      throw new GatewayError(ErrorCode.RebateExceedsUpline, { value: { of: category, limit: formatAmount(maxRate) } });
+  }
+  return { series: series ?? null, rates: requestedRates ?? null };
+};
+
+/** Gives a newcomer its terms, or less where the agent has less by now. Inside the transaction that makes it. */
+export const applyTerms = async (
+  tx: Database,
+  agent: Pick<Member, 'id' | 'merchant'>,
+  newcomerId: string,
+  { series, rates }: DownlineTerms,
+  at: Date,
+): Promise<void> => {
+  if (series === null && rates === null) return;
+  const agentRates = await loadEffectiveRates(tx, agent.id);
+  const newcomerRates = Object.fromEntries(
+    Object.entries(agentRates.rates).map(([category, maxRate]) => [
+      category,
+      Math.min(maxRate, rates?.[category] ?? (rates ? 0 : maxRate)),
+    ]),
+  );
+  await setRates(tx, {
+    upline: agent,
+    downlineId: newcomerId,
+    series: Math.min(agentRates.series, series ?? agentRates.series),
+    rates: newcomerRates,
+    at,
+  });
+};
+
+export const toLinkView = (
+  { id, code, kind, note, series, rates, createdAt, revokedAt }: LinkRow,
+  registered: number,
+  site: string,
+): AffiliateLink => ({
+  id,
+  code,
+  link: `${site}/m/register?affiliateCode=${code}`,
+  kind,
+  note,
+  series,
+  rates: rates && Object.fromEntries(Object.entries(rates).map(([category, rate]) => [category, formatAmount(rate)])),
+  createdAt: createdAt.toISOString(),
+  revokedAt: revokedAt?.toISOString() ?? null,
+  registered,
+});
+
+const joins = sql<number>`(select count(*) from ${affiliateJoins} where ${affiliateJoins.linkId} = ${affiliateLinks.id})::int`;
+
+/** The links of an agent: those in force first, the latest first. */
+export const listLinks = (db: Database, agentId: string) =>
+  db
+    .select({ row: affiliateLinks, registered: joins })
+    .from(affiliateLinks)
+    .where(eq(affiliateLinks.memberId, agentId))
+    .orderBy(sql`${affiliateLinks.revokedAt} is not null`, desc(affiliateLinks.createdAt), affiliateLinks.id)
+    .limit(2 * maxLinks);
+
+export const createLink = async (
+  db: Database,
+  agent: Pick<Member, 'id' | 'merchant'>,
+  params: ParsedRequest<typeof createAffiliateLink>,
+  at: Date,
+): Promise<LinkRow> => {
+  const terms = await readTerms(db, agent.id, params);
+  const [open] = await db
+    .select({ links: count() })
+    .from(affiliateLinks)
+    .where(and(eq(affiliateLinks.memberId, agent.id), isNull(affiliateLinks.revokedAt)));
+  if ((open?.links ?? 0) >= maxLinks)
+    throw new GatewayError(ErrorCode.AffiliateLinkLimitReached, { value: { most: maxLinks } });
+  for (;;) {
+    const [created] = await db
+      .insert(affiliateLinks)
+      .values({
+        id: randomUUID(),
+        merchant: agent.merchant,
+        memberId: agent.id,
+        code: newCode(),
+        kind: params.kind,
+        note: params.note,
+        ...terms,
+        createdAt: at,
+      })
+      .onConflictDoNothing()
+      .returning();
+    // A code that is somebody's already: another one.
+    if (created) return created;
+  }
+};
+
+/** Revoking twice is revoking once. A link of somebody else is none. */
+export const revokeLink = async (
+  db: Database,
+  agentId: string,
+  id: string,
+  at: Date,
+): Promise<{ row: LinkRow; registered: number }> => {
+  await db
+    .update(affiliateLinks)
+    .set({ revokedAt: at })
+    .where(and(eq(affiliateLinks.id, id), eq(affiliateLinks.memberId, agentId), isNull(affiliateLinks.revokedAt)));
+  const [match] = await db
+    .select({ row: affiliateLinks, registered: joins })
+    .from(affiliateLinks)
+    .where(and(eq(affiliateLinks.id, id), eq(affiliateLinks.memberId, agentId)));
+  if (!match) throw new GatewayError(ErrorCode.NotFound);
+  return match;
+};
+
+/** The link in force whose code this is, with its agent. Who is disabled brings nobody. */
+export const findLink = async (
+  db: Database,
+  merchant: string,
+  code: string,
+): Promise<{ row: LinkRow; agent: Member } | undefined> => {
+  const [match] = await db
+    .select({ row: affiliateLinks, agent: members })
+    .from(affiliateLinks)
+    .innerJoin(members, eq(members.id, affiliateLinks.memberId))
+    .where(
+      and(
+        eq(affiliateLinks.merchant, merchant),
+        eq(affiliateLinks.code, code.trim().toUpperCase()),
+        isNull(affiliateLinks.revokedAt),
+        eq(members.isDisabled, false),
+      ),
+    );
+  return match;
+};
+
+/** A newcomer who came by a link: what it gives, and that it was this one. Inside the transaction that makes the member. */
+export const recordJoin = async (
+  tx: Database,
+  { row, agent }: { readonly row: LinkRow; readonly agent: Member },
+  newcomerId: string,
+  at: Date,
+): Promise<void> => {
+  await tx.insert(affiliateJoins).values({ memberId: newcomerId, linkId: row.id, at });
+  await applyTerms(tx, agent, newcomerId, row, at);
+};

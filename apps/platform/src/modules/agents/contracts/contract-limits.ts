@@ -1,0 +1,57 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount } from '@livery/contract/money';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { contractVersions } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { getMaxRates } from './tiers.ts';
+import type { Version } from './versions.ts';
+
+type Terms = Pick<Version, 'type' | 'category' | 'tiers'>;
+
+/** Contracts that are in force, an end that is asked for included. */
+export const inForce = inArray(contractVersions.state, ['A', 'V']);
+
+/** Throws a GatewayError where a contract would give more than the one who offers it has itself. The house may offer anything. */
+export const assertWithinUpline = async (
+  db: Database,
+  offeredBy: string | null,
+  { type, category, tiers }: Terms,
+): Promise<void> => {
+  if (offeredBy === null) return;
+  const [upline] = await db
+    .select({ tiers: contractVersions.tiers })
+    .from(contractVersions)
+    .where(
+      and(
+        eq(contractVersions.agentId, offeredBy),
+        eq(contractVersions.type, type),
+        eq(contractVersions.category, category),
+        inForce,
+      ),
+    );
+  const [maximum, requested] = [getMaxRates(upline?.tiers ?? []), getMaxRates(tiers)];
+  if (requested.percent > maximum.percent || requested.fixed > maximum.fixed)
+    throw new GatewayError(ErrorCode.ContractExceedsUpline, {
+      value: { percent: formatAmount(maximum.percent), fixed: formatAmount(maximum.fixed) },
+    });
+};
+
+/** Throws a GatewayError where the same bets would be paid for twice: one contract for all categories, or one for each, never both. */
+export const assertNoOverlap = async (
+  db: Database,
+  { agentId, type, category }: Pick<Version, 'agentId' | 'type' | 'category'>,
+): Promise<void> => {
+  const [other] = await db
+    .select({ category: contractVersions.category })
+    .from(contractVersions)
+    .where(
+      and(
+        eq(contractVersions.agentId, agentId),
+        eq(contractVersions.type, type),
+        inForce,
+        category === 'CONS' ? ne(contractVersions.category, 'CONS') : eq(contractVersions.category, 'CONS'),
+      ),
+    );
+  if (other) throw new GatewayError(ErrorCode.ContractOverlap, { value: { category: other.category } });
+};

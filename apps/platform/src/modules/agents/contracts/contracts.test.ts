@@ -1,0 +1,379 @@
+import {
+  respondToDailySalary,
+  respondToDividend,
+  respondToHourSalary,
+  requestContractTermination,
+  contractPayouts,
+  contractStatus,
+  dailySalaryContracts,
+  dividendContracts,
+  downlineContracts,
+  hourSalaryContracts,
+  offerContract,
+  revokeContractOffer,
+} from '@livery/contract/agents/agent-contracts';
+import { ErrorCode } from '@livery/contract/errors';
+import { parseAmount } from '@livery/contract/money';
+import { freePlay } from '@livery/contract/auth/session';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  contractPayouts as payouts,
+  contractRuns,
+  contractVersions,
+  ledgerTransactions,
+  members,
+} from '../../../tables.ts';
+import { type AgentsHarness, createAgentsHarness } from '../../../testing/agents.ts';
+import { getValue } from '../../../testing/client.ts';
+import { withoutNotifications } from '../../../core/unit-of-work/transaction-runner.ts';
+import { createContractJobs } from '../payouts/payout-jobs.ts';
+
+let agents: AgentsHarness;
+let [agent, partner, partnerId, demoId] = ['', '', '', ''];
+
+beforeAll(async () => {
+  agents = await createAgentsHarness();
+  [partnerId, demoId] = [await agents.findMemberId('partner'), await agents.findMemberId('demo')];
+  await renew();
+});
+afterAll(() => agents.platform.close());
+
+/** Sessions end while the clock runs on. */
+const renew = async (): Promise<void> => {
+  agent = await agents.loginAs('agent');
+  partner = await agents.loginAs('partner');
+};
+
+const hourTiers = [{ bet: '20.00', active: 1, rateType: 'P' as const, rate: '0.15' }];
+const offerTo = (downlineId: string, terms: object, token = agent) =>
+  agents.client.call(
+    offerContract,
+    { downlineId, type: 'hourSalary', category: 'CONS', tiers: hourTiers, ...terms },
+    { token },
+  );
+const listHourSalaries = async (token: string) =>
+  getValue(await agents.client.call(hourSalaryContracts, {}, { token })).list;
+const latest = async (token: string, type: 'dailySalary' | 'hourSalary' | 'dividend') =>
+  getValue(await agents.client.call(contractPayouts, { type }, { token })).list[0]!;
+
+describe('a contract', () => {
+  it('asks its agent, shows what it would have paid, and is answered once', async () => {
+    expect(getValue(await agents.client.call(contractStatus, {}, { token: partner }))).toEqual({
+      dailysalreqtype: '',
+      divtypecompperiodreq: 'V',
+      contracthoursalreq: 'P',
+    });
+    const [waiting] = await listHourSalaries(partner);
+    expect(waiting).toMatchObject({
+      status: 'P',
+      offeredBy: 'agent',
+      simulation: { from: '2026-11-20T06:00:00.000Z', to: '2026-11-20T07:00:00.000Z' },
+    });
+    const created = getValue(await offerTo(partnerId, {}));
+    expect(created).toMatchObject({ status: 'P', version: 2 });
+    expect(getValue(await offerTo(partnerId, {})).id).toBe(created.id);
+    expect(
+      (
+        await agents.client.call(
+          respondToHourSalary,
+          { contractId: waiting!.contractId, status: 'A' },
+          { token: partner },
+        )
+      ).status,
+    ).toBe(404);
+    expect(
+      getValue(
+        await agents.client.call(respondToHourSalary, { contractId: created.id, status: 'A' }, { token: partner }),
+      ).status,
+    ).toBe('A');
+    expect(
+      getValue(
+        await agents.client.call(respondToHourSalary, { contractId: created.id, status: 'A' }, { token: partner }),
+      ).status,
+    ).toBe('A');
+    expect(
+      (await agents.client.call(respondToHourSalary, { contractId: created.id, status: 'R' }, { token: partner })).body,
+    ).toMatchObject({ errorCode: ErrorCode.ContractDecided });
+    expect(await listHourSalaries(partner)).toMatchObject([{ contractId: created.id, status: 'A', version: 2 }]);
+  });
+
+  it('of a new version waits beside the one in force, can be rejected and be withdrawn', async () => {
+    const next = getValue(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.18' }] }));
+    expect(next.status).toBe('E');
+    expect((await listHourSalaries(partner)).map(({ status }) => status)).toEqual(['A', 'E']);
+    expect(
+      getValue(await agents.client.call(respondToHourSalary, { contractId: next.id, status: 'R' }, { token: partner }))
+        .status,
+    ).toBe('R');
+    const again = getValue(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.19' }] }));
+    expect((await agents.client.call(revokeContractOffer, { id: again.id }, { token: agent })).status).toBe(200);
+    expect((await listHourSalaries(partner)).map(({ status }) => status)).toEqual(['A']);
+    const { list } = getValue(await agents.client.call(downlineContracts, { search: 'partn' }, { token: agent }));
+    expect(list[0]).toMatchObject({ account: 'partner', hasDividend: true });
+    expect(list[0]!.contracts.filter(({ type }) => type === 'hourSalary').map(({ status }) => status)).toEqual(['A']);
+  });
+
+  it('ends only when its agent agrees', async () => {
+    const dividend = getValue(await agents.client.call(dividendContracts, {}, { token: partner })).list[0]!;
+    expect(dividend.status).toBe('V');
+    expect(
+      getValue(await agents.client.call(respondToDividend, { id: dividend.id, status: 'A' }, { token: partner }))
+        .status,
+    ).toBe('A');
+    expect(
+      getValue(await agents.client.call(requestContractTermination, { id: dividend.id }, { token: agent })).status,
+    ).toBe('V');
+    expect(
+      (await agents.client.call(respondToDividend, { id: dividend.id, status: 'R' }, { token: partner })).body,
+    ).toMatchObject({ errorCode: ErrorCode.ContractDecided });
+    expect(getValue(await agents.client.call(contractStatus, {}, { token: partner })).divtypecompperiodreq).toBe('V');
+    expect(
+      getValue(await agents.client.call(respondToDividend, { id: dividend.id, status: 'A' }, { token: partner }))
+        .status,
+    ).toBe('A');
+  });
+
+  it('gives no more than its giver has, and nothing is paid for twice', async () => {
+    expect((await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.36' }] })).body).toMatchObject({
+      errorCode: ErrorCode.ContractExceedsUpline,
+      value: { percent: '0.35' },
+    });
+    expect((await offerTo(partnerId, { category: 'RNG' })).body).toMatchObject({
+      errorCode: ErrorCode.ContractExceedsUpline,
+    });
+    await agents.db.insert(contractVersions).values({
+      id: agents.client.newId(),
+      merchant: 'bituinara',
+      type: 'hourSalary',
+      category: 'RNG',
+      agentId: await agents.findMemberId('agent'),
+      offeredBy: null,
+      version: 1,
+      state: 'A',
+      tiers: [{ bet: 0, active: 0, rateType: 'P', rate: 50 }],
+      offeredAt: new Date(),
+      acceptedAt: new Date(),
+    });
+    expect((await offerTo(partnerId, { category: 'RNG' })).body).toMatchObject({
+      errorCode: ErrorCode.ContractOverlap,
+    });
+    await agents.db
+      .delete(contractVersions)
+      .where(and(eq(contractVersions.type, 'hourSalary'), eq(contractVersions.category, 'RNG')));
+    for (const tiers of [[], [{ ...hourTiers[0]!, rate: '0' }], [hourTiers[0]!, { ...hourTiers[0]!, bet: '10' }]])
+      expect((await offerTo(partnerId, { tiers })).status).toBe(400);
+  });
+
+  it('that gives less than a downline has is warned of', async () => {
+    const offers = getValue(await agents.client.call(dailySalaryContracts, {}, { token: agent })).list;
+    const offered = offers.find(({ status }) => status === 'E')!;
+    expect(offered.beatenBy).toEqual([{ account: 'partner', rateType: 'P', rate: '0.60' }]);
+    expect(offered.simulation).toMatchObject({ from: '2026-11-18T16:00:00.000Z', to: '2026-11-19T16:00:00.000Z' });
+    expect(offers.find(({ status }) => status === 'A')!.beatenBy).toEqual([]);
+  });
+});
+
+describe('who asks', () => {
+  it('gets nothing of another team, another merchant, a member or a trial', async () => {
+    const stranger = await agents.loginAs('agent', 'lualoc');
+    const member = await agents.loginAs('demo');
+    const [contract] = await listHourSalaries(partner);
+    const id = contract!.contractId;
+    const [grandchild] = await agents.db
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.uplineId, partnerId));
+    for (const downlineId of [grandchild!.id, demoId, await agents.findMemberId('agent'), 'nobody'])
+      expect((await offerTo(downlineId, {})).status).toBe(404);
+    for (const token of [partner, stranger]) {
+      const as = { token, ...(token === stranger && { merchant: 'lualoc' }) };
+      expect((await agents.client.call(requestContractTermination, { id }, as)).status).toBe(404);
+      expect((await agents.client.call(revokeContractOffer, { id }, as)).status).toBe(404);
+    }
+    expect(
+      (await agents.client.call(respondToHourSalary, { contractId: id, status: 'A' }, { token: agent })).status,
+    ).toBe(404);
+    expect((await agents.client.call(respondToDailySalary, { id, status: 'A' }, { token: partner })).status).toBe(404);
+    const reads = [dailySalaryContracts, hourSalaryContracts, dividendContracts, downlineContracts] as const;
+    for (const operation of reads) {
+      expect((await agents.client.call(operation, {}, { token: stranger })).status).toBe(401);
+      expect((await agents.client.call(operation, {}, { token: member })).body).toMatchObject({
+        errorCode: ErrorCode.FeatureDisabled,
+      });
+      expect((await agents.client.call(operation, {}, {})).status).toBe(401);
+    }
+    expect((await agents.client.call(contractPayouts, { type: 'dividend' }, { token: member })).status).toBe(403);
+    expect(getValue(await agents.client.call(contractStatus, {}, { token: member }))).toEqual({
+      dailysalreqtype: '',
+      divtypecompperiodreq: '',
+      contracthoursalreq: '',
+    });
+    const { token: trial } = getValue(await agents.client.call(freePlay, {}));
+    expect((await agents.client.call(contractStatus, {}, { token: trial })).body).toMatchObject({
+      errorCode: ErrorCode.TrialRejected,
+    });
+  });
+});
+
+describe('time', () => {
+  it('pays an hour once it is over, by what was in force at its start, once however many ask', async () => {
+    agents.goTo('2026-11-20T09:00:00Z');
+    await renew();
+    await agents.platform.payAgents();
+    const before = await agents.getBalance(partner);
+    agents.goTo('2026-11-20T09:10:00Z');
+    const [player] = await agents.db.select({ id: members.id }).from(members).where(eq(members.uplineId, partnerId));
+    const placed = await agents.bet(player!.id, 10_000);
+    await agents.settle(placed, 30_000);
+    // Accepted within the hour: it counts from the next one on.
+    const better = getValue(await offerTo(partnerId, { tiers: [{ ...hourTiers[0]!, rate: '0.20' }] }));
+    await agents.client.call(respondToHourSalary, { contractId: better.id, status: 'A' }, { token: partner });
+    agents.goTo('2026-11-20T10:00:59Z');
+    await renew();
+    await agents.platform.payAgents();
+    expect((await latest(partner, 'hourSalary'))?.to).not.toBe('2026-11-20T10:00:00.000Z');
+    agents.goTo('2026-11-20T10:01:00Z');
+    // Another instance, and one that dies after it worked the hour out and before it paid.
+    const jobs = () =>
+      createContractJobs({
+        db: agents.db,
+        clock: agents.platform.clock,
+        merchants: { all: [createMerchant()] },
+        withNotifications: withoutNotifications(agents.db),
+        onPaid: async () => undefined,
+      });
+    await Promise.all([agents.platform.payAgents(), jobs().run(), jobs().run()]);
+    await agents.platform.payAgents();
+    const paid = await latest(partner, 'hourSalary');
+    expect(paid).toMatchObject({
+      from: '2026-11-20T09:00:00.000Z',
+      state: 'paid',
+      amount: '0.15',
+      explanation: { bet: '100.00', active: 1, tier: { rate: '0.15' }, branches: [{ bet: '100.00', active: 1 }] },
+    });
+    // What the bet gives its line is paid beside it: 0.70 % less 0.40 %.
+    expect((await agents.getBalance(partner)) - before).toBe(15 + 30);
+    expect(
+      await agents.db
+        .select()
+        .from(ledgerTransactions)
+        .where(eq(ledgerTransactions.reference, `contract/${paid.id}`)),
+    ).toHaveLength(1);
+    await agents.ledgerIsExact();
+  });
+
+  it('pays what was worked out and not paid when the process died', async () => {
+    const [row] = await agents.db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.agentId, partnerId), eq(payouts.type, 'hourSalary'), eq(payouts.state, 'paid')));
+    const id = agents.client.newId();
+    await agents.db.insert(payouts).values({
+      ...row!,
+      id,
+      from: new Date('2026-11-20T10:00:00Z'),
+      to: new Date('2026-11-20T11:00:00Z'),
+      state: 'due',
+      paidAt: null,
+    });
+    await agents.db.insert(contractRuns).values({
+      merchant: 'bituinara',
+      type: 'hourSalary',
+      from: new Date('2026-11-20T10:00:00Z'),
+      to: new Date('2026-11-20T11:00:00Z'),
+      at: new Date(),
+    });
+    const before = await agents.getBalance(partner);
+    await agents.platform.payAgents();
+    await agents.platform.payAgents();
+    expect((await agents.getBalance(partner)) - before).toBe(15);
+    await expect(agents.db.insert(payouts).values({ ...row!, id: agents.client.newId() })).rejects.toThrow(
+      'Failed query',
+    );
+  });
+
+  it('pays days and halves of months, the cascade adding up to what the root gets', async () => {
+    // Nine days of hours are not what this is about.
+    await agents.db
+      .update(contractVersions)
+      .set({ endedAt: agents.platform.clock.now() })
+      .where(and(eq(contractVersions.type, 'hourSalary'), eq(contractVersions.state, 'A')));
+    agents.goTo('2026-11-29T15:00:00Z');
+    await renew();
+    const [player] = await agents.db.select({ id: members.id }).from(members).where(eq(members.uplineId, partnerId));
+    for (let round = 0; round < 4; round += 1) await agents.settle(await agents.bet(player!.id, 50_000));
+    await agents.settle(await agents.bet(await agents.findMemberId('trial'), 5000));
+    agents.goTo('2026-11-30T16:00:30Z');
+    await agents.platform.payAgents();
+    expect(
+      await agents.db
+        .select()
+        .from(contractRuns)
+        .where(and(eq(contractRuns.type, 'dividend'), eq(contractRuns.from, new Date('2026-11-15T16:00:00Z')))),
+    ).toEqual([]);
+    agents.goTo('2026-11-30T16:05:00Z');
+    for (let round = 0; round < 8; round += 1) await agents.platform.payAgents();
+    await renew();
+    const day = await latest(partner, 'dailySalary');
+    expect(day).toMatchObject({ to: '2026-11-30T16:00:00.000Z' });
+    const rows = await agents.db
+      .select()
+      .from(payouts)
+      .where(
+        and(
+          eq(payouts.merchant, 'bituinara'),
+          eq(payouts.type, 'dividend'),
+          eq(payouts.from, new Date('2026-11-15T16:00:00Z')),
+        ),
+      );
+    expect(rows).toHaveLength(2);
+    const [root, below] = [
+      rows.find(({ agentId }) => agentId !== partnerId)!,
+      rows.find(({ agentId }) => agentId === partnerId)!,
+    ];
+    const parts = [root, below].map(({ explanation }) => explanation.dividend!);
+    expect(parts[0]!.gross + parts[1]!.gross).toBe(parts[0]!.share);
+    for (const { explanation, amount, carryAfter } of rows) {
+      const { net, prize, bonus, rebate, salaries, carryBefore, gross } = explanation.dividend!;
+      expect(net).toBe(explanation.bet - prize - bonus - rebate - salaries);
+      expect(explanation.branches.reduce((sum, branch) => sum + (branch.net ?? 0), 0)).toBe(net);
+      expect(amount + carryAfter).toBe(carryBefore + gross);
+    }
+    const days = await agents.db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.merchant, 'bituinara'), eq(payouts.type, 'dailySalary')));
+    const inHalf = days.filter(
+      ({ from }) => from >= new Date('2026-11-15T16:00:00Z') && from < new Date('2026-11-30T16:00:00Z'),
+    );
+    expect(parts[0]!.salaries).toBe(inHalf.reduce((sum, { amount }) => sum + amount, 0));
+    const shown = await latest(agent, 'dividend');
+    expect(parseAmount(shown.amount)).toBe(root.amount);
+    await agents.ledgerIsExact();
+  });
+
+  it('holds the dividends of a tree in which a downline has more than the one above', async () => {
+    await agents.db
+      .update(contractVersions)
+      .set({ tiers: [{ bet: 0, active: 0, netLoss: 0, rateType: 'P', rate: 500 }] })
+      .where(
+        and(
+          eq(contractVersions.agentId, await agents.findMemberId('agent')),
+          eq(contractVersions.type, 'dividend'),
+          eq(contractVersions.state, 'A'),
+        ),
+      );
+    agents.goTo('2026-12-15T16:05:00Z');
+    for (let round = 0; round < 10; round += 1) await agents.platform.payAgents();
+    await renew();
+    expect(await latest(partner, 'dividend')).toMatchObject({
+      from: '2026-11-30T16:00:00.000Z',
+      state: 'held',
+      amount: '0.00',
+      explanation: { dividend: { refusal: { account: 'partner', rate: '10.00', above: 'agent', aboveRate: '5.00' } } },
+    });
+  });
+});
+
+const createMerchant = () => ({ code: 'bituinara', currency: 'PHP', timeZone: 'Asia/Manila' }) as never;

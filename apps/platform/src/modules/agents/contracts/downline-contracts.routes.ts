@@ -1,0 +1,144 @@
+import {
+  requestContractTermination,
+  downlineContracts,
+  offerContract,
+  revokeContractOffer,
+} from '@livery/contract/agents/agent-contracts';
+import { MemberType } from '@livery/contract/enums';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { contractVersions, members } from '../../../tables.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import { requestTermination, hasDividend, offer, revokeOffer } from './offer.ts';
+import { getMaxRates } from './tiers.ts';
+import { listContractVersions } from './versions.ts';
+import { toOfferedView } from './views.ts';
+
+interface DownlineContractsRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly merchants: Merchants;
+}
+
+const pageSize = 30;
+const notAgents = [MemberType.Member, MemberType.Trial, MemberType.Neither];
+
+/** What an agent contracts with the agents right below it. */
+export const downlineContractsRoutes = (route: Route, { db, clock, merchants }: DownlineContractsRoutesDeps): void => {
+  const gate = createFeatureGuard(merchants, 'AGEDOWNMAN3');
+
+  route(downlineContracts, async (call) => {
+    await gate(call);
+    const {
+      merchant,
+      session: { memberId },
+      request: { search, cursor },
+    } = call;
+    const agentVersions = (await listContractVersions(db, memberId)).filter(
+      ({ state }) => state === 'A' || state === 'V',
+    );
+    const rows = await db
+      .select({ id: members.id, username: members.username, key: members.usernameKey, type: members.type })
+      .from(members)
+      .where(
+        and(
+          eq(members.merchant, merchant.code),
+          eq(members.uplineId, memberId),
+          notInArray(members.type, notAgents),
+          search ? sql`starts_with(${members.usernameKey}, ${search.toLowerCase()})` : undefined,
+          cursor ? gt(members.usernameKey, cursor) : undefined,
+        ),
+      )
+      .orderBy(asc(members.usernameKey))
+      .limit(pageSize + 1);
+    const list = rows.slice(0, pageSize);
+    const versions =
+      list.length === 0
+        ? []
+        : await db
+            .select()
+            .from(contractVersions)
+            .where(
+              inArray(
+                contractVersions.agentId,
+                list.map(({ id }) => id),
+              ),
+            )
+            .orderBy(asc(contractVersions.offeredAt));
+    const isFollowed = ({ agentId, type, category, version }: (typeof versions)[number]): boolean =>
+      versions.some(
+        (each) =>
+          each.agentId === agentId && each.type === type && each.category === category && each.version > version,
+      );
+    // A rejected offer is shown until another one follows.
+    const isShown = (each: (typeof versions)[number]): boolean =>
+      ['P', 'E', 'A', 'V'].includes(each.state) || (each.state === 'R' && !isFollowed(each));
+    return {
+      currency: merchant.currency,
+      limits: agentVersions.map(({ type, category, tiers }) => ({
+        type,
+        category,
+        percent: formatAmount(getMaxRates(tiers).percent),
+        fixed: formatAmount(getMaxRates(tiers).fixed),
+      })),
+      list: list.map(({ id, username, type }) => {
+        const shown = versions.filter((each) => each.agentId === id && isShown(each));
+        return { id, account: username, type, hasDividend: hasDividend(type), contracts: shown.map(toOfferedView) };
+      }),
+      next: rows.length > pageSize ? (list.at(-1)?.key ?? null) : null,
+    };
+  });
+
+  route(offerContract, async (call) => {
+    await gate(call);
+    const {
+      merchant,
+      session: { memberId },
+      request: { downlineId, type, category, tiers },
+    } = call;
+    const terms = tiers.map(({ bet, active, netLoss, rateType, rate }) => ({
+      bet: parseAmount(bet),
+      active,
+      ...(type === 'dividend' && { netLoss: parseAmount(netLoss ?? '0') }),
+      rateType,
+      rate: parseAmount(rate),
+    }));
+    return toOfferedView(
+      await db.transaction((tx) =>
+        offer(tx, {
+          merchant: merchant.code,
+          offeredBy: memberId,
+          downlineId,
+          type,
+          category,
+          tiers: terms,
+          at: clock.now(),
+        }),
+      ),
+    );
+  });
+
+  route(revokeContractOffer, async (call) => {
+    await gate(call);
+    const {
+      session: { memberId: offeredBy },
+      request: { id },
+    } = call;
+    await db.transaction((tx) => revokeOffer(tx, { offeredBy, id, at: clock.now() }));
+    return { done: true as const };
+  });
+
+  route(requestContractTermination, async (call) => {
+    await gate(call);
+    const {
+      session: { memberId: offeredBy },
+      request: { id },
+    } = call;
+    await db.transaction((tx) => requestTermination(tx, { offeredBy, id, at: clock.now() }));
+    return { status: 'V' as const };
+  });
+};

@@ -1,0 +1,70 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { contractVersions, members } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { assertWithinUpline, assertNoOverlap } from './contract-limits.ts';
+import type { ContractType } from './periods.ts';
+import type { Version } from './versions.ts';
+
+/** Holds an agent's contracts until the transaction ends: whoever changes them takes turns. */
+export const lockContracts = async (tx: Database, agentId: string): Promise<void> => {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, agentId)).for('no key update');
+};
+
+interface RespondParams {
+  readonly agentId: string;
+  readonly type: ContractType;
+  readonly id: string;
+  readonly response: 'A' | 'R' | 'C';
+  readonly at: Date;
+}
+
+const setState = async (tx: Database, id: string, change: Partial<Version>): Promise<void> => {
+  await tx.update(contractVersions).set(change).where(eq(contractVersions.id, id));
+};
+
+/** What follows from an answer to what is asked; undefined: it is no answer to that. */
+const outcomes = { P: { A: 'A', R: 'R' }, E: { A: 'A', R: 'R' }, V: { A: 'A', C: 'C' } } as const;
+const getOutcome = (state: Version['state'], response: RespondParams['response']): 'A' | 'R' | 'C' | undefined =>
+  (outcomes as Partial<Record<string, Partial<Record<string, 'A' | 'R' | 'C'>>>>)[state]?.[response];
+
+/**
+ * The agent answers an offer, or the question whether its contract shall end. The same answer again changes nothing.
+ * A contract that is accepted takes the place of the one before; periods that have begun go by what was in force at
+ * their start. Inside a transaction.
+ */
+export const respondToContract = async (
+  tx: Database,
+  { agentId, type, id, response, at }: RespondParams,
+): Promise<Version['state']> => {
+  await lockContracts(tx, agentId);
+  const [version] = await tx
+    .select()
+    .from(contractVersions)
+    .where(and(eq(contractVersions.id, id), eq(contractVersions.agentId, agentId), eq(contractVersions.type, type)));
+  if (!version || version.state === 'W') throw new GatewayError(ErrorCode.NotFound);
+  if (version.state === response) return response;
+  const state = getOutcome(version.state, response);
+  if (!state) throw new GatewayError(ErrorCode.ContractDecided, { value: { status: version.state } });
+  const isOffer = version.state !== 'V';
+  if (isOffer && state === 'A') {
+    await assertWithinUpline(tx, version.offeredBy, version);
+    await assertNoOverlap(tx, version);
+    const { category } = version;
+    await tx
+      .update(contractVersions)
+      .set({ state: 'S', endedAt: at })
+      .where(
+        and(
+          eq(contractVersions.agentId, agentId),
+          eq(contractVersions.type, type),
+          eq(contractVersions.category, category),
+          inArray(contractVersions.state, ['A', 'V']),
+        ),
+      );
+    await setState(tx, id, { state, acceptedAt: at });
+  } else if (isOffer) await setState(tx, id, { state, endedAt: at });
+  else await setState(tx, id, state === 'C' ? { state, endedAt: at } : { state, terminationRequestedAt: null });
+  return state;
+};

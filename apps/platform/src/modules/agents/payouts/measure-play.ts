@@ -1,0 +1,110 @@
+import { MemberType } from '@livery/contract/enums';
+import { and, between, eq, gte, like, lt, ne, sql } from 'drizzle-orm';
+import { toCalendarDay } from '../../../core/clock/calendar.ts';
+import { isValidBet } from '../../betting/member-stats.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { bets, contractPayouts, games, memberDailyStats, members } from '../../../tables.ts';
+import { toContractCategory } from '../../commissions/counted-category.ts';
+import type { Period } from '../contracts/periods.ts';
+
+/** What one member did in a period. Money in minor units. */
+export interface MemberPlay {
+  /** Ids from the root to the member itself. */
+  readonly line: readonly string[];
+  /** By counted category. */
+  readonly categories: Map<string, { bet: number; prize: number }>;
+  bonus: number;
+  rebate: number;
+  /** Daily salaries, by the contract's category. */
+  readonly salaries: Map<string, number>;
+}
+
+interface MeasurePlayParams {
+  readonly merchant: string;
+  readonly timeZone: string;
+  readonly period: Period;
+  /** Only the team whose lineage begins so; absent: everybody. */
+  readonly lineage?: string;
+  /** Bonuses, rebates and salaries as well: dividends need them. */
+  readonly withGifts: boolean;
+}
+
+const total = (of: Parameters<typeof sql>[1]) => sql<string>`sum(${of})`.mapWith(Number);
+
+/** What the members of a brand, or of one team, did in a period: bets by when they were settled, the rest by when it was paid, as far as the figures were folded. Trial members do not count. */
+export const measurePlay = async (
+  db: Database,
+  { merchant, timeZone, period: { from, to }, lineage, withGifts }: MeasurePlayParams,
+): Promise<MemberPlay[]> => {
+  const isCounted = and(
+    eq(members.merchant, merchant),
+    ne(members.type, MemberType.Trial),
+    lineage ? like(members.lineage, `${lineage}%`) : undefined,
+  );
+  const plays = new Map<string, MemberPlay>();
+  const getPlay = (memberId: string, path: string): MemberPlay => {
+    const play = plays.get(memberId) ?? {
+      line: path.split('/').filter(Boolean),
+      categories: new Map(),
+      bonus: 0,
+      rebate: 0,
+      salaries: new Map(),
+    };
+    plays.set(memberId, play);
+    return play;
+  };
+  const played = await db
+    .select({
+      id: members.id,
+      lineage: members.lineage,
+      category: games.category,
+      bet: total(bets.stake),
+      prize: total(bets.payout),
+    })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .innerJoin(games, eq(games.nodeId, bets.nodeId))
+    .where(and(eq(bets.merchant, merchant), isValidBet, gte(bets.settledAt, from), lt(bets.settledAt, to), isCounted))
+    .groupBy(members.id, games.category);
+  for (const { id, lineage: path, category, bet, prize } of played) {
+    const { categories } = getPlay(id, path);
+    const sums = categories.get(toContractCategory(category)) ?? { bet: 0, prize: 0 };
+    categories.set(toContractCategory(category), { bet: sums.bet + bet, prize: sums.prize + prize });
+  }
+  if (!withGifts) return [...plays.values()];
+  // Periods with gifts are whole days, and so are the figures.
+  const days = [toCalendarDay(from, timeZone), toCalendarDay(new Date(to.getTime() - 1), timeZone)] as const;
+  const gifts = await db
+    .select({
+      id: members.id,
+      lineage: members.lineage,
+      bonus: total(memberDailyStats.bonus),
+      rebate: total(memberDailyStats.rebate),
+    })
+    .from(memberDailyStats)
+    .innerJoin(members, eq(members.id, memberDailyStats.memberId))
+    .where(and(between(memberDailyStats.day, ...days), isCounted))
+    .groupBy(members.id);
+  for (const { id, lineage: path, bonus, rebate } of gifts) Object.assign(getPlay(id, path), { bonus, rebate });
+  const salaries = await db
+    .select({
+      id: members.id,
+      lineage: members.lineage,
+      category: contractPayouts.category,
+      amount: total(contractPayouts.amount),
+    })
+    .from(contractPayouts)
+    .innerJoin(members, eq(members.id, contractPayouts.agentId))
+    .where(
+      and(
+        eq(contractPayouts.merchant, merchant),
+        eq(contractPayouts.type, 'dailySalary'),
+        gte(contractPayouts.from, from),
+        lt(contractPayouts.from, to),
+        isCounted,
+      ),
+    )
+    .groupBy(members.id, contractPayouts.category);
+  for (const { id, lineage: path, category, amount } of salaries) getPlay(id, path).salaries.set(category, amount);
+  return [...plays.values()];
+};

@@ -1,0 +1,173 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { contractPayouts, contractRuns, contractTypes, contractVersions } from '../../../tables.ts';
+import { insertInChunks } from '../../../core/db/insert-in-chunks.ts';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import { counterpartAccount } from '../../ledger/accounts.ts';
+import { postMovement } from '../../ledger/post-movement.ts';
+import type { InboxMessage } from '../../notifications/inbox/member-inbox.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import { aggregateTeams } from '../team/statistics.ts';
+import { listClosedPeriods, type ContractType, type Period } from '../contracts/periods.ts';
+import { toPayoutRows, calculatePayouts } from './calculate-payouts.ts';
+
+export interface PaidPayout {
+  readonly payout: typeof contractPayouts.$inferSelect;
+  readonly balance: number;
+}
+
+interface ContractJobsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly merchants: Pick<Merchants, 'all'>;
+  readonly withNotifications: TransactionRunner;
+  /** What an agent is told of a payout. */
+  readonly messageFor?: (payout: PaidPayout['payout']) => InboxMessage;
+  readonly onPaid: (paid: PaidPayout) => Promise<unknown>;
+}
+
+/** Periods of one brand and kind that one round takes on. */
+const maxPeriodsPerRun = 48;
+
+/**
+ * What the clock asks of the contracts. First a period is worked out for a whole brand, in one transaction that leaves its
+ * mark; then each payout that is due is paid, in one of its own. Instances share the work by the mark and by the rows'
+ * locks: one that is killed leaves a step to another, and none is done twice.
+ */
+export const createContractJobs = ({
+  db,
+  clock,
+  merchants,
+  withNotifications,
+  messageFor,
+  onPaid,
+}: ContractJobsDeps) => {
+  let lastCheckedMinute = Number.NaN;
+
+  /** From when on a kind's contracts of a brand are to be worked out; absent: none is in force. What nobody had a contract for is passed over. */
+  const loadStarts = async (): Promise<Map<string, Date>> => {
+    const until = db
+      .select({ merchant: contractRuns.merchant, type: contractRuns.type, to: max(contractRuns.to).as('until') })
+      .from(contractRuns)
+      .groupBy(contractRuns.merchant, contractRuns.type)
+      .as('worked');
+    const rows = await db
+      .select({
+        merchant: contractVersions.merchant,
+        type: contractVersions.type,
+        since: sql<Date>`greatest(min(${contractVersions.acceptedAt}), max(${until.to}))`.mapWith(
+          contractVersions.acceptedAt,
+        ),
+      })
+      .from(contractVersions)
+      .leftJoin(until, and(eq(until.merchant, contractVersions.merchant), eq(until.type, contractVersions.type)))
+      .where(
+        and(
+          isNotNull(contractVersions.acceptedAt),
+          or(isNull(contractVersions.endedAt), isNull(until.to), gt(contractVersions.endedAt, until.to)),
+        ),
+      )
+      .groupBy(contractVersions.merchant, contractVersions.type);
+    return new Map(rows.map(({ merchant, type, since }) => [`${merchant}/${type}`, since]));
+  };
+
+  const runPeriod = (merchant: Merchant, type: ContractType, period: Period): Promise<void> =>
+    db.transaction(async (tx) => {
+      // Whoever comes second waits here, and then finds the mark.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts/${merchant.code}/${type}`}, 0))`);
+      const [done] = await tx
+        .select({ from: contractRuns.from })
+        .from(contractRuns)
+        .where(
+          and(
+            eq(contractRuns.merchant, merchant.code),
+            eq(contractRuns.type, type),
+            eq(contractRuns.from, period.from),
+          ),
+        );
+      if (done) return;
+      const rows = toPayoutRows(await calculatePayouts(tx, { merchant, type, period }), merchant.code, type, period);
+      if (rows.length > 0) await insertInChunks(tx, contractPayouts, rows);
+      await tx
+        .insert(contractRuns)
+        .values({ merchant: merchant.code, type, from: period.from, to: period.to, at: clock.now() });
+    });
+
+  /** A dividend counts the daily salaries of its days: they come first. */
+  const hasOpenDays = async (merchant: Merchant, { to }: Period): Promise<boolean> => {
+    const first = (await loadStarts()).get(`${merchant.code}/dailySalary`);
+    const [next] = first ? listClosedPeriods('dailySalary', first, clock.now(), merchant.timeZone, 1) : [];
+    return next !== undefined && next.to <= to;
+  };
+
+  /** Whether nothing that is over is left. */
+  const runBrand = async (merchant: Merchant, since: ReadonlyMap<string, Date>): Promise<boolean> => {
+    let isDone = true;
+    for (const type of contractTypes) {
+      const first = since.get(`${merchant.code}/${type}`);
+      const periods = first ? listClosedPeriods(type, first, clock.now(), merchant.timeZone, maxPeriodsPerRun) : [];
+      isDone &&= periods.length < maxPeriodsPerRun;
+      for (const period of periods) {
+        if (type === 'dividend' && (await hasOpenDays(merchant, period))) return false;
+        await runPeriod(merchant, type, period);
+      }
+    }
+    return isDone;
+  };
+
+  const payOne = (id: string): Promise<PaidPayout | undefined> =>
+    withNotifications(async (tx, { inboxMessage: addMessage }) => {
+      const [payout] = await tx
+        .select()
+        .from(contractPayouts)
+        .where(and(eq(contractPayouts.id, id), eq(contractPayouts.state, 'due')))
+        .for('update', { skipLocked: true });
+      if (!payout) return undefined;
+      const { merchant, agentId, amount, type } = payout;
+      const at = clock.now();
+      const balance = await postMovement(tx, {
+        merchant,
+        kind: type === 'dividend' ? 'dividend' : 'salary',
+        memberId: agentId,
+        counterpart: counterpartAccount(merchant, 'promotion'),
+        amount,
+        reference: `contract/${id}`,
+        at,
+      });
+      await tx.update(contractPayouts).set({ state: 'paid', paidAt: at }).where(eq(contractPayouts.id, id));
+      if (messageFor) await addMessage(messageFor(payout));
+      return { payout: { ...payout, state: 'paid', paidAt: at }, balance };
+    });
+
+  const pay = async (): Promise<void> => {
+    const due = await db
+      .select({ id: contractPayouts.id })
+      .from(contractPayouts)
+      .where(eq(contractPayouts.state, 'due'))
+      .orderBy(contractPayouts.id)
+      .limit(500);
+    for (const { id } of due) {
+      const paid = await payOne(id);
+      if (paid) await onPaid(paid);
+    }
+  };
+
+  return {
+    /** One round of everything that is due. Periods end on whole minutes: they are looked for once in each. */
+    run: async (): Promise<void> => {
+      const minute = Math.floor(clock.now().getTime() / minutes(1));
+      if (minute !== lastCheckedMinute) {
+        // Bonuses and rebates are read from the figures.
+        await aggregateTeams(db);
+        const since = await loadStarts();
+        let isDone = true;
+        for (const merchant of merchants.all) isDone = (await runBrand(merchant, since)) && isDone;
+        if (isDone) lastCheckedMinute = minute;
+      }
+      await pay();
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { ContractCategory } from '@livery/contract/agents/agent-contracts';
+import type { Minor } from '@livery/contract/money';
+import type { MemberPlay } from './measure-play.ts';
+
+export interface Sums {
+  bet: Minor;
+  prize: Minor;
+  bonus: Minor;
+  rebate: Minor;
+  salaries: Minor;
+  active: number;
+}
+
+export interface TeamSums extends Sums {
+  /** By the member right below the agent whose team it is; under the agent's own id its own play. */
+  readonly branches: Map<string, Sums>;
+}
+
+const none = (): Sums => ({ bet: 0, prize: 0, bonus: 0, rebate: 0, salaries: 0, active: 0 });
+
+/** What of a member's play a contract of this category counts. Bonuses and rebates belong to no category: CONS alone counts them. */
+const toCountedSums = (
+  { categories, bonus, rebate, salaries }: MemberPlay,
+  category: ContractCategory,
+  activeFrom: Minor,
+): Sums => {
+  const played = category === 'CONS' ? [...categories.values()] : [categories.get(category) ?? { bet: 0, prize: 0 }];
+  const paid = category === 'CONS' ? [...salaries.values()] : [salaries.get(category) ?? 0];
+  const bet = played.reduce((sum, each) => sum + each.bet, 0);
+  return {
+    bet,
+    prize: played.reduce((sum, each) => sum + each.prize, 0),
+    bonus: category === 'CONS' ? bonus : 0,
+    rebate: category === 'CONS' ? rebate : 0,
+    salaries: paid.reduce((sum, each) => sum + each, 0),
+    active: bet >= activeFrom ? 1 : 0,
+  };
+};
+
+const add = (to: Sums, part: Sums): void => {
+  for (const name of Object.keys(part) as (keyof Sums)[]) to[name] += part[name];
+};
+
+/** The teams of these agents, an agent's own play included, in one pass over who played. */
+export const sumTeams = (
+  plays: readonly MemberPlay[],
+  agents: ReadonlySet<string>,
+  category: ContractCategory,
+  activeFrom: Minor,
+): Map<string, TeamSums> => {
+  const teams = new Map<string, TeamSums>([...agents].map((id) => [id, { ...none(), branches: new Map() }]));
+  for (const play of plays) {
+    const part = toCountedSums(play, category, activeFrom);
+    play.line.forEach((id, index) => {
+      const team = teams.get(id);
+      if (!team) return;
+      add(team, part);
+      const branch = play.line[index + 1] ?? id;
+      const branchSums = team.branches.get(branch) ?? none();
+      add(branchSums, part);
+      team.branches.set(branch, branchSums);
+    });
+  }
+  return teams;
+};
+
+/** What the house kept: −P&L less the daily salaries of the period. */
+export const computeNet = ({ bet, prize, bonus, rebate, salaries }: Sums): Minor =>
+  bet - prize - bonus - rebate - salaries;

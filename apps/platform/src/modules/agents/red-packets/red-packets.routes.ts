@@ -1,0 +1,183 @@
+import { isAgent } from '@livery/contract/enums';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import { claimRedPacket, redPacketStatus, sendRedPackets } from '@livery/contract/red-packets';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { members, redPacketEnvelopes, redPacketRains } from '../../../tables.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import { maskName } from '../../../core/text/mask-name.ts';
+import {
+  getAvailableBalance,
+  claimEnvelope,
+  type RedPacketRain,
+  startRedPacketRain,
+  countTeam,
+} from './red-packets.ts';
+
+interface RedPacketRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: Pick<EventHub, 'publish'>;
+  readonly merchants: Merchants;
+}
+
+/** Rains that the agent sees again. */
+const recentCount = 10;
+
+type EnvelopeClaim = { readonly rainId: string; readonly account: string; readonly amount: number; readonly at: Date };
+
+const toSentView = (
+  { id, amount, wish, envelopes, startsAt, endsAt, endedAt, returned }: RedPacketRain,
+  catches: readonly EnvelopeClaim[],
+  now: Date,
+) => ({
+  id,
+  amount: formatAmount(amount),
+  wish,
+  envelopes,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  isOver: endedAt !== null || endsAt <= now,
+  returned: returned === null ? null : formatAmount(returned),
+  catches: catches
+    .filter(({ rainId }) => rainId === id)
+    .map((each) => ({ account: each.account, amount: formatAmount(each.amount), at: each.at.toISOString() })),
+});
+
+export const redPacketRoutes = (route: Route, { db, clock, hub, merchants }: RedPacketRoutesDeps): void => {
+  const gate = createFeatureGuard(merchants, 'AGEINFO3');
+
+  const listActiveRains = async (memberId: string, now: Date) => {
+    const claimed = db
+      .select({ rainId: redPacketEnvelopes.rainId, amount: redPacketEnvelopes.amount })
+      .from(redPacketEnvelopes)
+      .where(eq(redPacketEnvelopes.memberId, memberId))
+      .as('mine');
+    const left = db
+      .select({ rainId: redPacketEnvelopes.rainId, left: count().as('left') })
+      .from(redPacketEnvelopes)
+      .where(isNull(redPacketEnvelopes.memberId))
+      .groupBy(redPacketEnvelopes.rainId)
+      .as('rest');
+    const rows = await db
+      .select({ rain: redPacketRains, account: sql<string>`sender.username`, caught: claimed.amount, left: left.left })
+      .from(redPacketRains)
+      .innerJoin(members, eq(members.id, memberId))
+      .innerJoin(sql`members as sender`, sql`sender.id = ${redPacketRains.senderId}`)
+      .leftJoin(claimed, eq(claimed.rainId, redPacketRains.id))
+      .leftJoin(left, eq(left.rainId, redPacketRains.id))
+      .where(
+        and(
+          eq(redPacketRains.merchant, members.merchant),
+          ne(redPacketRains.senderId, memberId),
+          sql`strpos(${members.lineage}, '/' || ${redPacketRains.senderId} || '/') > 0`,
+          or(
+            and(isNull(redPacketRains.endedAt), gt(redPacketRains.endsAt, now)),
+            and(isNotNull(claimed.amount), gt(redPacketRains.endsAt, new Date(now.getTime() - days(1)))),
+          ),
+        ),
+      )
+      .orderBy(desc(redPacketRains.endsAt))
+      .limit(recentCount);
+    return rows.map(({ rain: { id, wish, envelopes, endsAt }, account, caught, left: rest }) => ({
+      id,
+      account: maskName(account),
+      wish,
+      envelopes,
+      left: rest ?? 0,
+      endsAt: endsAt.toISOString(),
+      caught: caught === null ? null : formatAmount(caught),
+    }));
+  };
+
+  const loadSent = async (memberId: string, now: Date) => {
+    const sent = await db
+      .select()
+      .from(redPacketRains)
+      .where(eq(redPacketRains.senderId, memberId))
+      .orderBy(desc(redPacketRains.startsAt))
+      .limit(recentCount);
+    const caught =
+      sent.length === 0
+        ? []
+        : await db
+            .select({
+              rainId: redPacketEnvelopes.rainId,
+              account: members.username,
+              amount: redPacketEnvelopes.amount,
+              at: redPacketEnvelopes.caughtAt,
+            })
+            .from(redPacketEnvelopes)
+            .innerJoin(members, eq(members.id, redPacketEnvelopes.memberId))
+            .where(
+              inArray(
+                redPacketEnvelopes.rainId,
+                sent.map(({ id }) => id),
+              ),
+            )
+            .orderBy(asc(redPacketEnvelopes.caughtAt));
+    const catches = caught.flatMap(({ at, ...each }) => (at ? [{ ...each, at }] : []));
+    return {
+      available: formatAmount(await getAvailableBalance(db, memberId)),
+      team: await countTeam(db, memberId),
+      rains: sent.map((rain) => toSentView(rain, catches, now)),
+    };
+  };
+
+  route(redPacketStatus, async (call) => {
+    await gate(call);
+    const {
+      merchant,
+      session: { memberId, memberType },
+    } = call;
+    const now = clock.now();
+    return {
+      currency: merchant.currency,
+      serverTime: now.toISOString(),
+      falling: await listActiveRains(memberId, now),
+      sending: isAgent(memberType) ? await loadSent(memberId, now) : null,
+    };
+  });
+
+  route(
+    sendRedPackets,
+    async ({ tx, onCommit, merchant, session: { memberId }, request: { amount, envelopes, minutes, wish } }) => {
+      const now = clock.now();
+      const { rain, balance } = await startRedPacketRain(tx, {
+        merchant: merchant.code,
+        senderId: memberId,
+        amount: parseAmount(amount),
+        envelopes,
+        minutesLong: minutes,
+        wish,
+        at: now,
+      });
+      onCommit(() => hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency }));
+      return toSentView(rain, [], now);
+    },
+    { guard: gate, perMinute: 30 },
+  );
+
+  route(
+    claimRedPacket,
+    async (call) => {
+      await gate(call);
+      const {
+        merchant,
+        session: { memberId },
+        request: { id },
+      } = call;
+      const { amount, balance, left, isNew } = await db.transaction((tx) =>
+        claimEnvelope(tx, { merchant: merchant.code, memberId, id, at: clock.now() }),
+      );
+      if (isNew) await hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency });
+      return { amount: formatAmount(amount), currency: merchant.currency, left };
+    },
+    { perMinute: 60 },
+  );
+};

@@ -1,0 +1,218 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { MemberType } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { and, asc, count, eq, isNull, like, lte, ne, sql } from 'drizzle-orm';
+import { minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { members, redPacketEnvelopes, redPacketRains } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
+import { postMovement } from '../../ledger/post-movement.ts';
+import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
+import { insertInChunks } from '../../../core/db/insert-in-chunks.ts';
+import { splitIntoEnvelopes } from './split.ts';
+
+export type RedPacketRain = typeof redPacketRains.$inferSelect;
+
+/** The members that a rain falls on: the agent's downlines, none of them on trial. */
+export const countTeam = async (db: Database, senderId: string): Promise<number> => {
+  const [sender] = await db
+    .select({ merchant: members.merchant, lineage: members.lineage })
+    .from(members)
+    .where(eq(members.id, senderId));
+  if (!sender) return 0;
+  const [counted] = await db
+    .select({ size: count() })
+    .from(members)
+    .where(
+      and(
+        eq(members.merchant, sender.merchant),
+        like(members.lineage, `${sender.lineage}_%`),
+        ne(members.type, MemberType.Trial),
+      ),
+    );
+  return counted?.size ?? 0;
+};
+
+/** What the member could give: bonuses that are not worked off stay. */
+export const getAvailableBalance = async (db: Database, memberId: string): Promise<Minor> => {
+  const { balance } = await readBalance(db, memberId);
+  const { locked } = await getLockedBonus(db, memberId);
+  return Math.max(0, balance - locked);
+};
+
+interface SendRedPacketsParams {
+  readonly merchant: string;
+  readonly senderId: string;
+  readonly amount: Minor;
+  readonly envelopes: number;
+  readonly minutesLong: number;
+  readonly wish: string;
+  readonly at: Date;
+}
+
+/** Takes the amount out of the agent's wallet, splits it, and lets it fall. Inside a transaction. */
+export const startRedPacketRain = async (
+  tx: Database,
+  { merchant, senderId, amount, envelopes, minutesLong, wish, at }: SendRedPacketsParams,
+): Promise<{ rain: RedPacketRain; balance: Minor }> => {
+  if (amount < envelopes)
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'amount: each envelope holds at least 0.01' });
+  const { balance: has } = await readBalance(tx, senderId, 'lock');
+  const available = await getAvailableBalance(tx, senderId);
+  if (amount > available && amount <= has)
+    throw new GatewayError(ErrorCode.WithdrawRollover, { value: { available: formatAmount(available) } });
+  const id = randomUUID();
+  const balance = await postMovement(tx, {
+    merchant,
+    kind: 'transfer',
+    memberId: senderId,
+    counterpart: counterpartAccount(merchant, 'held'),
+    amount: -amount,
+    reference: `rain/${id}`,
+    at,
+  });
+  const [rain] = await tx
+    .insert(redPacketRains)
+    .values({
+      id,
+      merchant,
+      senderId,
+      amount,
+      envelopes,
+      wish,
+      startsAt: at,
+      endsAt: new Date(at.getTime() + minutes(minutesLong)),
+    })
+    .returning();
+  const parts = splitIntoEnvelopes(amount, envelopes, (bound) => randomInt(bound));
+  await insertInChunks(
+    tx,
+    redPacketEnvelopes,
+    parts.map((part, position) => ({ rainId: id, position, amount: part })),
+  );
+  return { rain: rain as RedPacketRain, balance };
+};
+
+interface ClaimEnvelopeParams {
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly id: string;
+  readonly at: Date;
+}
+
+const countRemaining = async (db: Database, rainId: string): Promise<number> =>
+  (
+    await db
+      .select({ left: count() })
+      .from(redPacketEnvelopes)
+      .where(and(eq(redPacketEnvelopes.rainId, rainId), isNull(redPacketEnvelopes.memberId)))
+  )[0]?.left ?? 0;
+
+/**
+ * Gives the member the next envelope of a rain, or again the one it caught. The member's account is locked first, so that
+ * two taps at once catch one; an envelope that another is catching is stepped over. Inside a transaction.
+ */
+export const claimEnvelope = async (
+  tx: Database,
+  { merchant, memberId, id, at }: ClaimEnvelopeParams,
+): Promise<{ amount: Minor; balance: Minor; left: number; isNew: boolean }> => {
+  const [visible] = await tx
+    .select({ rain: redPacketRains })
+    .from(redPacketRains)
+    .innerJoin(members, eq(members.id, memberId))
+    .where(
+      and(
+        eq(redPacketRains.id, id),
+        eq(redPacketRains.merchant, merchant),
+        ne(redPacketRains.senderId, memberId),
+        sql`strpos(${members.lineage}, '/' || ${redPacketRains.senderId} || '/') > 0`,
+      ),
+    );
+  if (!visible) throw new GatewayError(ErrorCode.NotFound);
+  // A rain that ends waits for those who are catching, and they for it.
+  const [rain] = await tx.select().from(redPacketRains).where(eq(redPacketRains.id, id)).for('share');
+  const { balance } = await readBalance(tx, memberId, 'lock');
+  const [claimed] = await tx
+    .select()
+    .from(redPacketEnvelopes)
+    .where(and(eq(redPacketEnvelopes.rainId, id), eq(redPacketEnvelopes.memberId, memberId)));
+  if (claimed) return { amount: claimed.amount, balance, left: await countRemaining(tx, id), isNew: false };
+  if (!rain || rain.endedAt || rain.endsAt <= at) throw new GatewayError(ErrorCode.RedPacketEnded);
+  const [envelope] = await tx
+    .select()
+    .from(redPacketEnvelopes)
+    .where(and(eq(redPacketEnvelopes.rainId, id), isNull(redPacketEnvelopes.memberId)))
+    .orderBy(asc(redPacketEnvelopes.position))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!envelope) throw new GatewayError(ErrorCode.RedPacketEnded);
+  const { position, amount } = envelope;
+  const after = await postMovement(tx, {
+    merchant,
+    kind: 'transfer',
+    memberId,
+    counterpart: counterpartAccount(merchant, 'held'),
+    amount,
+    reference: `rain/${id}/${position}`,
+    at,
+  });
+  await tx
+    .update(redPacketEnvelopes)
+    .set({ memberId, caughtAt: at })
+    .where(and(eq(redPacketEnvelopes.rainId, id), eq(redPacketEnvelopes.position, position)));
+  return { amount, balance: after, left: await countRemaining(tx, id), isNew: true };
+};
+
+/** Ends a rain whose time is over, once: what nobody caught goes back to the agent. */
+const endExpiredRain = (
+  db: Database,
+  id: string,
+  at: Date,
+): Promise<{ senderId: string; balance: Minor } | undefined> =>
+  db.transaction(async (tx) => {
+    const [rain] = await tx
+      .select()
+      .from(redPacketRains)
+      .where(and(eq(redPacketRains.id, id), isNull(redPacketRains.endedAt)))
+      .for('update', { skipLocked: true });
+    if (!rain) return undefined;
+    const [rest] = await tx
+      .select({ amount: sql<number>`coalesce(sum(${redPacketEnvelopes.amount}), 0)`.mapWith(Number) })
+      .from(redPacketEnvelopes)
+      .where(and(eq(redPacketEnvelopes.rainId, id), isNull(redPacketEnvelopes.memberId)));
+    const returned = rest?.amount ?? 0;
+    await tx.update(redPacketRains).set({ endedAt: at, returned }).where(eq(redPacketRains.id, id));
+    if (returned === 0) return undefined;
+    const { merchant, senderId } = rain;
+    return {
+      senderId,
+      balance: await postMovement(tx, {
+        merchant,
+        kind: 'transfer',
+        memberId: senderId,
+        counterpart: counterpartAccount(merchant, 'held'),
+        amount: returned,
+        reference: `rain/${id}/back`,
+        at,
+      }),
+    };
+  });
+
+/** Ends every rain whose time is over. */
+export const endExpiredRains = async (
+  db: Database,
+  now: Date,
+  onReturned: (memberId: string) => Promise<unknown>,
+): Promise<void> => {
+  const expired = await db
+    .select({ id: redPacketRains.id })
+    .from(redPacketRains)
+    .where(and(isNull(redPacketRains.endedAt), lte(redPacketRains.endsAt, now)))
+    .limit(100);
+  for (const { id } of expired) {
+    const refund = await endExpiredRain(db, id, now);
+    if (refund) await onReturned(refund.senderId);
+  }
+};

@@ -1,0 +1,67 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Catalogue } from '../catalogue/games/catalogue.ts';
+import type { Clock } from '../../core/clock/clock.ts';
+import { seconds } from '../../core/clock/durations.ts';
+import type { Database } from '../../core/db/database.ts';
+import type { EventHub } from '../../core/realtime/event-hub.ts';
+import type { Route } from '../../core/http/route.ts';
+import { runPeriodically } from '../../core/jobs/run-periodically.ts';
+import type { Merchants } from '../brands/brand-repository.ts';
+import type { PasswordService } from '../auth/passwords/password-service.ts';
+import type { FieldRules } from '../auth/field-rules/field-rules.ts';
+import type { PaymentPassword } from '../payments/payment-password/payment-password.ts';
+import { affiliateRoutes } from './affiliate-links/affiliate-links.routes.ts';
+import { aggregateTeams } from './team/statistics.ts';
+import { downlineTransferRoutes } from './downline-transfers/downline-transfer.routes.ts';
+import { noticesRoutes } from './notices/notices.routes.ts';
+import { teamRoutes } from './team/team.routes.ts';
+
+interface TeamDeps {
+  readonly route: Route;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: EventHub;
+  readonly catalogue: Catalogue;
+  readonly merchants: Merchants;
+  readonly paymentPassword: PaymentPassword;
+  readonly rules: FieldRules;
+  readonly passwords: PasswordService;
+  readonly getSiteOrigin: (merchant: Merchant) => string;
+  readonly warn: (message: string) => (error: unknown) => void;
+}
+
+/** How long after a fold the next one begins: so old a team's figures are at most, beside the fold itself. */
+const pollInterval = seconds(1);
+
+/** The teams of agents: their calls, and their figures, kept up from `start` on. */
+export const registerTeam = ({
+  route,
+  db,
+  clock,
+  hub,
+  catalogue,
+  merchants,
+  paymentPassword,
+  rules,
+  passwords,
+  getSiteOrigin,
+  warn,
+}: TeamDeps) => {
+  teamRoutes(route, { db, clock, catalogue, merchants });
+  downlineTransferRoutes(route, { clock, hub, merchants, paymentPassword });
+  affiliateRoutes(route, { db, clock, merchants, rules, passwords, getSiteOrigin });
+  noticesRoutes(route, { db, clock, merchants });
+  const aggregate = (): Promise<void> => aggregateTeams(db);
+  let stop: (() => Promise<void>) | undefined;
+  return {
+    aggregate,
+    start: (): void => {
+      stop ??= runPeriodically(
+        pollInterval,
+        aggregate,
+        warn('The figures of the teams could not be brought up to date; it is tried again'),
+      );
+    },
+    stop: async (): Promise<void> => stop?.(),
+  };
+};

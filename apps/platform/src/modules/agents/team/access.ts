@@ -1,0 +1,55 @@
+import { MemberType } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import { and, eq, inArray, like, ne } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { members } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Session } from '../../../core/http/session.ts';
+
+export type Member = typeof members.$inferSelect;
+
+/** Whose members a call may speak of: the caller and all below. */
+export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>
+  and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
+
+/** Who stands right below. The lineage says nothing more of them, and hides from the planner how many they are. */
+export const isDirectDownline = ({ merchant, id }: Pick<Member, 'merchant' | 'id'>) =>
+  and(eq(members.merchant, merchant), eq(members.uplineId, id), ne(members.type, MemberType.Trial));
+
+export const findCaller = async (db: Database, { memberId, merchant }: Session): Promise<Member> => {
+  const [caller] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, memberId), eq(members.merchant, merchant)));
+  if (!caller) throw new Error(`Session of member ${memberId}, who is not there`);
+  return caller;
+};
+
+/** A member of the caller's team. One of another team, of another merchant, or who is not there: the same GatewayError. */
+export const findInTeam = async (db: Database, caller: Member, id: string | undefined): Promise<Member> => {
+  if (id === undefined || id === caller.id) return caller;
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), isDescendant(caller)));
+  if (!member) throw new GatewayError(ErrorCode.NotFound);
+  return member;
+};
+
+const idsIn = (lineage: string): string[] => lineage.split('/').filter(Boolean);
+
+/** Who stands between the caller and each member, the caller and the member included. */
+export const loadPathFinder = async (
+  db: Database,
+  caller: Member,
+  to: readonly Pick<Member, 'id' | 'lineage'>[],
+): Promise<(member: Pick<Member, 'lineage'>) => { id: string; account: string }[]> => {
+  const below = (lineage: string): string[] => idsIn(lineage).slice(idsIn(caller.lineage).length - 1);
+  const ids = [...new Set(to.flatMap(({ lineage }) => below(lineage)))];
+  const rows =
+    ids.length > 0
+      ? await db.select({ id: members.id, account: members.username }).from(members).where(inArray(members.id, ids))
+      : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ({ lineage }) => below(lineage).flatMap((id) => byId.get(id) ?? []);
+};

@@ -1,0 +1,88 @@
+import { formatAmount } from '@livery/contract/money';
+import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
+import type { teamBets } from '@livery/contract/agents/team';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { bets, games, members } from '../../../tables.ts';
+import { isValidBet } from '../../betting/member-stats.ts';
+import { toBetView } from '../../payments/history/bet-record.ts';
+import { toPage, decodeCursor } from '../../../core/pagination.ts';
+import type { Period } from '../../../core/record-period.ts';
+import { isDescendant, type Member } from './access.ts';
+
+type TeamBetsQuery = ParsedRequest<typeof teamBets>;
+
+interface TeamReportContext {
+  readonly teamOwner: Member;
+  readonly period: Period;
+  readonly currency: string;
+  readonly language: LanguageCode;
+}
+
+/** Rows of one member, or of a member and all below. */
+export const isInTeam = (teamOwner: Member, isAlone: boolean | undefined) =>
+  isAlone ? eq(members.id, teamOwner.id) : isDescendant(teamOwner);
+
+/** What a team placed in a period, the latest first. */
+export const readTeamBets = async (
+  db: Database,
+  catalogue: Catalogue,
+  { teamOwner, period, currency, language }: TeamReportContext,
+  query: TeamBetsQuery,
+): Promise<ResponseValue<typeof teamBets>> => {
+  const { category, state } = query;
+  const teamFilter = and(
+    isInTeam(teamOwner, query.isAlone),
+    eq(bets.merchant, teamOwner.merchant),
+    gte(bets.placedAt, period.from),
+    lt(bets.placedAt, period.to),
+    category && eq(games.category, category),
+    state && eq(bets.state, state),
+  );
+  const position = decodeCursor(query.cursor);
+  const before =
+    position && or(lt(bets.placedAt, position.at), and(eq(bets.placedAt, position.at), lt(bets.id, position.id)));
+  const rows = await db
+    .select({ bet: bets, account: members.username })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .innerJoin(games, eq(games.nodeId, bets.nodeId))
+    .where(and(teamFilter, before))
+    .orderBy(desc(bets.placedAt), desc(bets.id))
+    .limit(query.limit + 1);
+  const { list, next } = toPage(rows, query.limit, ({ bet }) => ({ at: bet.placedAt, id: bet.id }));
+  const entries = list.map(({ bet, account }) => ({
+    ...toBetView(catalogue, language, bet),
+    account,
+    memberId: bet.memberId,
+  }));
+  if (position) return { list: entries, next, currency, totals: null };
+  const sum = (column: typeof bets.stake | typeof bets.payout, filter = sql`true`) =>
+    sql<string>`coalesce(sum(${column}) filter (where ${filter}), 0)`.mapWith(Number);
+  const [totals] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      stake: sum(bets.stake),
+      validBet: sum(bets.stake, isValidBet),
+      payout: sum(bets.payout, isValidBet),
+    })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .innerJoin(games, eq(games.nodeId, bets.nodeId))
+    .where(teamFilter);
+  const { count = 0, stake = 0, validBet = 0, payout = 0 } = totals ?? {};
+  return {
+    list: entries,
+    next,
+    currency,
+    totals: {
+      count,
+      stake: formatAmount(stake),
+      validBet: formatAmount(validBet),
+      payout: formatAmount(payout),
+      profit: formatAmount(payout - validBet),
+    },
+  };
+};

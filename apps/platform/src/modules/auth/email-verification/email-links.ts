@@ -1,0 +1,121 @@
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { hours, seconds } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { emailLinks, memberProfiles, members } from '../../../tables.ts';
+import type { TransactionRunner, NotifyInTransaction } from '../../../core/unit-of-work/transaction-runner.ts';
+import { emailLinkSubjects, emailLinkTexts, formatMessage } from '../messages/message.texts.ts';
+import { hashToken, createToken } from '../../../core/crypto/token.ts';
+
+const life = hours(24);
+/** Links that one member is mailed at most, and how long one waits for the next. */
+const maxPerHour = 3;
+const pause = seconds(60);
+
+interface CreateEmailLinksDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly withNotifications: TransactionRunner;
+  readonly getSiteOrigin: (merchant: Merchant) => string;
+}
+
+interface Mailing {
+  readonly merchant: Merchant;
+  readonly language: LanguageCode;
+  readonly memberId: string;
+}
+
+/** Seconds to wait before the next link may be mailed; undefined: one is on its way. */
+export type EmailLinkDelivery = number | undefined;
+
+/** Links by which a member shows that an e-mail address is theirs. One opens once, and only for the address that it was mailed to. */
+export const createEmailLinks = ({ db, clock, withNotifications, getSiteOrigin }: CreateEmailLinksDeps) => {
+  const getWaitMs = async (tx: Database, memberId: string, now: number): Promise<number> => {
+    const recentLinks = await tx
+      .select({ at: emailLinks.createdAt })
+      .from(emailLinks)
+      .where(and(eq(emailLinks.memberId, memberId), gt(emailLinks.createdAt, new Date(now - hours(1)))))
+      .orderBy(desc(emailLinks.createdAt));
+    const [newest] = recentLinks;
+    const third = recentLinks[maxPerHour - 1];
+    if (third) return third.at.getTime() + hours(1) - now;
+    return newest ? newest.at.getTime() + pause - now : 0;
+  };
+
+  /** Inside the transaction in which the profile got the address, if it just got one. */
+  const sendInTransaction = async (
+    tx: Database,
+    notify: NotifyInTransaction,
+    { merchant, language, memberId }: Mailing,
+  ): Promise<EmailLinkDelivery> => {
+    const [profile] = await tx
+      .select({
+        email: memberProfiles.email,
+        emailKey: memberProfiles.emailKey,
+        verifiedAt: memberProfiles.emailVerifiedAt,
+        username: members.username,
+      })
+      .from(memberProfiles)
+      .innerJoin(members, eq(members.id, memberProfiles.memberId))
+      .where(eq(memberProfiles.memberId, memberId));
+    if (!profile?.email || !profile.emailKey || profile.verifiedAt) return undefined;
+    const now = clock.now();
+    const wait = await getWaitMs(tx, memberId, now.getTime());
+    if (wait > 0) return Math.ceil(wait / seconds(1));
+    const token = createToken();
+    await tx.insert(emailLinks).values({
+      tokenHash: hashToken(token),
+      memberId,
+      emailKey: profile.emailKey,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + life),
+    });
+    const values = { name: profile.username, brand: merchant.name, hours: String(life / hours(1)) };
+    // After the hash sign, which no browser sends and no server on the way writes down.
+    await notify.message({
+      merchant,
+      channel: 'email',
+      recipient: profile.email,
+      subject: formatMessage(emailLinkSubjects, language, values),
+      text: formatMessage(emailLinkTexts, language, values),
+      link: `${getSiteOrigin(merchant)}/m/verifyEmail#${token}`,
+      ttlMs: life,
+    });
+    return undefined;
+  };
+
+  return {
+    sendInTransaction,
+
+    /** Mails a link to the address that the member's profile has; answers the seconds to wait where too many went out. */
+    send: (mailing: Mailing): Promise<EmailLinkDelivery> =>
+      withNotifications((tx, notify) => sendInTransaction(tx, notify, mailing)),
+
+    /** Spends a link; false where it opens nothing: unknown, spent, old, another brand's, or of an address that was replaced. */
+    follow: (merchant: Merchant, token: string): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const usedAt = clock.now();
+        const isOpen = and(
+          eq(emailLinks.tokenHash, hashToken(token)),
+          isNull(emailLinks.usedAt),
+          gt(emailLinks.expiresAt, usedAt),
+        );
+        const [link] = await tx.update(emailLinks).set({ usedAt }).where(isOpen).returning();
+        if (!link) return false;
+        const isTheirs = and(
+          eq(memberProfiles.memberId, link.memberId),
+          eq(memberProfiles.merchant, merchant.code),
+          eq(memberProfiles.emailKey, link.emailKey),
+        );
+        const verified = await tx
+          .update(memberProfiles)
+          .set({ emailVerifiedAt: usedAt })
+          .where(isTheirs)
+          .returning({ memberId: memberProfiles.memberId });
+        return verified.length === 1;
+      }),
+  };
+};
+export type EmailLinks = ReturnType<typeof createEmailLinks>;

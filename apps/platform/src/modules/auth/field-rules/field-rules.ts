@@ -1,0 +1,67 @@
+import type { FieldRule } from '@livery/contract/auth/registration';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { asc, eq } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { seconds } from '../../../core/clock/durations.ts';
+import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { fieldRules, registrationSettings } from '../../../tables.ts';
+
+type Rule = typeof fieldRules.$inferSelect;
+type Settings = typeof registrationSettings.$inferSelect;
+type Form = Rule['form'];
+
+/** An operator's change takes effect within this time on every instance. */
+const cacheTtlMs = seconds(3);
+
+/** Whether a value keeps to its rule. The length is looked at first, so that no pattern is ever run over more than it allows. */
+export const matchesRule = (
+  { pattern, minLength, maxLength }: Pick<Rule, 'pattern' | 'minLength' | 'maxLength'>,
+  value: string,
+): boolean =>
+  value.length >= minLength &&
+  value.length <= maxLength &&
+  (pattern === null || new RegExp(`^(?:${pattern})$`, 'u').test(value));
+
+const toWireRule = (rule: Rule, language: LanguageCode): FieldRule => ({
+  name: rule.field,
+  enabled: rule.isEnabled,
+  required: rule.isRequired,
+  pattern: rule.pattern,
+  minLength: rule.minLength,
+  maxLength: rule.maxLength,
+  message: (rule.messages[language] ?? rule.messages.EN ?? '').replace('{0}', String(rule.minLength)),
+});
+
+export const createFieldRules = (db: Database, clock: Clock) => {
+  const cache = createTtlCache<{ readonly rules: readonly Rule[]; readonly settings: Settings }>(clock, cacheTtlMs);
+  const read = ({ code }: Merchant) =>
+    cache.get(code, async () => {
+      const rules = await db
+        .select()
+        .from(fieldRules)
+        .where(eq(fieldRules.merchant, code))
+        .orderBy(asc(fieldRules.form), asc(fieldRules.position));
+      const [settings] = await db.select().from(registrationSettings).where(eq(registrationSettings.merchant, code));
+      if (!settings)
+        throw new Error(`Brand ${code} has no registration settings: they are made when the gateway starts`);
+      return { rules, settings };
+    });
+  const getRules = async (merchant: Merchant, form: Form): Promise<readonly Rule[]> =>
+    (await read(merchant)).rules.filter((rule) => rule.form === form);
+
+  return {
+    getRules,
+    getSettings: async (merchant: Merchant): Promise<Settings> => (await read(merchant)).settings,
+    /** The rules as they go over the wire, their messages in the caller's language. */
+    getWireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> =>
+      (await getRules(merchant, form)).map((rule) => toWireRule(rule, language)),
+    /** Whether this may be a member's new password. */
+    isPassword: async (merchant: Merchant, password: string): Promise<boolean> => {
+      const rule = (await getRules(merchant, 'register')).find(({ field }) => field === 'password');
+      return rule === undefined || matchesRule(rule, password);
+    },
+  };
+};
+export type FieldRules = ReturnType<typeof createFieldRules>;

@@ -1,0 +1,65 @@
+import { captcha, createTrialAccount, freePlay, login, logout, renewSession } from '@livery/contract/auth/session';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Captchas } from '../captcha/captchas.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Route } from '../../../core/http/route.ts';
+import type { DeviceTokens } from '../sessions/device-tokens.ts';
+import type { createLogin } from './login.ts';
+import type { Caller, Sessions } from '../sessions/sessions.ts';
+import type { Trials } from './trial-accounts.ts';
+
+interface SessionRoutesDeps {
+  readonly authenticateMember: ReturnType<typeof createLogin>;
+  readonly sessions: Sessions;
+  readonly devices: DeviceTokens;
+  readonly captchas: Captchas;
+  /** Writes a wrong password into the history of the member, if there is one of that name. */
+  readonly recordFailure: (merchant: Merchant, username: string, caller: Caller) => Promise<void>;
+  readonly trials: Trials;
+}
+
+/** Calls a minute from one address: each costs the server a hash or a picture. */
+const costly = { perMinute: 120 };
+/** Each makes an account with money in it. */
+const trialLimit = { perMinute: 20 };
+
+export const sessionRoutes = (
+  route: Route,
+  { authenticateMember, recordFailure, sessions, devices, captchas, trials }: SessionRoutesDeps,
+): void => {
+  route(
+    login,
+    ({ merchant, ip, userAgent, request }) => {
+      const caller = { address: ip, userAgent };
+      return authenticateMember(merchant, caller, request).catch(async (error: unknown) => {
+        if (error instanceof GatewayError && error.code === ErrorCode.LoginFailed && request.type === 'username')
+          await recordFailure(merchant, request.username, caller);
+        throw error;
+      });
+    },
+    costly,
+  );
+
+  route(
+    captcha,
+    ({ merchant, ip, userAgent, request: { captchaId } }) =>
+      captchas.create({ merchant: merchant.code, captchaId, caller: { address: ip, userAgent } }),
+    costly,
+  );
+
+  route(createTrialAccount, async ({ merchant }) => ({ userName: await trials.create(merchant) }), trialLimit);
+
+  route(freePlay, ({ merchant, request }) => trials.open(merchant, request.userName), trialLimit);
+
+  route(renewSession, async ({ session }) => {
+    await sessions.renew(session.tokenHash, session.memberId);
+    return { userName: session.username, customerType: session.memberType, firstTimeLogin: session.firstTimeLogin };
+  });
+
+  route(logout, async ({ session }) => {
+    const device = await sessions.end(session.tokenHash);
+    if (device) await devices.revokeFamily(device);
+    return { loggedOut: true as const };
+  });
+};

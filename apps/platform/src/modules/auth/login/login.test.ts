@@ -1,0 +1,266 @@
+import { listAnnouncements } from '@livery/contract/announcements';
+import { memberInfo } from '@livery/contract/account/member';
+import { captcha, login, logout, renewSession } from '@livery/contract/auth/session';
+import { walletBalance } from '@livery/contract/wallet';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
+import { sessions } from '../../../tables.ts';
+import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { readCaptcha } from '../../../testing/read-captcha.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+
+let platform: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+});
+afterAll(() => platform.close());
+
+const password = 'Demo#2026';
+const logIn = (username: string, extra: object = {}) =>
+  client.call(login, { type: 'username', username, password, ...extra });
+const logInTo = async (username: string) => getValue(await logIn(username)).token;
+
+describe('log-in', () => {
+  it('opens a session that member calls accept', async () => {
+    const session = getValue(await logIn('demo'));
+    expect(session).toMatchObject({ userName: 'demo', customerType: 0, firstTimeLogin: false });
+    expect(session).not.toHaveProperty('deviceToken');
+    expect(getValue(await client.call(memberInfo, {}, { token: session.token }))).toMatchObject({
+      account: 'demo',
+      type: 0,
+    });
+    expect(getValue(await client.call(walletBalance, {}, { token: session.token }))).toMatchObject({
+      currency: 'PHP',
+      sumBalance: expect.stringMatching(/^\d+\.\d{2}$/),
+    });
+  });
+
+  it('takes a name in any case', async () => {
+    expect(getValue(await logIn('DEMO')).userName).toBe('demo');
+  });
+
+  it('tells a first log-in from later ones', async () => {
+    expect(getValue(await logIn('newbie')).firstTimeLogin).toBe(true);
+    expect(getValue(await logIn('newbie')).firstTimeLogin).toBe(false);
+  });
+
+  it('is of one merchant: the session opens nothing at another', async () => {
+    const token = await logInTo('demo');
+    expect(await client.call(memberInfo, {}, { token, merchant: 'lualoc' })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'login.not.session' },
+    });
+  });
+
+  it('keeps hashes alone', async () => {
+    const token = await logInTo('demo');
+    const rows = await platform.store.db.select().from(sessions);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('refuses a plain body and a broken one with the same bytes', async () => {
+    const headers = { merchant: 'bituinara', 'content-type': 'application/json' };
+    const plain = await platform.app.inject({
+      method: 'POST',
+      url: login.path,
+      headers,
+      payload: { type: 'username', username: 'demo', password },
+    });
+    const broken = await platform.app.inject({
+      method: 'POST',
+      url: login.path,
+      headers: { ...headers, encryption: Buffer.alloc(256, 7).toString('base64') },
+      payload: 'AAAA',
+    });
+    expect(plain.statusCode).toBe(400);
+    expect(plain.payload).toBe('{"success":false,"errorCode":"request.encryption"}');
+    expect(broken.payload).toBe(plain.payload);
+  });
+});
+
+describe('a wrong password', () => {
+  /** Failures count against the address too, so each test has its own. */
+  const from = (address: string) => ({
+    fail: (username: string, extra: object = {}) =>
+      client.call(login, { type: 'username', username, password: 'wrong', ...extra }, { address }),
+    succeed: (username: string, extra: object = {}) =>
+      client.call(login, { type: 'username', username, password, ...extra }, { address }),
+  });
+
+  it('asks for a captcha, which then is needed, checked and spent', async () => {
+    const { fail, succeed } = from('198.51.100.1');
+    expect(await fail('trial')).toMatchObject({
+      status: 400,
+      body: { success: false, errorCode: 'login.failed', value: { captcha: true } },
+    });
+    expect((await succeed('trial')).body).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
+    expect((await succeed('trial', { captcha: '9999', captchaId: 'none' })).body).toMatchObject({
+      errorCode: 'captcha.wrong',
+    });
+    const read = await readCaptcha(client);
+    expect((await fail('trial', read)).body).toMatchObject({ errorCode: 'login.failed' });
+    expect((await succeed('trial', read)).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect(getValue(await succeed('trial', await readCaptcha(client))).customerType).toBe(4);
+    expect((await succeed('trial')).body.success).toBe(true);
+  });
+
+  it('gives the picture alone, and takes its digits alone from the address and browser that asked for it', async () => {
+    const [ownAddress, otherAddress] = ['198.51.100.11', '198.51.100.12'];
+    const attempt = (from: string) =>
+      client.call(login, { type: 'username', username: 'agent', password, captcha: '1234' }, { address: from });
+    await client.call(login, { type: 'username', username: 'agent', password: 'wrong' }, { address: ownAddress });
+    const captchaImage = getValue(await client.call(captcha, {}, { address: ownAddress }));
+    expect(Buffer.from(captchaImage, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    expect((await attempt(otherAddress)).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect(getValue(await attempt(ownAddress)).userName).toBe('agent');
+  });
+
+  it('a picture that was named is opened by its name alone, and a name that could be guessed is none', async () => {
+    const { fail, succeed } = from('198.51.100.13');
+    await fail('partner');
+    const { captchaId } = await readCaptcha(client, { address: '198.51.100.13' });
+    expect((await succeed('partner', { captcha: '1234' })).body).toMatchObject({ errorCode: 'captcha.wrong' });
+    expect((await client.call(captcha, { captchaId: 'mine' })).status).toBe(400);
+    expect((await succeed('partner', { captcha: '1234', captchaId })).body.success).toBe(true);
+  });
+
+  it('answers an unknown name as it does a known one', async () => {
+    const { fail } = from('198.51.100.2');
+    const unknown = await fail('nobody');
+    const knownName = await fail('newbie');
+    expect(unknown).toMatchObject({ status: knownName.status, body: knownName.body });
+    expect((await fail('nobody')).body).toMatchObject({ errorCode: 'captcha.required' });
+  });
+
+  it('a captcha lives two minutes', async () => {
+    const { fail, succeed } = from('198.51.100.3');
+    await fail('late');
+    const read = await readCaptcha(client);
+    platform.clock.advance(minutes(2));
+    expect((await succeed('late', read)).body).toMatchObject({ errorCode: 'captcha.wrong' });
+  });
+
+  it('locks the account after ten, whether it exists or not, also when they come at once', async () => {
+    const attempt = async () => {
+      const read = await readCaptcha(client, { merchant: 'lualoc' });
+      return client.call(
+        login,
+        { type: 'username', username: 'victim', password: 'wrong', ...read },
+        { merchant: 'lualoc', address: '198.51.100.4' },
+      );
+    };
+    const codes = (await Promise.all(Array.from({ length: 14 }, attempt))).map(({ body }) =>
+      body.success ? 'open' : body.errorCode,
+    );
+    expect(codes.filter((code) => code === 'login.failed')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'login.locked')).toHaveLength(4);
+    const locked = await attempt();
+    expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked' } });
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
+    // Another brand's member of that name is another member.
+    expect(
+      (
+        await client.call(
+          login,
+          { type: 'username', username: 'victim', password: 'wrong' },
+          { merchant: 'quetzarena', address: '198.51.100.5' },
+        )
+      ).body,
+    ).toMatchObject({ errorCode: 'login.failed' });
+  });
+});
+
+describe('a session', () => {
+  it('ends by log-out', async () => {
+    const token = await logInTo('demo');
+    expect(getValue(await client.call(logout, {}, { token }))).toEqual({ loggedOut: true });
+    expect(await client.call(memberInfo, {}, { token })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'login.not.session' },
+    });
+  });
+
+  it('ends after 30 minutes without a call and lives on with them, for 12 hours at most', async () => {
+    const idle = await logInTo('demo');
+    const busy = await logInTo('demo');
+    for (let passed = 0; passed < hours(11) + minutes(40); passed += minutes(20)) {
+      platform.clock.advance(minutes(20));
+      expect((await client.call(renewSession, {}, { token: busy })).body).toMatchObject({
+        success: true,
+        value: { userName: 'demo' },
+      });
+    }
+    expect((await client.call(memberInfo, {}, { token: idle })).status).toBe(401);
+    platform.clock.advance(minutes(20));
+    expect((await client.call(memberInfo, {}, { token: busy })).status).toBe(401);
+  });
+
+  it('is one of ten: an eleventh ends the oldest, which is told so', async () => {
+    const oldest = await logInTo('agent');
+    platform.clock.advance(1);
+    const second = await logInTo('agent');
+    for (let device = 0; device < 9; device += 1) {
+      platform.clock.advance(1);
+      await logInTo('agent');
+    }
+    expect((await client.call(memberInfo, {}, { token: oldest as string })).body).toMatchObject({
+      errorCode: 'login.session.replaced',
+    });
+    expect((await client.call(memberInfo, {}, { token: second as string })).body.success).toBe(true);
+  });
+
+  it.each([undefined, '', 'nonsense', 'x'.repeat(5000)])('is not opened by %j', async (token) => {
+    expect((await client.call(memberInfo, {}, token === undefined ? {} : { token })).status).toBe(401);
+  });
+
+  it('that is over keeps nobody from what guests see', async () => {
+    expect(
+      (await client.call(listAnnouncements, { types: 'B', groupName: 'm_home', platform: 'M' }, { token: 'over' }))
+        .status,
+    ).toBe(200);
+  });
+});
+
+describe('a remembered log-in', () => {
+  const byDevice = (token: string) => client.call(login, { type: 'device', username: 'demo', password: token });
+  const remember = async () => getValue(await logIn('demo', { remember: true }));
+
+  it('opens with a token that is replaced each time', async () => {
+    const { deviceToken = '' } = await remember();
+    const next = getValue(await byDevice(deviceToken));
+    expect(next.deviceToken).not.toBe(deviceToken);
+    expect(getValue(await byDevice(next.deviceToken ?? '')).userName).toBe('demo');
+  });
+
+  it('forgives a lost answer for a minute; later the old token was stolen and the device is forgotten', async () => {
+    const { deviceToken = '' } = await remember();
+    await byDevice(deviceToken);
+    platform.clock.advance(seconds(59));
+    const { deviceToken: newest = '' } = getValue(await byDevice(deviceToken));
+    platform.clock.advance(seconds(2));
+    expect((await byDevice(deviceToken)).body).toMatchObject({ errorCode: 'login.failed', value: { captcha: false } });
+    expect((await byDevice(newest)).body.success).toBe(false);
+  });
+
+  it('is forgotten by log-out', async () => {
+    const { deviceToken = '', token } = await remember();
+    await client.call(logout, {}, { token });
+    expect((await byDevice(deviceToken)).body.success).toBe(false);
+  });
+
+  it('ends after 90 days', async () => {
+    const { deviceToken = '' } = await remember();
+    platform.clock.advance(days(90));
+    expect((await byDevice(deviceToken)).body.success).toBe(false);
+  });
+
+  it('is of one member', async () => {
+    const { deviceToken = '' } = await remember();
+    expect((await client.call(login, { type: 'device', username: 'agent', password: deviceToken })).body.success).toBe(
+      false,
+    );
+  });
+});

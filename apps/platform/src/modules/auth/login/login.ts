@@ -1,0 +1,160 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
+import type { login } from '@livery/contract/auth/session';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Captchas } from '../captcha/captchas.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import type { Identities } from '../social/identities.ts';
+import type { Codes } from '../otp/one-time-codes.ts';
+import type { FieldRules } from '../field-rules/field-rules.ts';
+import { toPhoneKey, parsePhoneNumber } from '../../../core/text/phone-number.ts';
+import type { DeviceTokens, IssuedDevice } from '../sessions/device-tokens.ts';
+import type { MemberLookup } from './member-lookup.ts';
+import type { Attempt, LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
+import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
+import type { Member, CreateSession } from '../sessions/create-session.ts';
+import { verifyPassword } from '../../../core/crypto/password-hash.ts';
+import type { Caller } from '../sessions/sessions.ts';
+
+type LoginRequest = ParsedRequest<typeof login>;
+type LoginValue = ResponseValue<typeof login>;
+
+export interface LoginDeps {
+  readonly db: Database;
+  readonly find: MemberLookup;
+  readonly createSession: CreateSession;
+  readonly devices: DeviceTokens;
+  readonly captchas: Captchas;
+  readonly limits: LoginLimits;
+  readonly codes: Codes;
+  readonly rules: FieldRules;
+  readonly identities: Identities;
+  readonly merchants: Merchants;
+  /** A hash that no password matches: unknown names take as long as known ones. */
+  readonly decoyPasswordHash: string;
+}
+
+interface Verified {
+  readonly member: Member;
+  readonly device?: IssuedDevice | undefined;
+}
+
+const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
+
+export const createLogin = ({
+  db,
+  find,
+  createSession,
+  devices,
+  captchas,
+  limits,
+  codes,
+  rules,
+  identities,
+  merchants,
+  decoyPasswordHash,
+}: LoginDeps) => {
+  const runExclusive = createKeyedMutex();
+
+  /** Throws before a password is looked at: when locked, or when a captcha is wanted and not there. */
+  const assertAttemptAllowed = async (
+    attempt: Attempt,
+    merchant: Merchant,
+    caller: Caller,
+    { type, captcha, captchaId }: LoginRequest,
+  ): Promise<void> => {
+    const { lockedFor, isCaptchaRequired } = await limits.getState(attempt);
+    if (lockedFor !== undefined)
+      throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor, value: { captcha: true } });
+    // A device token and a provider's signature cannot be guessed, and whoever has them types nothing.
+    if (!isCaptchaRequired || type === 'device' || type === 'firebase') return;
+    if (!captcha) throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true } });
+    if (!(await captchas.check({ merchant: merchant.code, captchaId, caller }, captcha)))
+      throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true } });
+  };
+
+  const assertFeatureEnabled = async (merchant: Merchant, flag: string): Promise<void> => {
+    if (!(await merchants.getFlags(merchant))[flag]) throw new GatewayError(ErrorCode.FeatureDisabled);
+  };
+
+  const byDevice = async (
+    merchant: Merchant,
+    { username, password, countryDialingCode }: LoginRequest,
+  ): Promise<Verified | undefined> => {
+    // A device that remembers a log-in by code knows the number alone.
+    const number = countryDialingCode ? parsePhoneNumber(username, countryDialingCode, countryDialingCode) : undefined;
+    const member = await (number ? find.byNumber(merchant, number) : find.byName(merchant, username));
+    const device = member && (await devices.redeem(password, member.id));
+    return device && { member, device };
+  };
+
+  const byPassword = async (
+    merchant: Merchant,
+    { username, password }: LoginRequest,
+  ): Promise<Verified | undefined> => {
+    const member = await find.byName(merchant, username);
+    const isRight = await verifyPassword(member?.passwordHash ?? decoyPasswordHash, password);
+    return member && isRight ? { member } : undefined;
+  };
+
+  const byCode = async (
+    merchant: Merchant,
+    { username, password, countryDialingCode = '' }: LoginRequest,
+  ): Promise<Verified | undefined> => {
+    const { countries } = await rules.getSettings(merchant);
+    const number = parsePhoneNumber(username, countryDialingCode, countries[0]?.dialingCode ?? '');
+    if (!number) return undefined;
+    const code = await codes.check({ merchant: merchant.code, purpose: 'login', number: toPhoneKey(number) }, password);
+    const member = await find.byNumber(merchant, number);
+    return code && member && (await codes.consume(db, code)) ? { member } : undefined;
+  };
+
+  const byIdentity = async (
+    merchant: Merchant,
+    { firebaseChannel, firebaseIdToken }: LoginRequest,
+  ): Promise<Verified | undefined> => {
+    if (!firebaseChannel || !firebaseIdToken) return undefined;
+    const identity = await identities.verify(merchant, firebaseChannel, firebaseIdToken);
+    const member = await find.byIdentity(merchant, firebaseChannel, identity.subject);
+    if (member) return { member };
+    // The token may still register a new member: its nonce is good once more.
+    await identities.restoreNonce(merchant, firebaseChannel, identity);
+    throw new GatewayError(ErrorCode.SocialUnknown, { value: { email: identity.email ?? '' } });
+  };
+
+  const verifiers = { username: byPassword, device: byDevice, sms: byCode, firebase: byIdentity } as const;
+  const errorCodes = {
+    username: ErrorCode.LoginFailed,
+    device: ErrorCode.LoginFailed,
+    sms: ErrorCode.CodeWrong,
+    firebase: ErrorCode.SocialInvalid,
+  } as const;
+
+  const attemptLogin = async (
+    attempt: Attempt,
+    merchant: Merchant,
+    caller: Caller,
+    request: LoginRequest,
+  ): Promise<LoginValue> => {
+    const { type } = request;
+    if (type === 'sms') await assertFeatureEnabled(merchant, 'MOBILEVERCODELOGIN3');
+    if (type === 'firebase')
+      await assertFeatureEnabled(merchant, socialLoginFlags[request.firebaseChannel ?? 'google']);
+    await assertAttemptAllowed(attempt, merchant, caller, request);
+    const verified = await verifiers[type](merchant, request);
+    if (!verified) {
+      const isGuess = type === 'username' || type === 'sms';
+      await (isGuess ? limits.fail(attempt) : limits.failDevice(attempt));
+      throw new GatewayError(errorCodes[type], { value: { captcha: isGuess } });
+    }
+    await limits.succeed(attempt);
+    return createSession({ merchant, ...verified, remember: request.remember });
+  };
+
+  return (merchant: Merchant, caller: Caller, request: LoginRequest): Promise<LoginValue> => {
+    const account = `${merchant.code}/${request.type === 'sms' ? 'sms/' : ''}${request.username.toLowerCase()}`;
+    return runExclusive(account, () => attemptLogin({ account, address: caller.address }, merchant, caller, request));
+  };
+};

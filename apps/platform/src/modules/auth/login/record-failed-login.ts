@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { loginFailures } from '../../../tables.ts';
+import type { Caller } from '../sessions/sessions.ts';
+
+/** Writes a wrong password into the member's log-in history, which is how they learn that somebody tries. */
+export const recordFailedLogin = async (
+  db: Database,
+  clock: Clock,
+  memberId: string,
+  { address, userAgent }: Caller,
+): Promise<void> => {
+  const at = clock.now();
+  await db
+    .delete(loginFailures)
+    .where(and(eq(loginFailures.memberId, memberId), lt(loginFailures.at, new Date(at.getTime() - days(90)))));
+  await db.insert(loginFailures).values({ id: randomUUID(), memberId, address, userAgent, at });
+};

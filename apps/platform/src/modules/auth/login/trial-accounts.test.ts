@@ -1,0 +1,51 @@
+import { createTrialAccount, freePlay, login, renewSession } from '@livery/contract/auth/session';
+import { walletBalance } from '@livery/contract/wallet';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ledgerEntries, members } from '../../../tables.ts';
+import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+
+let platform: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+});
+afterAll(() => platform.close());
+
+const getBalance = async (token: string) => getValue(await client.call(walletBalance, {}, { token }));
+
+it('opens with a balance of its own that the trial merchant pays', async () => {
+  const [one, other] = [
+    getValue(await client.call(freePlay, { module: 'REG3' })),
+    getValue(await client.call(freePlay, {})),
+  ];
+  expect(one).toMatchObject({ customerType: 4, userName: expect.stringMatching(/^trial-[a-z2-9]{12}$/) });
+  expect(other.userName).not.toBe(one.userName);
+  expect(await getBalance(one.token)).toEqual({ sumBalance: '5000.00', currency: 'PHP' });
+  expect(getValue(await client.call(renewSession, {}, { token: one.token })).customerType).toBe(4);
+  const [member] = await platform.store.db.select().from(members).where(eq(members.username, one.userName));
+  expect(member?.merchant).toBe('bituinara.trial');
+  const [paid] = await platform.store.db
+    .select({ sum: sql<number>`sum(amount)::int` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, 'bituinara.trial.promotion'));
+  expect(paid?.sum).toBe(-1_000_000);
+});
+
+it('goes on in the account that the tab had, made before or with the session', async () => {
+  const { userName } = getValue(await client.call(createTrialAccount, {}));
+  expect(getValue(await client.call(freePlay, { userName })).userName).toBe(userName);
+  expect(getValue(await client.call(freePlay, { userName: 'demo' })).userName).not.toBe('demo');
+});
+
+it('is of one brand, and its name logs nobody in', async () => {
+  const { token, userName } = getValue(await client.call(freePlay, {}));
+  expect((await client.call(walletBalance, {}, { token, merchant: 'lualoc' })).status).toBe(401);
+  expect(
+    (await client.call(login, { type: 'username', username: userName, password: 'none' }, { address: '198.51.100.70' }))
+      .body,
+  ).toMatchObject({ errorCode: 'login.failed' });
+});

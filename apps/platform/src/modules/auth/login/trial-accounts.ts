@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { MemberType } from '@livery/contract/enums';
+import type { ResponseValue } from '@livery/contract/operation';
+import type { freePlay } from '@livery/contract/auth/session';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { ledgerAccounts, members, merchants } from '../../../tables.ts';
+import { counterpartAccount, memberAccount } from '../../ledger/accounts.ts';
+import { postMovement } from '../../ledger/post-movement.ts';
+import type { Member } from '../sessions/create-session.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+
+/** Test play has a merchant of its own beside each brand: its money is in no figure of the brand. No brand's code has a dot. */
+export const toTrialMerchant = (brand: string): string => `${brand}.trial`;
+
+/** Minor units: what a trial account starts with, worth about the same in each currency. */
+const startingBalances: Readonly<Record<string, number>> = {
+  PHP: 500_000,
+  VND: 250_000_000,
+  MXN: 200_000,
+  BRL: 50_000,
+  AED: 50_000,
+};
+const otherBalance = 100_000;
+
+/** Makes sure that every brand has its trial merchant with the accounts that trial money comes from. */
+export const ensureTrialAccounts = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
+  if (brands.length === 0) return;
+  await db
+    .insert(merchants)
+    .values(brands.map(({ code }) => ({ code: toTrialMerchant(code) })))
+    .onConflictDoNothing();
+  const kinds = ['cash', 'gaming', 'promotion'] as const;
+  const accounts = brands.flatMap(({ code, currency }) =>
+    kinds.map((kind) => ({
+      id: counterpartAccount(toTrialMerchant(code), kind),
+      merchant: toTrialMerchant(code),
+      kind,
+      currency,
+    })),
+  );
+  await db.insert(ledgerAccounts).values(accounts).onConflictDoNothing();
+};
+
+/** Letters that are not mistaken for one another; 60 bits, so that nobody finds another's trial. */
+const newName = (): string =>
+  `trial-${Array.from(randomBytes(12), (byte) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]).join('')}`;
+
+export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => {
+  const find = async (brand: string, username: string): Promise<Member | undefined> =>
+    (
+      await db
+        .select()
+        .from(members)
+        .where(and(eq(members.merchant, toTrialMerchant(brand)), eq(members.usernameKey, username.toLowerCase())))
+    )[0];
+
+  /** A trial account with its balance. It has no password: the tab that made it knows its name, and nobody else does. */
+  const create = async ({ code, currency }: Merchant): Promise<Member> => {
+    const [id, username, merchant, at] = [randomUUID(), newName(), toTrialMerchant(code), clock.now()];
+    return db.transaction(async (tx) => {
+      const [member] = await tx
+        .insert(members)
+        .values({
+          id,
+          merchant,
+          username,
+          usernameKey: username,
+          passwordHash: 'none',
+          type: MemberType.Trial,
+          lineage: `/${id}/`,
+          registeredAt: at,
+        })
+        .returning();
+      await tx
+        .insert(ledgerAccounts)
+        .values({ id: memberAccount(id), merchant, kind: 'member', memberId: id, currency });
+      const amount = startingBalances[currency] ?? otherBalance;
+      await postMovement(tx, {
+        merchant,
+        kind: 'bonus',
+        memberId: id,
+        counterpart: counterpartAccount(merchant, 'promotion'),
+        amount,
+        reference: `trial/${id}`,
+        at,
+      });
+      return member!;
+    });
+  };
+
+  return {
+    create: async (merchant: Merchant): Promise<string> => (await create(merchant)).username,
+    /** Opens test play, in the account that this tab had before or in a new one. */
+    open: async (merchant: Merchant, username: string | undefined): Promise<ResponseValue<typeof freePlay>> => {
+      const member = (username && (await find(merchant.code, username))) || (await create(merchant));
+      const token = await sessions.start({
+        memberId: member.id,
+        merchant: merchant.code,
+        firstTimeLogin: false,
+        deviceFamily: undefined,
+      });
+      return { token, userName: member.username, customerType: MemberType.Trial };
+    },
+  };
+};
+export type Trials = ReturnType<typeof createTrials>;

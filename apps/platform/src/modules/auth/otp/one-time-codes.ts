@@ -1,0 +1,157 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { type codePurposes, oneTimeCodes } from '../../../tables.ts';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import type { OutboxMessage } from '../../../core/outbox/outbox.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+
+export type CodePurpose = (typeof codePurposes)[number];
+
+const life = minutes(2);
+/** For a code that was typed in time and came late. */
+const grace = seconds(20);
+const maxAttempts = 5;
+const digitCount = 6;
+/** Codes that may be asked for; a number's count spans all purposes. */
+const limits = { numberAnHour: 6, numberADay: 15, addressAnHour: 60 } as const;
+
+interface CreateCodesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly withNotifications: TransactionRunner;
+  readonly secret: string;
+}
+
+interface CodeTarget {
+  readonly merchant: string;
+  readonly purpose: CodePurpose;
+  /** As `numberKey` writes it. */
+  readonly number: string;
+}
+
+const randomCode = (): string => String(randomInt(10 ** digitCount)).padStart(digitCount, '0');
+
+/**
+ * Codes of six digits, each for one purpose and one number, each good once. The database counts: codes that are asked
+ * for one after the other for a number, and attempts before they are compared, so that a thousand guesses at once are
+ * five. A number that nobody has is counted like any other.
+ */
+export const createCodes = ({ db, clock, withNotifications, secret }: CreateCodesDeps) => {
+  const hashCode = (id: string, code: string): string =>
+    createHmac('sha256', secret).update(`${id}/${code}`).digest('base64url');
+
+  const countSince = async (tx: Database, since: number, where: SQL | undefined): Promise<number> => {
+    const [row] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(oneTimeCodes)
+      .where(and(where, gt(oneTimeCodes.createdAt, new Date(since))));
+    return row?.count ?? 0;
+  };
+
+  /** Throws when no code may be sent now; how soon another may be is all that it tells. */
+  const assertMaySend = async (
+    tx: Database,
+    { merchant, purpose, number }: CodeTarget,
+    address: string,
+  ): Promise<void> => {
+    const now = clock.now().getTime();
+    const sameNumber = and(eq(oneTimeCodes.merchant, merchant), eq(oneTimeCodes.number, number));
+    const [open] = await tx
+      .select({ expiresAt: oneTimeCodes.expiresAt })
+      .from(oneTimeCodes)
+      .where(
+        and(
+          sameNumber,
+          eq(oneTimeCodes.purpose, purpose),
+          isNull(oneTimeCodes.usedAt),
+          gt(oneTimeCodes.expiresAt, new Date(now)),
+        ),
+      );
+    if (open)
+      throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: Math.ceil((open.expiresAt.getTime() - now) / 1000) });
+    const anHour = await countSince(tx, now - hours(1), sameNumber);
+    const fromAddress = await countSince(tx, now - hours(1), eq(oneTimeCodes.address, address));
+    if (anHour >= limits.numberAnHour || fromAddress >= limits.addressAnHour)
+      throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: hours(1) / 1000 });
+    if ((await countSince(tx, now - days(1), sameNumber)) >= limits.numberADay)
+      throw new GatewayError(ErrorCode.CodeTooSoon, { retryAfter: days(1) / 1000 });
+  };
+
+  return {
+    expiredMinutes: life / minutes(1),
+
+    /** Sends a new code in the message that `messageOf` makes of it. Throws a GatewayError when it is too soon, or too many were asked for. */
+    send: (
+      target: CodeTarget,
+      address: string,
+      createMessage: (code: string) => Omit<OutboxMessage, 'ttlMs'>,
+    ): Promise<void> =>
+      withNotifications(async (tx, notify) => {
+        // Those who ask for one number at once wait for one another, on whichever instance.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code/${target.merchant}/${target.number}`}))`);
+        await assertMaySend(tx, target, address);
+        const now = clock.now();
+        await tx
+          .delete(oneTimeCodes)
+          .where(
+            and(eq(oneTimeCodes.number, target.number), lt(oneTimeCodes.createdAt, new Date(now.getTime() - days(1)))),
+          );
+        const [id, code] = [randomUUID(), randomCode()];
+        await tx.insert(oneTimeCodes).values({
+          id,
+          ...target,
+          address,
+          codeHash: hashCode(id, code),
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + life),
+        });
+        await notify.message({ ...createMessage(code), ttlMs: life });
+      }),
+
+    /** The code's id where this is the one that was sent, to be spent by `consume`; a wrong guess is counted. */
+    check: async ({ merchant, purpose, number }: CodeTarget, typed: string): Promise<string | undefined> => {
+      const now = clock.now().getTime();
+      const isOpen = and(
+        isNull(oneTimeCodes.usedAt),
+        lt(oneTimeCodes.attempts, maxAttempts),
+        gt(oneTimeCodes.expiresAt, new Date(now - grace)),
+      );
+      const newest = db
+        .select({ id: oneTimeCodes.id })
+        .from(oneTimeCodes)
+        .where(
+          and(
+            eq(oneTimeCodes.merchant, merchant),
+            eq(oneTimeCodes.purpose, purpose),
+            eq(oneTimeCodes.number, number),
+            isOpen,
+          ),
+        )
+        .orderBy(desc(oneTimeCodes.createdAt))
+        .limit(1);
+      const [row] = await db
+        .update(oneTimeCodes)
+        .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
+        .where(and(inArray(oneTimeCodes.id, newest), isOpen))
+        .returning();
+      if (!row) return undefined;
+      const [expectedHash, typedHash] = [Buffer.from(row.codeHash), Buffer.from(hashCode(row.id, typed.trim()))];
+      return timingSafeEqual(expectedHash, typedHash) ? row.id : undefined;
+    },
+
+    /** Spends a code; false when somebody was faster. Inside a transaction it is given back when that fails. */
+    consume: async (tx: Database, id: string): Promise<boolean> =>
+      (
+        await tx
+          .update(oneTimeCodes)
+          .set({ usedAt: clock.now() })
+          .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+          .returning({ id: oneTimeCodes.id })
+      ).length === 1,
+  };
+};
+export type Codes = ReturnType<typeof createCodes>;

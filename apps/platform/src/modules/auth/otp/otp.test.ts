@@ -1,0 +1,195 @@
+import { login } from '@livery/contract/auth/session';
+import { sendSmsNoLogin, verificationPatterns } from '@livery/contract/auth/otp';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hours, minutes, seconds } from '../../../core/clock/durations.ts';
+import { oneTimeCodes } from '../../../tables.ts';
+import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { extractCode, readInbox } from '../../../testing/inbox.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { matchesRule } from '../field-rules/field-rules.ts';
+import { toE164, parsePhoneNumber } from '../../../core/text/phone-number.ts';
+import { loginDefaults, registerDefaults } from '../field-rules/field-rules.data.ts';
+
+let platform: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+});
+afterAll(() => platform.close());
+
+const demoNumber = '9175550101';
+const from = (address: string) => ({
+  requestCode: (mobileNum: string, module: 'MOBILEVERCODELOGIN3' | 'VERIFICATION3' = 'MOBILEVERCODELOGIN3') =>
+    client.call(sendSmsNoLogin, { mobileNum, module }, { address }),
+  logIn: (username: string, password: string, extra: object = {}) =>
+    client.call(login, { type: 'sms', username, password, ...extra }, { address }),
+});
+const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
+
+describe('a code to log in with', () => {
+  it("opens the number's account, once, and names the page it belongs to for the phone", async () => {
+    const { requestCode, logIn } = from('198.51.100.10');
+    expect(getValue(await requestCode(`0${demoNumber}`))).toEqual({ expiredMinutes: 2 });
+    const message = await readInbox(platform).newestTo(`+63${demoNumber}`);
+    const code = extractCode(message);
+    expect(message.text.split('\n').at(-1)).toBe(`@bituinara.localhost #${code}`);
+    expect(getValue(await logIn(demoNumber, code)).userName).toBe('demo');
+    expect((await logIn(demoNumber, code)).body).toMatchObject({ errorCode: 'verification.code.wrong' });
+    platform.clock.advance(minutes(3));
+  });
+
+  it('leaves a device that is remembered by the number, and by no other one', async () => {
+    const { requestCode, logIn } = from('198.51.100.19');
+    getValue(await requestCode('9175550102'));
+    const code = extractCode(await readInbox(platform).newestTo('+639175550102'));
+    const { deviceToken = '' } = getValue(
+      await logIn('9175550102', code, { remember: true, countryDialingCode: '63' }),
+    );
+    const again = (username: string) =>
+      client.call(login, { type: 'device', username, password: deviceToken, countryDialingCode: '63', remember: true });
+    expect((await again(demoNumber)).body).toMatchObject({ errorCode: 'login.failed' });
+    expect(getValue(await again('9175550102')).userName).toBe('agent');
+    platform.clock.advance(minutes(3));
+  });
+
+  it('is for one purpose: one for a new password does not log in', async () => {
+    const { requestCode, logIn } = from('198.51.100.11');
+    getValue(await requestCode('9175550103', 'VERIFICATION3'));
+    const code = extractCode(await readInbox(platform).newestTo('+639175550103'));
+    expect((await logIn('9175550103', code)).body).toMatchObject({ errorCode: 'verification.code.wrong' });
+  });
+
+  it('is not asked for again before its time, whoever asks, and the answer says when', async () => {
+    const { requestCode } = from('198.51.100.12');
+    getValue(await requestCode('9175550102'));
+    platform.clock.advance(seconds(30));
+    const rejection = await requestCode('9175550102');
+    expect(rejection).toMatchObject({ status: 429, body: { errorCode: 'verification.too.soon' } });
+    expect(rejection.headers['retry-after']).toBe('90');
+    platform.clock.advance(seconds(90));
+    getValue(await requestCode('9175550102'));
+  });
+
+  it('is sent once however often it is asked for at once', async () => {
+    const { requestCode } = from('198.51.100.13');
+    const responses = await Promise.all(Array.from({ length: 8 }, () => requestCode('9180000001')));
+    expect(responses.filter(({ body }) => body.success)).toHaveLength(1);
+  });
+
+  it('is sent six times an hour to a number at most', async () => {
+    const { requestCode } = from('198.51.100.14');
+    for (let sent = 0; sent < 6; sent += 1) {
+      getValue(await requestCode('9180000002'));
+      platform.clock.advance(minutes(2));
+    }
+    expect(await requestCode('9180000002')).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+    platform.clock.advance(hours(1));
+    getValue(await requestCode('9180000002'));
+  });
+
+  it('bears five guesses, also when they come at once', async () => {
+    const { requestCode, logIn } = from('198.51.100.15');
+    platform.clock.advance(minutes(3));
+    getValue(await requestCode(demoNumber));
+    const code = extractCode(await readInbox(platform).newestTo(`+63${demoNumber}`));
+    const guesses = await Promise.all(
+      Array.from({ length: 9 }, (_, guess) => logIn(`${'0'.repeat(guess % 3)}${demoNumber}`, wrong(code))),
+    );
+    expect(guesses.every(({ body }) => !body.success)).toBe(true);
+    const rows = await platform.store.db.select().from(oneTimeCodes);
+    expect(Math.max(...rows.map(({ attempts }) => attempts))).toBeLessThanOrEqual(5);
+    platform.clock.advance(minutes(20));
+  });
+
+  it('after a wrong one wants a captcha, like a wrong password', async () => {
+    const { requestCode, logIn } = from('198.51.100.16');
+    getValue(await requestCode('9180000003'));
+    expect((await logIn('9180000003', '000000')).body).toMatchObject({
+      errorCode: 'verification.code.wrong',
+      value: { captcha: true },
+    });
+    expect((await logIn('9180000003', '000000')).body).toMatchObject({ errorCode: 'captcha.required' });
+  });
+
+  it('for a number that nobody has is answered alike, and goes nowhere', async () => {
+    const { requestCode } = from('198.51.100.17');
+    const [knownNumber, unknown] = [await requestCode('9175550103'), await requestCode('9180000004')];
+    expect(unknown).toMatchObject({ status: knownNumber.status, body: knownNumber.body });
+    expect(await readInbox(platform).messagesTo('+639180000004')).toEqual([]);
+  });
+
+  it("is kept as a hash, bound to the gateway's secret", async () => {
+    const code = extractCode(await readInbox(platform).newestTo(`+63${demoNumber}`));
+    expect(JSON.stringify(await platform.store.db.select().from(oneTimeCodes))).not.toContain(`"${code}"`);
+  });
+
+  it('is refused for a number of a country that the brand does not serve', async () => {
+    expect((await from('198.51.100.18').requestCode('+1 202 555 0101')).body).toMatchObject({
+      errorCode: 'register.field.invalid',
+    });
+  });
+});
+
+it("the patterns come with their messages in the caller's language", async () => {
+  const { fields, countries } = getValue(await client.call(verificationPatterns, {}, { language: 'EN' }));
+  expect(fields.map(({ name }) => name)).toEqual([
+    'loginUsername',
+    'loginPassword',
+    'loginMobileNum',
+    'verificationCode',
+    'password',
+  ]);
+  expect(fields[2]?.message).toBe('Enter a mobile number of 7 digits or more.');
+  expect(countries).toEqual([{ country: 'PH', dialingCode: '63' }]);
+});
+
+describe('numbers', () => {
+  it.each([
+    ['0917 555 0101', '63', '+639175550101'],
+    ['+63 917-555-0101', '63', '+639175550101'],
+    ['0063 917 555 0101', '63', '+639175550101'],
+    ['٠٥٠٥٥٥٠١٠١', '971', '+971505550101'],
+    ['۵۰۵۵۵۰۱۰۱', '', '+971505550101'],
+  ])('%s is %s', (typed, dialingCode, expected) => {
+    const number = parsePhoneNumber(typed, dialingCode, '971');
+    expect(number && toE164(number)).toBe(expected);
+  });
+
+  it.each(['', 'abc', '+1 202 555 0101', '12', '9'.repeat(30), '917\n555', "0917'; --"])('%j is none', (typed) => {
+    expect(parsePhoneNumber(typed, '63', '63')).toBeUndefined();
+  });
+
+  it('one number is one, however it is written', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[1-9]\d{6,11}$/),
+        fc.constantFrom('', '0', '+63', '0063', '+63 ('),
+        (digits, before) => {
+          expect(parsePhoneNumber(before + digits, '63', '63')).toEqual({
+            countryDialingCode: '63',
+            mobileNum: digits,
+          });
+        },
+      ),
+    );
+  });
+});
+
+it('no pattern of the rules takes long over anything it is given', () => {
+  const rules = [...Object.values(registerDefaults), ...Object.values(loginDefaults)];
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.constantFrom('a'.repeat(64), `${'a@'.repeat(50)}`, '1a'.repeat(32), ' '.repeat(90)),
+      ),
+      (text) => {
+        for (const { pattern, length } of rules)
+          expect(typeof matchesRule({ pattern, minLength: length[0], maxLength: length[1] }, text)).toBe('boolean');
+      },
+    ),
+  );
+});

@@ -1,0 +1,76 @@
+import {
+  addPasskey,
+  listPasskeys,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from '@livery/contract/auth/security';
+import type { passkeys as table } from '../../../tables.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import type { CreateSession } from '../sessions/create-session.ts';
+import type { Passkeys } from './passkeys.ts';
+import { getRelyingParty } from './relying-party.ts';
+
+interface PasskeysRoutesDeps {
+  readonly merchants: Merchants;
+  readonly passkeys: Passkeys;
+  readonly createSession: CreateSession;
+}
+
+/** Calls a minute from one address: each costs the server a signature. */
+const costly = { perMinute: 120 };
+
+const toWirePasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: typeof table.$inferSelect) => ({
+  id,
+  name,
+  isSynced,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+export const passkeysRoutes = (route: Route, { merchants, passkeys, createSession }: PasskeysRoutesDeps): void => {
+  const pass = createFeatureGuard(merchants, 'PERSPNL3');
+
+  route(listPasskeys, async ({ session }) => ({ list: (await passkeys.list(session.memberId)).map(toWirePasskey) }));
+
+  route(passkeyOptions, async ({ session, merchant, pageOrigin }) => {
+    await pass({ session, merchant });
+    return passkeys.registration(session, merchant, getRelyingParty(pageOrigin));
+  });
+
+  route(
+    addPasskey,
+    async ({ session, merchant, pageOrigin, request: { name, ...credentialResponse } }) => {
+      await pass({ session, merchant });
+      return toWirePasskey(await passkeys.add(session, getRelyingParty(pageOrigin), credentialResponse, name));
+    },
+    costly,
+  );
+
+  route(renamePasskey, async ({ session, request: { id, name } }) => {
+    await passkeys.rename(session.memberId, id, name);
+    return { saved: true as const };
+  });
+
+  route(removePasskey, async ({ session, request: { id } }) => {
+    await passkeys.remove(session.memberId, id);
+    return { removed: true as const };
+  });
+
+  route(
+    passkeyLoginOptions,
+    ({ merchant, pageOrigin }) => passkeys.logIn(merchant, getRelyingParty(pageOrigin)),
+    costly,
+  );
+
+  route(
+    passkeyLogin,
+    async ({ merchant, pageOrigin, request }) =>
+      createSession({ merchant, member: await passkeys.verify(merchant, getRelyingParty(pageOrigin), request) }),
+    costly,
+  );
+};

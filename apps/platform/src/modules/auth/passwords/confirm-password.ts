@@ -1,0 +1,29 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { eq } from 'drizzle-orm';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { Database } from '../../../core/db/database.ts';
+import { members } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { verifyPassword } from '../../../core/crypto/password-hash.ts';
+
+/** Wrong passwords, and the seconds for which they count: a phone that was left open is no place to guess on. */
+const limit = { points: 5, duration: 15 * 60, keyPrefix: 'livery:confirm-password' } as const;
+
+/** Makes sure that it is the member who asks. Throws a GatewayError. */
+export type ConfirmPassword = (memberId: string, password: string) => Promise<void>;
+
+export const createConfirmPassword = (db: Database, redis?: Redis): ConfirmPassword => {
+  const limiter = redis ? new RateLimiterRedis({ ...limit, storeClient: redis }) : new RateLimiterMemory(limit);
+  return async (memberId, password) => {
+    const counted = await limiter.consume(memberId).catch(() => undefined);
+    if (!counted) throw new GatewayError(ErrorCode.TooManyRequests, { retryAfter: limit.duration });
+    const [member] = await db
+      .select({ passwordHash: members.passwordHash })
+      .from(members)
+      .where(eq(members.id, memberId));
+    if (!member || !(await verifyPassword(member.passwordHash, password)))
+      throw new GatewayError(ErrorCode.PasswordWrong, { value: { field: 'password' } });
+    await limiter.delete(memberId);
+  };
+};

@@ -1,0 +1,59 @@
+import { isCommonPassword } from '@livery/contract/auth/common-passwords';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { members } from '../../../tables.ts';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
+import type { DeviceTokens } from '../sessions/device-tokens.ts';
+import type { Member } from '../sessions/create-session.ts';
+import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { FieldRules } from '../field-rules/field-rules.ts';
+
+export interface PasswordService {
+  /** Throws a GatewayError for a password that nobody may have. */
+  readonly check: (merchant: Merchant, password: string) => Promise<void>;
+  /** Throws a GatewayError when this is the password that the member has. */
+  readonly checkNew: (member: Member, password: string) => Promise<void>;
+  /**
+   * Writes a password that was checked, and ends whatever the old one had opened: every session but `keptSession`, every
+   * remembered device. All of it or nothing, together with `spend`, which throws where what allowed it is spent already.
+   */
+  readonly set: (
+    member: Member,
+    password: string,
+    options?: { readonly exceptSession?: string; readonly spend?: (tx: Database) => Promise<void> },
+  ) => Promise<void>;
+}
+
+export const createPasswordService = (
+  withNotifications: TransactionRunner,
+  sessions: Sessions,
+  devices: DeviceTokens,
+  rules: FieldRules,
+): PasswordService => ({
+  check: async (merchant, password) => {
+    if (!(await rules.isPassword(merchant, password)))
+      throw new GatewayError(ErrorCode.PasswordWeak, { value: { field: 'password' } });
+    if (isCommonPassword(password)) throw new GatewayError(ErrorCode.PasswordCommon, { value: { field: 'password' } });
+  },
+
+  checkNew: async (member, password) => {
+    if (await verifyPassword(member.passwordHash, password)) throw new GatewayError(ErrorCode.SamePassword);
+  },
+
+  set: async ({ id: memberId, merchant }, password, { exceptSession, spend } = {}) => {
+    const passwordHash = await hashPassword(password);
+    const ended = await withNotifications(async (tx, notify) => {
+      await spend?.(tx);
+      await tx.update(members).set({ passwordHash }).where(eq(members.id, memberId));
+      await devices.revokeAll(memberId, tx);
+      await notify.inboxMessage(securityChangedMessage({ memberId, merchant }, 'passwordChanged'));
+      return sessions.endAllIn(tx, memberId, exceptSession);
+    });
+    await sessions.publishEnded(ended);
+  },
+});

@@ -1,0 +1,158 @@
+import { MemberType } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import {
+  changePassword,
+  forgotPasswordByEmail,
+  setPasswordByEmail,
+  setPasswordBySms,
+} from '@livery/contract/auth/recovery';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import { formatMessage, resetSubjects, resetTexts } from '../messages/message.texts.ts';
+import type { DeviceTokens } from '../sessions/device-tokens.ts';
+import type { MemberLookup } from '../login/member-lookup.ts';
+import type { LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
+import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
+import { verifyPassword } from '../../../core/crypto/password-hash.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Codes } from '../otp/one-time-codes.ts';
+import type { FieldRules } from '../field-rules/field-rules.ts';
+import { toPhoneKey, parsePhoneNumber } from '../../../core/text/phone-number.ts';
+import type { ResetLinks } from './reset-links.ts';
+import type { PasswordService } from '../passwords/password-service.ts';
+
+interface RecoveryRoutesDeps {
+  readonly find: MemberLookup;
+  readonly codes: Codes;
+  readonly rules: FieldRules;
+  readonly links: ResetLinks;
+  readonly passwords: PasswordService;
+  readonly sessions: Sessions;
+  readonly devices: DeviceTokens;
+  readonly limits: LoginLimits;
+  readonly withNotifications: TransactionRunner;
+  readonly getSiteOrigin: (merchant: Merchant) => string;
+}
+
+const perAddress = { perMinute: 20 };
+
+export const recoveryRoutes = (
+  route: Route,
+  {
+    find,
+    codes,
+    rules,
+    links,
+    passwords,
+    sessions,
+    devices,
+    limits,
+    withNotifications,
+    getSiteOrigin,
+  }: RecoveryRoutesDeps,
+): void => {
+  const runExclusive = createKeyedMutex();
+
+  /** Mails a link to whoever has this name and address. The same is written down where nobody does: how long it takes must not tell. */
+  const mailLink = (merchant: Merchant, language: LanguageCode, username: string, email: string): Promise<void> =>
+    withNotifications(async (tx, notify) => {
+      const { token, name, isDecoy } = await links.create(tx, merchant, username, email);
+      const values = { name, brand: merchant.name, minutes: String(links.life / minutes(1)) };
+      // After the hash sign, which no browser sends and no server on the way writes down. Never to where the caller says the page is.
+      const link = `${getSiteOrigin(merchant)}/m/resetPassword#${token}`;
+      await notify.message({
+        merchant,
+        channel: 'email',
+        recipient: email,
+        subject: formatMessage(resetSubjects, language, values),
+        text: formatMessage(resetTexts, language, values),
+        link,
+        ttlMs: links.life,
+        isDecoy,
+      });
+    });
+
+  route(
+    forgotPasswordByEmail,
+    async ({ merchant, language, request: { username, email } }) => {
+      await mailLink(merchant, language, username, email);
+      return { accepted: true as const };
+    },
+    perAddress,
+  );
+
+  route(
+    setPasswordBySms,
+    async ({ merchant, request: { newPassword, mobileNum, verificationCode, countryDialingCode } }) => {
+      const { countries } = await rules.getSettings(merchant);
+      const number = parsePhoneNumber(mobileNum, countryDialingCode, countries[0]?.dialingCode ?? '');
+      if (!number) throw new GatewayError(ErrorCode.CodeWrong);
+      await passwords.check(merchant, newPassword);
+      const code = await codes.check(
+        { merchant: merchant.code, purpose: 'password', number: toPhoneKey(number) },
+        verificationCode,
+      );
+      const member = await find.byNumber(merchant, number);
+      if (!code || !member) throw new GatewayError(ErrorCode.CodeWrong);
+      // Before the code is spent: with another password the same code will do.
+      await passwords.checkNew(member, newPassword);
+      await passwords.set(member, newPassword, {
+        spend: async (tx) => {
+          if (!(await codes.consume(tx, code))) throw new GatewayError(ErrorCode.CodeWrong);
+        },
+      });
+      await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
+      return { userName: member.username };
+    },
+    perAddress,
+  );
+
+  route(
+    setPasswordByEmail,
+    async ({ merchant, request: { newPassword, token } }) => {
+      await passwords.check(merchant, newPassword);
+      const member = await links.open(merchant, token);
+      if (!member) throw new GatewayError(ErrorCode.ResetLinkInvalid);
+      await passwords.checkNew(member, newPassword);
+      await passwords.set(member, newPassword, {
+        spend: async (tx) => {
+          if (!(await links.spend(tx, token, member.id))) throw new GatewayError(ErrorCode.ResetLinkInvalid);
+        },
+      });
+      await limits.succeed({ account: `${merchant.code}/${member.usernameKey}`, address: '' });
+      return { userName: member.username };
+    },
+    perAddress,
+  );
+
+  route(
+    changePassword,
+    ({ merchant, session, ip, request: { oldPassword, newPassword, confirmNewPassword } }) =>
+      // Guesses at the old password count as those at the log-in do, and one after the other.
+      runExclusive(session.memberId, async () => {
+        if (session.memberType === MemberType.Trial) throw new GatewayError(ErrorCode.TrialRejected);
+        if (newPassword !== confirmNewPassword)
+          throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field: 'confirmNewPassword' } });
+        await passwords.check(merchant, newPassword);
+        const attempt = { account: `${merchant.code}/${session.username.toLowerCase()}`, address: ip };
+        const { lockedFor } = await limits.getState(attempt);
+        if (lockedFor !== undefined) throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor });
+        const member = await find.byName(merchant, session.username);
+        if (!member || !(await verifyPassword(member.passwordHash, oldPassword))) {
+          await limits.fail(attempt);
+          throw new GatewayError(ErrorCode.OldPasswordWrong, { value: { field: 'oldPassword' } });
+        }
+        await passwords.checkNew(member, newPassword);
+        await limits.succeed(attempt);
+        const family = await sessions.findDeviceFamily(session.tokenHash);
+        await passwords.set(member, newPassword, { exceptSession: session.tokenHash });
+        const device = family && (await devices.issue(member.id, family));
+        return device ? { deviceToken: device.token } : {};
+      }),
+    perAddress,
+  );
+};

@@ -1,0 +1,102 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days, hours, minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { memberProfiles, members, passwordResets } from '../../../tables.ts';
+import type { Member } from '../sessions/create-session.ts';
+import { hashToken, createToken } from '../../../core/crypto/token.ts';
+
+const life = minutes(30);
+const maxPerHour = 3;
+
+/** Links for a new password that are mailed. One opens once; a new password ends all of them. */
+export const createResetLinks = (db: Database, clock: Clock) => {
+  const isOpen = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, clock.now()));
+
+  /** The member of this name who has this e-mail. */
+  const findMember = async (
+    tx: Database,
+    { code }: Merchant,
+    username: string,
+    email: string,
+  ): Promise<Member | undefined> => {
+    const [row] = await tx
+      .select({ member: members })
+      .from(members)
+      .innerJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
+      .where(
+        and(
+          eq(members.merchant, code),
+          eq(members.usernameKey, username.toLowerCase()),
+          eq(memberProfiles.emailKey, email.toLowerCase()),
+        ),
+      );
+    return row?.member.isDisabled ? undefined : row?.member;
+  };
+
+  return {
+    /** Milliseconds. */
+    life,
+
+    /**
+     * A new link for whoever has this name and this e-mail. One for nobody, or for a member who was mailed too many in the
+     * last hour, is made all the same and opens nothing: it takes as long.
+     */
+    create: async (
+      tx: Database,
+      merchant: Merchant,
+      username: string,
+      email: string,
+    ): Promise<{ readonly token: string; readonly name: string; readonly isDecoy: boolean }> => {
+      // Those who ask for one name at once wait for one another, so that they are counted.
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtext(${`reset/${merchant.code}/${username.toLowerCase()}`}))`,
+      );
+      const now = clock.now();
+      await tx.delete(passwordResets).where(lt(passwordResets.createdAt, new Date(now.getTime() - days(1))));
+      const member = await findMember(tx, merchant, username, email);
+      const whereRecent = and(
+        eq(passwordResets.memberId, member?.id ?? ''),
+        gt(passwordResets.createdAt, new Date(now.getTime() - hours(1))),
+      );
+      const [sent] = await tx
+        .select({ count: sql<number>`count(*)::int` })
+        .from(passwordResets)
+        .where(whereRecent);
+      const memberId = (sent?.count ?? 0) < maxPerHour ? (member?.id ?? null) : null;
+      const token = createToken();
+      await tx
+        .insert(passwordResets)
+        .values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt: new Date(now.getTime() + life) });
+      return { token, name: member?.username ?? username, isDecoy: memberId === null };
+    },
+
+    /** Whose link it is, as long as it opens something. */
+    open: async ({ code }: Merchant, token: string): Promise<Member | undefined> => {
+      const [row] = await db
+        .select({ member: members })
+        .from(passwordResets)
+        .innerJoin(members, eq(members.id, passwordResets.memberId))
+        .where(and(eq(passwordResets.tokenHash, hashToken(token)), eq(members.merchant, code), isOpen()));
+      return row?.member.isDisabled ? undefined : row?.member;
+    },
+
+    /** Spends a link, and with it all others of its member; false when somebody was faster. */
+    spend: async (tx: Database, token: string, memberId: string): Promise<boolean> => {
+      const usedAt = clock.now();
+      const spent = await tx
+        .update(passwordResets)
+        .set({ usedAt })
+        .where(and(eq(passwordResets.tokenHash, hashToken(token)), isOpen()))
+        .returning({ memberId: passwordResets.memberId });
+      if (spent.length === 1)
+        await tx
+          .update(passwordResets)
+          .set({ usedAt })
+          .where(and(eq(passwordResets.memberId, memberId), isNull(passwordResets.usedAt)));
+      return spent.length === 1;
+    },
+  };
+};
+export type ResetLinks = ReturnType<typeof createResetLinks>;

@@ -1,0 +1,138 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { MemberType } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Registration, RegisterMode } from '@livery/contract/auth/registration';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Database } from '../../../core/db/database.ts';
+import {
+  ledgerAccounts,
+  memberIdentities,
+  memberProfiles,
+  members,
+  paymentPasswords,
+  registrations,
+} from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { memberAccount } from '../../ledger/accounts.ts';
+import type { Member } from '../sessions/create-session.ts';
+import type { MobileNumber } from '../../../core/text/phone-number.ts';
+import { type findLink, recordJoin } from '../../affiliates/affiliate-links.ts';
+import { recordReferral, findUpline } from '../../rewards/referral/referral-repository.ts';
+
+/** A registration whose every claim has been checked. */
+export interface NewMember {
+  readonly merchant: Merchant;
+  readonly mode: RegisterMode;
+  readonly request: Registration;
+  readonly passwordHash: string;
+  /** Of the second password, for money; undefined where none was chosen. */
+  readonly paymentPasswordHash: string | undefined;
+  readonly number: MobileNumber | undefined;
+  readonly isNumberVerified: boolean;
+  readonly isEmailVerified: boolean;
+  readonly identity: { readonly provider: string; readonly subject: string } | undefined;
+  readonly inviter: Member | undefined;
+  /** The agent's link that the applicant came by. */
+  readonly link?: Awaited<ReturnType<typeof findLink>>;
+  readonly confirmedAge: number;
+  readonly country: string | null;
+  readonly at: Date;
+}
+
+/** For members who registered by number and may never see it: a letter and digits, as their rule would have it. */
+const generatedName = (): string => `m${Array.from(randomBytes(10), (byte) => '0123456789'[byte % 10]).join('')}`;
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** PostgreSQL names the rule that a row broke. */
+const findBrokenConstraint = (error: unknown): string => {
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as { cause?: unknown }).cause) {
+    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
+    if ('constraint_name' in cause && typeof cause.constraint_name === 'string') return cause.constraint_name;
+  }
+  return '';
+};
+
+const conflictErrors: Readonly<Record<string, () => GatewayError>> = {
+  members_by_name: () => new GatewayError(ErrorCode.UsernameTaken, { value: { field: 'username' } }),
+  member_profiles_by_email: () => new GatewayError(ErrorCode.ContactTaken, { value: { field: 'email' } }),
+  member_profiles_by_mobile: () => new GatewayError(ErrorCode.ContactTaken, { value: { field: 'mobileNum' } }),
+  member_identities_merchant_provider_subject_pk: () => new GatewayError(ErrorCode.SocialInvalid),
+};
+
+/** Turns a row that is there already into what the applicant is told of it. */
+export const toConflictError = (error: unknown): unknown => conflictErrors[findBrokenConstraint(error)]?.() ?? error;
+
+/** The new member with account, profile and place in the tree. To be called inside a transaction, which a taken name, number or address breaks. */
+export const insertMember = async (tx: Database, applicant: NewMember): Promise<Member> => {
+  const { merchant, mode, request, passwordHash, number, identity, inviter, link, at } = applicant;
+  const id = randomUUID();
+  const username = mode === 'username' ? request.username : generatedName();
+  const upline = link?.agent ?? (await findUpline(tx, inviter));
+  const type = link?.row.kind === 'agent' ? MemberType.Agent : MemberType.Member;
+  const [member] = await tx
+    .insert(members)
+    .values({
+      id,
+      merchant: merchant.code,
+      username,
+      usernameKey: username.toLowerCase(),
+      passwordHash,
+      nickname: orNull(request.nickname),
+      type,
+      uplineId: upline?.id ?? null,
+      lineage: `${upline?.lineage ?? '/'}${id}/`,
+      registeredAt: at,
+    })
+    .returning();
+  await tx.insert(ledgerAccounts).values({
+    id: memberAccount(id),
+    merchant: merchant.code,
+    kind: 'member',
+    memberId: id,
+    currency: merchant.currency,
+  });
+  const { email, payeeName, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo } = request;
+  await tx.insert(memberProfiles).values({
+    memberId: id,
+    merchant: merchant.code,
+    email: orNull(email),
+    emailKey: orNull(email.toLowerCase()),
+    emailVerifiedAt: email && applicant.isEmailVerified ? at : null,
+    countryDialingCode: number?.countryDialingCode ?? null,
+    mobileNum: number?.mobileNum ?? null,
+    mobileVerifiedAt: number && applicant.isNumberVerified ? at : null,
+    payeeName: orNull(payeeName),
+    idNumber: orNull(idNumber),
+    qqNum: orNull(qqNum),
+    facebook: orNull(facebook),
+    wechat: orNull(wechat),
+    line: orNull(line),
+    whatsapp: orNull(whatsapp),
+    zalo: orNull(zalo),
+  });
+  const { requestId = null, registerMethod: method, registerUrl, domain, affiliateCode, recommenderId } = request;
+  await tx.insert(registrations).values({
+    memberId: id,
+    merchant: merchant.code,
+    requestId,
+    mode,
+    method,
+    registerUrl,
+    domain,
+    affiliateCode,
+    recommenderId,
+    country: applicant.country,
+    confirmedAge: applicant.confirmedAge,
+    at,
+  });
+  if (applicant.paymentPasswordHash)
+    await tx
+      .insert(paymentPasswords)
+      .values({ memberId: id, passwordHash: applicant.paymentPasswordHash, changedAt: at });
+  if (identity)
+    await tx.insert(memberIdentities).values({ merchant: merchant.code, ...identity, memberId: id, linkedAt: at });
+  if (link) await recordJoin(tx, link, id, at);
+  if (inviter) await recordReferral(tx, merchant, inviter, id, at);
+  return member!;
+};

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Registration, RegisterMode } from '@livery/contract/auth/registration';
+import type { SessionValue } from '@livery/contract/auth/session';
+import { jurisdictions } from '@livery/merchant/jurisdiction';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, eq } from 'drizzle-orm';
+import type { Captchas } from '../captcha/captchas.ts';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { members, registrations } from '../../../tables.ts';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import type { EmailLinks } from '../email-verification/email-links.ts';
+import type { PasswordService } from '../passwords/password-service.ts';
+import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
+import type { Member, CreateSession } from '../sessions/create-session.ts';
+import type { Caller } from '../sessions/sessions.ts';
+import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
+import { createToken } from '../../../core/crypto/token.ts';
+import type { Identities, Identity } from '../social/identities.ts';
+import type { Codes } from '../otp/one-time-codes.ts';
+import type { FieldRules } from '../field-rules/field-rules.ts';
+import { toE164, type MobileNumber, toPhoneKey, parsePhoneNumber } from '../../../core/text/phone-number.ts';
+import { validateFields } from './validate-fields.ts';
+import { toConflictError, insertMember } from './insert-member.ts';
+import { findLink } from '../../affiliates/affiliate-links.ts';
+import { findInviter } from '../../rewards/referral/referral-repository.ts';
+
+export interface RegistrationDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly merchants: Merchants;
+  readonly rules: FieldRules;
+  readonly codes: Codes;
+  readonly captchas: Captchas;
+  readonly identities: Identities;
+  readonly passwords: PasswordService;
+  readonly createSession: CreateSession;
+  readonly withNotifications: TransactionRunner;
+  readonly emailLinks: EmailLinks;
+}
+
+interface RegistrationInput {
+  readonly merchant: Merchant;
+  readonly mode: RegisterMode;
+  readonly request: Registration;
+  readonly caller: Caller;
+  readonly country: string | null;
+  readonly language: LanguageCode;
+  readonly flags: Readonly<Record<string, boolean>>;
+}
+
+/** For so long a registration may be sent again and gets its answer again. */
+const repeatable = minutes(15);
+
+export const getMinimumAge = ({ minimumAge, jurisdiction }: Merchant): number =>
+  Math.max(minimumAge ?? 0, jurisdictions[jurisdiction].minimumAge);
+
+const rejectField = (code: ErrorCode, field: string): never => {
+  throw new GatewayError(code, { value: { field } });
+};
+
+export const createRegistration = ({
+  db,
+  clock,
+  merchants,
+  rules,
+  codes,
+  captchas,
+  identities,
+  passwords,
+  createSession,
+  withNotifications,
+  emailLinks,
+}: RegistrationDeps) => {
+  const runExclusive = createKeyedMutex();
+
+  /** The member whom an earlier attempt at this registration made. */
+  const findExistingAttempt = async ({ merchant, request }: RegistrationInput): Promise<Member | undefined> => {
+    if (!request.requestId) return undefined;
+    const [existing] = await db
+      .select({ member: members, at: registrations.at })
+      .from(registrations)
+      .innerJoin(members, eq(members.id, registrations.memberId))
+      .where(and(eq(registrations.merchant, merchant.code), eq(registrations.requestId, request.requestId)));
+    if (!existing) return undefined;
+    const { member, at } = existing;
+    const isSame =
+      at.getTime() + repeatable > clock.now().getTime() &&
+      (request.username === '' || request.username === member.username);
+    const isTheirs =
+      isSame && (request.password === '' || (await verifyPassword(member.passwordHash, request.password)));
+    if (!isTheirs) throw new GatewayError(ErrorCode.IdempotencyConflict);
+    return member;
+  };
+
+  const assertCaptcha = async ({ merchant, request, caller, flags }: RegistrationInput): Promise<void> => {
+    if (!flags.CAPTCHA3) return;
+    if (!request.captcha)
+      throw new GatewayError(ErrorCode.CaptchaRequired, { value: { captcha: true, field: 'captcha' } });
+    if (!(await captchas.check({ merchant: merchant.code, captchaId: request.captchaId, caller }, request.captcha)))
+      throw new GatewayError(ErrorCode.CaptchaWrong, { value: { captcha: true, field: 'captcha' } });
+  };
+
+  const readMobile = async ({ merchant, request }: RegistrationInput): Promise<MobileNumber | undefined> => {
+    if (request.mobileNum === '') return undefined;
+    const { countries } = await rules.getSettings(merchant);
+    const number = parsePhoneNumber(request.mobileNum, request.countryDialingCode, countries[0]?.dialingCode ?? '');
+    if (!number || !countries.some(({ dialingCode }) => dialingCode === number.countryDialingCode))
+      return rejectField(ErrorCode.RegisterFieldInvalid, 'mobileNum');
+    return number;
+  };
+
+  /** What shows that the number is the applicant's: the gateway's own code, still to be spent, or a provider's token, which is given back where no member comes of it. */
+  const verifyNumber = async (
+    { merchant, request }: RegistrationInput,
+    number: MobileNumber,
+  ): Promise<{ readonly code: string } | { readonly vouched: Identity }> => {
+    if (request.firebaseChannel === 'sms') {
+      if (!request.firebaseIdToken) return rejectField(ErrorCode.CodeWrong, 'verificationCode');
+      const vouched = await identities.verify(merchant, 'sms', request.firebaseIdToken);
+      return vouched.phone === toE164(number) ? { vouched } : rejectField(ErrorCode.CodeWrong, 'verificationCode');
+    }
+    const code = await codes.check(
+      { merchant: merchant.code, purpose: 'register', number: toPhoneKey(number) },
+      request.verificationCode,
+    );
+    return code ? { code } : rejectField(ErrorCode.CodeWrong, 'verificationCode');
+  };
+
+  const readIdentity = async ({
+    merchant,
+    request,
+    flags,
+  }: RegistrationInput): Promise<(Identity & { provider: 'google' | 'facebook' }) | undefined> => {
+    const { firebaseChannel: provider, firebaseIdToken } = request;
+    if (!firebaseIdToken || !provider || provider === 'sms') return undefined;
+    if (!flags[provider === 'google' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3'])
+      throw new GatewayError(ErrorCode.FeatureDisabled);
+    return { ...(await identities.verify(merchant, provider, firebaseIdToken)), provider };
+  };
+
+  /** Whoever sent the applicant: an agent by a link, or a member by an invitation. */
+  const readSender = async ({
+    merchant,
+    request,
+  }: RegistrationInput): Promise<{
+    readonly link?: Awaited<ReturnType<typeof findLink>>;
+    readonly inviter?: Member;
+  }> => {
+    if (request.affiliateCode === '') return {};
+    const link = await findLink(db, merchant.code, request.affiliateCode);
+    if (link) return { link };
+    return {
+      inviter:
+        (await findInviter(db, merchant, request.affiliateCode)) ??
+        rejectField(ErrorCode.AffiliateInvalid, 'affiliateCode'),
+    };
+  };
+
+  const createMember = async (input: RegistrationInput): Promise<Member> => {
+    const { merchant, mode, request, country, flags, language } = input;
+    if (request.password) await passwords.check(merchant, request.password);
+    await assertCaptcha(input);
+    const { inviter, link } = await readSender(input);
+    const number = await readMobile(input);
+    const mustVerify = mode === 'mobile' || flags.REGMOBVERF3 === true;
+    const proof = number && mustVerify ? await verifyNumber(input, number) : undefined;
+    const passwordHash = await hashPassword(request.password || createToken());
+    const paymentPasswordHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
+    // Last of all that is spent once, so that it is given back as seldom as can be.
+    const identity = await readIdentity(input);
+    const isEmailVerified =
+      identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();
+    try {
+      return await withNotifications(async (tx, notify) => {
+        if (proof && 'code' in proof && !(await codes.consume(tx, proof.code)))
+          rejectField(ErrorCode.CodeWrong, 'verificationCode');
+        const member = await insertMember(tx, {
+          merchant,
+          mode,
+          request,
+          passwordHash,
+          paymentPasswordHash,
+          number,
+          isNumberVerified: number !== undefined && mustVerify,
+          isEmailVerified,
+          identity: identity && { provider: identity.provider, subject: identity.subject },
+          inviter,
+          link,
+          confirmedAge: getMinimumAge(merchant),
+          country,
+          at: clock.now(),
+        });
+        await emailLinks.sendInTransaction(tx, notify, { merchant, language, memberId: member.id });
+        return member;
+      });
+    } catch (error) {
+      if (identity) await identities.restoreNonce(merchant, identity.provider, identity);
+      if (proof && 'vouched' in proof) await identities.restoreNonce(merchant, 'sms', proof.vouched);
+      throw toConflictError(error);
+    }
+  };
+
+  const attempt = async (input: RegistrationInput): Promise<SessionValue> => {
+    const existing = await findExistingAttempt(input);
+    if (existing)
+      return createSession({
+        merchant: input.merchant,
+        member: existing,
+        remember: input.request.remember,
+        firstTimeLogin: true,
+      });
+    if (!input.request.ageConfirmed) rejectField(ErrorCode.AgeUnconfirmed, 'ageConfirmed');
+    if (!input.request.agree) rejectField(ErrorCode.RegisterFieldInvalid, 'agree');
+    const request = await validateFields(rules, input.merchant, input.mode, input.request, input.flags);
+    const member = await createMember({ ...input, request });
+    return createSession({ merchant: input.merchant, member, remember: request.remember, firstTimeLogin: true });
+  };
+
+  /** Makes a member and logs them in. The same request again gives the same member, however often its answer was lost. */
+  return async (input: Omit<RegistrationInput, 'flags'>): Promise<SessionValue> => {
+    const { merchant, mode, request } = input;
+    const flags = await merchants.getFlags(merchant);
+    if (!flags.REG3 || !flags[mode === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3'])
+      throw new GatewayError(ErrorCode.FeatureDisabled);
+    return runExclusive(request.requestId ?? randomUUID(), () => attempt({ ...input, flags }));
+  };
+};
+export type Register = ReturnType<typeof createRegistration>;

@@ -1,0 +1,49 @@
+import type { SessionValue } from '@livery/contract/auth/session';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { members } from '../../../tables.ts';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import { welcomeMessage } from '../../notifications/inbox/inbox-messages.ts';
+import type { DeviceTokens, IssuedDevice } from './device-tokens.ts';
+import type { Sessions } from './sessions.ts';
+
+export type Member = typeof members.$inferSelect;
+
+interface CreateSessionParams {
+  readonly merchant: Merchant;
+  readonly member: Member;
+  /** The device that the log-in came from. */
+  readonly device?: IssuedDevice | undefined;
+  /** Where there was none: whether to remember this one. */
+  readonly remember?: boolean | undefined;
+  readonly firstTimeLogin?: boolean;
+}
+
+export type CreateSession = (params: CreateSessionParams) => Promise<SessionValue>;
+
+/** Logs a member in who has shown who they are, whichever way that was. The first log-in brings a letter of welcome. */
+export const createSessionCreator =
+  (withNotifications: TransactionRunner, clock: Clock, sessions: Sessions, devices: DeviceTokens): CreateSession =>
+  async ({ merchant, member, device: existingDevice, remember, firstTimeLogin = member.lastLoginAt === null }) => {
+    const device = existingDevice ?? (remember ? await devices.issue(member.id) : undefined);
+    const now = clock.now();
+    await withNotifications(async (tx, notify) => {
+      await tx.update(members).set({ lastLoginAt: now, lastSeenAt: now }).where(eq(members.id, member.id));
+      if (member.lastLoginAt === null)
+        await notify.inboxMessage(welcomeMessage({ memberId: member.id, merchant: merchant.code }, member.username));
+    });
+    const token = await sessions.start({
+      memberId: member.id,
+      merchant: merchant.code,
+      firstTimeLogin,
+      deviceFamily: device?.family,
+    });
+    return {
+      token,
+      userName: member.username,
+      customerType: member.type,
+      firstTimeLogin,
+      ...(device && { deviceToken: device.token }),
+    };
+  };

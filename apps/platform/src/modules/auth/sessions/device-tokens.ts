@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days, seconds } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { deviceTokens } from '../../../tables.ts';
+import { hashToken, createToken } from '../../../core/crypto/token.ts';
+
+const life = days(90);
+/** An answer may be lost on the way: for so long the token that it replaced still opens. */
+const grace = seconds(60);
+
+export interface IssuedDevice {
+  readonly token: string;
+  readonly family: string;
+}
+
+/** Remembered log-ins: a token opens once and is replaced. One that comes back later was stolen, so its whole family ends. */
+export const createDeviceTokens = (db: Database, clock: Clock) => {
+  const issue = async (memberId: string, family: string = randomUUID()): Promise<IssuedDevice> => {
+    const token = createToken();
+    const now = clock.now();
+    await db.insert(deviceTokens).values({
+      tokenHash: hashToken(token),
+      family,
+      memberId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + life),
+    });
+    return { token, family };
+  };
+
+  const revokeFamily = async (family: string): Promise<void> => {
+    await db
+      .update(deviceTokens)
+      .set({ revokedAt: clock.now() })
+      .where(and(eq(deviceTokens.family, family), isNull(deviceTokens.revokedAt)));
+  };
+
+  /** The token's successor, or undefined when it opens nothing for this member. */
+  const redeem = async (token: string, memberId: string): Promise<IssuedDevice | undefined> => {
+    const tokenHash = hashToken(token);
+    const [stored] = await db.select().from(deviceTokens).where(eq(deviceTokens.tokenHash, tokenHash));
+    const now = clock.now().getTime();
+    if (!stored || stored.memberId !== memberId || stored.revokedAt || stored.expiresAt.getTime() <= now)
+      return undefined;
+    if (stored.replacedAt && stored.replacedAt.getTime() + grace < now) {
+      await revokeFamily(stored.family);
+      return undefined;
+    }
+    if (!stored.replacedAt)
+      await db.update(deviceTokens).set({ replacedAt: clock.now() }).where(eq(deviceTokens.tokenHash, tokenHash));
+    return issue(memberId, stored.family);
+  };
+
+  /** Forgets every device of a member. */
+  const revokeAll = async (memberId: string, tx: Database = db): Promise<void> => {
+    await tx
+      .update(deviceTokens)
+      .set({ revokedAt: clock.now() })
+      .where(and(eq(deviceTokens.memberId, memberId), isNull(deviceTokens.revokedAt)));
+  };
+
+  return { issue, redeem, revokeFamily, revokeAll };
+};
+export type DeviceTokens = ReturnType<typeof createDeviceTokens>;

@@ -1,0 +1,185 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { members, sessions } from '../../../tables.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Session } from '../../../core/http/session.ts';
+import { hashToken, createToken } from '../../../core/crypto/token.ts';
+
+const idleLimit = minutes(30);
+const longestLife = hours(12);
+/** Every call prolongs a session; writing that down once a minute is enough. */
+const touchEvery = seconds(60);
+/** A session that is over stays in the member's log-in history for so long. */
+const historyLife = days(90);
+/** Devices that a member can be logged in on; one more ends the oldest. */
+const maxSessions = 10;
+
+/** Where a call comes from. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+interface NewSession {
+  readonly memberId: string;
+  readonly merchant: string;
+  readonly firstTimeLogin: boolean;
+  readonly deviceFamily: string | undefined;
+}
+
+type Row = typeof sessions.$inferSelect;
+
+export const createSessions = (db: Database, clock: Clock, hub: EventHub) => {
+  const isOver = ({ createdAt, lastSeenAt }: Row): boolean => {
+    const now = clock.now().getTime();
+    return lastSeenAt.getTime() + idleLimit <= now || createdAt.getTime() + longestLife <= now;
+  };
+
+  const markEnded = async (
+    tx: Database,
+    tokenHashes: readonly string[],
+    endReason: 'logout' | 'replaced' | 'password',
+  ): Promise<void> => {
+    if (tokenHashes.length > 0)
+      await tx
+        .update(sessions)
+        .set({ endedAt: clock.now(), endReason })
+        .where(inArray(sessions.tokenHash, [...tokenHashes]));
+  };
+
+  /** Tells open pages whose session it is that it ended. */
+  const publishEnded = async (tokenHashes: readonly string[]): Promise<void> => {
+    await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
+  };
+
+  const end = async (tokenHashes: readonly string[], endReason: 'logout' | 'replaced'): Promise<void> => {
+    await markEnded(db, tokenHashes, endReason);
+    await publishEnded(tokenHashes);
+  };
+
+  const endAllIn = async (tx: Database, memberId: string, except = ''): Promise<string[]> => {
+    const open = await tx
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, except)));
+    const tokenHashes = open.map(({ tokenHash }) => tokenHash);
+    await markEnded(tx, tokenHashes, 'password');
+    return tokenHashes;
+  };
+
+  const endOldest = async (memberId: string, newest: string): Promise<void> => {
+    const others = await db
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, newest)))
+      .orderBy(desc(sessions.createdAt));
+    await end(
+      others.slice(maxSessions - 1).map(({ tokenHash }) => tokenHash),
+      'replaced',
+    );
+  };
+
+  const touch = async (tokenHash: string, memberId: string, caller?: Caller): Promise<void> => {
+    const lastSeenAt = clock.now();
+    await db
+      .update(sessions)
+      .set({ lastSeenAt, ...caller })
+      .where(eq(sessions.tokenHash, tokenHash));
+    await db.update(members).set({ lastSeenAt }).where(eq(members.id, memberId));
+  };
+
+  const touchThrottled = async (
+    { tokenHash, lastSeenAt, address }: Row,
+    memberId: string,
+    caller?: Caller,
+  ): Promise<void> => {
+    const isFirstCall = caller !== undefined && address === null;
+    if (isFirstCall || lastSeenAt.getTime() + touchEvery <= clock.now().getTime())
+      await touch(tokenHash, memberId, caller);
+  };
+
+  return {
+    /** A new session; the answer is its token, which is kept nowhere. */
+    start: async ({ memberId, merchant, firstTimeLogin, deviceFamily = undefined }: NewSession): Promise<string> => {
+      const token = createToken();
+      const now = clock.now();
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.memberId, memberId), lt(sessions.createdAt, new Date(now.getTime() - historyLife))));
+      const tokenHash = hashToken(token);
+      await db.insert(sessions).values({
+        tokenHash,
+        memberId,
+        merchant,
+        firstTimeLogin,
+        deviceFamily: deviceFamily ?? null,
+        createdAt: now,
+        lastSeenAt: now,
+      });
+      await endOldest(memberId, tokenHash);
+      return token;
+    },
+
+    /** Who the token stands for, prolonged. Throws a GatewayError that tells an ended session from one that was replaced. */
+    open: async (token: string | undefined, merchant: Merchant, caller?: Caller): Promise<Session> => {
+      if (!token || token.length > 100) throw new GatewayError(ErrorCode.NotLoggedIn);
+      const [row] = await db
+        .select({ session: sessions, member: members })
+        .from(sessions)
+        .innerJoin(members, eq(members.id, sessions.memberId))
+        .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant.code)));
+      if (row?.session.endReason === 'replaced') throw new GatewayError(ErrorCode.SessionReplaced);
+      if (row?.session.endReason === 'password') throw new GatewayError(ErrorCode.PasswordChanged);
+      if (!row || row.session.endedAt || isOver(row.session) || row.member.isDisabled)
+        throw new GatewayError(ErrorCode.NotLoggedIn);
+      const { session, member } = row;
+      await touchThrottled(session, member.id, caller);
+      return {
+        tokenHash: session.tokenHash,
+        memberId: member.id,
+        merchant: session.merchant,
+        username: member.username,
+        memberType: member.type,
+        firstTimeLogin: session.firstTimeLogin,
+      };
+    },
+
+    /** Prolongs a session that is known by its hash, as a game does that is being played; false when it is over. */
+    prolong: async (tokenHash: string, memberId: string): Promise<boolean> => {
+      const [session] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+      if (!session || session.endedAt || isOver(session)) return false;
+      await touchThrottled(session, memberId);
+      return true;
+    },
+
+    renew: (tokenHash: string, memberId: string): Promise<void> => touch(tokenHash, memberId),
+
+    /** The remembered device that a session belongs to, if any. */
+    findDeviceFamily: async (tokenHash: string): Promise<string | undefined> =>
+      (await db.select({ family: sessions.deviceFamily }).from(sessions).where(eq(sessions.tokenHash, tokenHash)))[0]
+        ?.family ?? undefined,
+
+    /** Ends all that a member has open, as a new password asks for; `except` goes on. */
+    endAll: async (memberId: string, except = ''): Promise<void> => publishEnded(await endAllIn(db, memberId, except)),
+
+    /** The same inside a transaction; once it is committed, `tellEnded` is to be given what this answers. */
+    endAllIn,
+    publishEnded,
+
+    /** Ends a session; answers the remembered device that it belongs to, if any. */
+    end: async (tokenHash: string): Promise<string | undefined> => {
+      const [session] = await db
+        .select({ family: sessions.deviceFamily })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, tokenHash));
+      await end([tokenHash], 'logout');
+      return session?.family ?? undefined;
+    },
+  };
+};
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,13 @@
+import type { Flag } from '@livery/merchant/flags';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Config } from '../../../core/config/config.ts';
+
+/** Whether a log-in through a provider leads anywhere: the brand is a client of a real one, or the development provider stands in. A button that leads nowhere is not shown. */
+export const createSocialAvailability = ({ google, facebook, isDemo }: Config) => {
+  const providers: Partial<Record<Flag, Config['google']>> = { GOOGLELOGIN3: google, FACEBOOKLOGIN3: facebook };
+  return (flag: Flag, { code }: Merchant): boolean => {
+    if (flag !== 'GOOGLELOGIN3' && flag !== 'FACEBOOKLOGIN3') return true;
+    const provider = providers[flag];
+    return provider ? provider.clients.has(code) || provider.clients.has('*') : isDemo;
+  };
+};

@@ -1,0 +1,102 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
+import type { startSocialLogin } from '@livery/contract/auth/social-login';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { createToken } from '../../../core/crypto/token.ts';
+import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts';
+
+export type Channel = ParsedRequest<typeof startSocialLogin>['firebaseChannel'];
+
+/** An OpenID Connect provider, as the gateway trusts it. */
+export interface IdentityProvider {
+  readonly issuer: string;
+  /** By brand: a token for one brand opens nothing at another. Undefined: the brand is not known there. */
+  readonly getClientId: (merchant: Merchant) => string | undefined;
+  readonly keys: JWTVerifyGetKey;
+  /** Whether the token is of somebody who came this way: one provider may stand for several. */
+  readonly vouchesFor: (claims: JWTPayload, channel: Channel) => boolean;
+  readonly endpoints: Pick<
+    ResponseValue<typeof startSocialLogin>,
+    'authorizationEndpoint' | 'tokenEndpoint' | 'phoneEndpoint'
+  >;
+}
+
+export interface Identity {
+  readonly subject: string;
+  readonly nonce: string;
+  /** Only where the provider has verified it. */
+  readonly email: string | undefined;
+  /** As dialled from anywhere, with a plus. */
+  readonly phone: string | undefined;
+}
+
+const nonceLife = minutes(15);
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length > 0 && value.length <= 254 ? value : undefined;
+
+/** Log-ins through an identity provider: each begins with a nonce of the gateway's, which its token must bring back, once. */
+export const createIdentities = (
+  providers: Partial<Record<Channel, IdentityProvider>>,
+  ephemeralStore: EphemeralStore,
+  clock: Clock,
+) => {
+  const getNonceKey = ({ code }: Merchant, channel: Channel, nonce: string): string =>
+    `nonce/${code}/${channel}/${nonce}`;
+
+  const getProvider = (merchant: Merchant, channel: Channel) => {
+    const provider = providers[channel];
+    const clientId = provider?.getClientId(merchant);
+    if (!provider || clientId === undefined) throw new GatewayError(ErrorCode.FeatureDisabled);
+    return { provider, clientId };
+  };
+
+  const verifyClaims = async (merchant: Merchant, channel: Channel, idToken: string): Promise<JWTPayload> => {
+    const { provider, clientId } = getProvider(merchant, channel);
+    const expected = {
+      issuer: provider.issuer,
+      audience: clientId,
+      currentDate: clock.now(),
+      clockTolerance: 30,
+      maxTokenAge: '20 minutes',
+      requiredClaims: ['sub', 'nonce', 'exp', 'iat'],
+      algorithms: ['ES256', 'RS256'],
+    };
+    const verified = await jwtVerify(idToken, provider.keys, expected).catch(() => undefined);
+    if (!verified || !provider.vouchesFor(verified.payload, channel)) throw new GatewayError(ErrorCode.SocialInvalid);
+    return verified.payload;
+  };
+
+  return {
+    start: async (merchant: Merchant, channel: Channel): Promise<ResponseValue<typeof startSocialLogin>> => {
+      const { provider, clientId } = getProvider(merchant, channel);
+      const nonce = createToken();
+      await ephemeralStore.set(getNonceKey(merchant, channel, nonce), '1', nonceLife);
+      return { ...provider.endpoints, clientId, scope: 'openid email profile', nonce };
+    },
+
+    /** Who the token says, its nonce spent. Throws a GatewayError for one that is forged, old, another brand's, another way's, or shown before. */
+    verify: async (merchant: Merchant, channel: Channel, idToken: string): Promise<Identity> => {
+      const claims = await verifyClaims(merchant, channel, idToken);
+      const [subject, nonce] = [text(claims.sub), text(claims.nonce)];
+      if (!subject || !nonce) throw new GatewayError(ErrorCode.SocialInvalid);
+      if (!(await ephemeralStore.consume(getNonceKey(merchant, channel, nonce))))
+        throw new GatewayError(ErrorCode.SocialInvalid);
+      return {
+        subject,
+        nonce,
+        email: claims.email_verified === true ? text(claims.email) : undefined,
+        phone: text(claims.phone_number),
+      };
+    },
+
+    /** The same token may be shown again: what it was for did not come about. */
+    restoreNonce: (merchant: Merchant, channel: Channel, { nonce }: Identity): Promise<void> =>
+      ephemeralStore.set(getNonceKey(merchant, channel, nonce), '1', nonceLife),
+  };
+};
+export type Identities = ReturnType<typeof createIdentities>;

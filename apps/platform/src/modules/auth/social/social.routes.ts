@@ -1,0 +1,28 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { startSocialLogin } from '@livery/contract/auth/social-login';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Route } from '../../../core/http/route.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import type { Identities } from './identities.ts';
+
+/** The flags under which a way is open; any of them suffices. */
+const channelFlags = {
+  google: ['GOOGLELOGIN3'],
+  facebook: ['FACEBOOKLOGIN3'],
+  sms: ['MOBILENUMREG3', 'REGMOBVERF3'],
+} as const;
+
+export const socialRoutes = (
+  route: Route,
+  { identities, merchants }: { identities: Identities; merchants: Merchants },
+): void => {
+  route(
+    startSocialLogin,
+    async ({ merchant, request: { firebaseChannel } }) => {
+      const on = await merchants.getFlags(merchant);
+      if (!channelFlags[firebaseChannel].some((flag) => on[flag])) throw new GatewayError(ErrorCode.FeatureDisabled);
+      return identities.start(merchant, firebaseChannel);
+    },
+    { perMinute: 60 },
+  );
+};

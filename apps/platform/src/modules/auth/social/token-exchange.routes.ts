@@ -1,0 +1,48 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { getRawBody } from '../../../core/http/read-input.ts';
+import type { OidcProvider } from './oidc-provider.ts';
+
+type Channel = 'google' | 'facebook';
+
+const base = '/wps/session/login/social/token';
+export const getTokenPath = (channel: Channel): string => `${base}/${channel}`;
+
+const text = z.string().min(1).max(4000);
+/** As OAuth has it, so that a page trades a code here as it would at the provider. */
+const exchange = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: text,
+  code_verifier: text,
+  client_id: text,
+  redirect_uri: z.url().max(500),
+});
+
+/** Where a page trades a provider's code for the identity token. The token opens nothing without the nonce that this gateway gave. */
+export const tokenRoutes = (
+  app: FastifyInstance,
+  providers: Partial<Record<Channel, OidcProvider>>,
+  onError: (error: unknown) => void,
+): void => {
+  app.post<{ Params: { channel: string } }>(
+    `${base}/:channel`,
+    { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const provider = providers[request.params.channel as Channel];
+      if (!provider) throw new GatewayError(ErrorCode.NotFound);
+      const form = exchange.safeParse(Object.fromEntries(new URLSearchParams(getRawBody(request))));
+      if (!form.success)
+        throw new GatewayError(ErrorCode.BadRequest, {
+          message: `${form.error.issues[0]?.path.join('.')}: ${form.error.issues[0]?.message}`,
+        });
+      const { client_id: clientId, code, code_verifier: verifier, redirect_uri: redirectUri } = form.data;
+      const idToken = await provider
+        .exchange({ clientId, code, verifier, redirectUri })
+        .catch((error: unknown) => void onError(error));
+      void reply.header('cache-control', 'no-store');
+      return idToken ? { id_token: idToken, token_type: 'Bearer' } : reply.status(400).send({ error: 'invalid_grant' });
+    },
+  );
+};

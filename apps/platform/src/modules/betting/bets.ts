@@ -1,0 +1,114 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Minor } from '@livery/contract/money';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { bets, rejectedBets } from '../../tables.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { counterpartAccount } from '../ledger/accounts.ts';
+import { postMovement } from '../ledger/post-movement.ts';
+import { voidCommissions, type CommissionBasis, makeCommissionsPayable } from '../commissions/bet-commissions.ts';
+
+export type Bet = typeof bets.$inferSelect;
+
+const byId = (vendor: string, id: string) => and(eq(bets.vendor, vendor), eq(bets.id, id));
+
+const findBet = async (tx: Database, vendor: string, id: string): Promise<Bet | undefined> =>
+  (await tx.select().from(bets).where(byId(vendor, id)))[0];
+
+type NewBet = Pick<Bet, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'roundId' | 'stake' | 'placedAt'>;
+
+/** Takes the stake of a bet. Answers the new balance; refuses a bet that was rolled back before it came. */
+export const placeBet = async (tx: Database, bet: NewBet): Promise<Minor> => {
+  const [rejected] = await tx
+    .select()
+    .from(rejectedBets)
+    .where(and(eq(rejectedBets.vendor, bet.vendor), eq(rejectedBets.betId, bet.id)));
+  if (rejected) throw new GatewayError(ErrorCode.BetRolledBack);
+  const { merchant, memberId, stake, placedAt: at } = bet;
+  const balance = await postMovement(tx, {
+    merchant,
+    kind: 'bet',
+    memberId,
+    counterpart: counterpartAccount(merchant, 'gaming'),
+    amount: -stake,
+    reference: bet.id,
+    at,
+  });
+  await tx.insert(bets).values({ ...bet, state: 'open', payout: 0 });
+  return balance;
+};
+
+interface Settlement {
+  readonly vendor: string;
+  readonly betId: string;
+  readonly memberId: string;
+  readonly at: Date;
+}
+
+const assertOwnBet = (bet: Bet | undefined, memberId: string): Bet => {
+  if (!bet) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such bet' });
+  if (bet.memberId !== memberId)
+    throw new GatewayError(ErrorCode.BadRequest, { message: "The bet is another player's" });
+  return bet;
+};
+
+/**
+ * Pays a win, or closes a lost round with nothing. A bet may be paid several times, as free games of one stake are: it is
+ * settled the first time, and its line's rebates fall due then. On a later day its stake would count for a salary again.
+ */
+export const payWin = async (
+  tx: Database,
+  { vendor, betId, memberId, at }: Settlement,
+  amount: Minor,
+  basis: CommissionBasis = 'rate',
+): Promise<{ bet: Bet; balance: Minor | undefined }> => {
+  const bet = assertOwnBet(await findBet(tx, vendor, betId), memberId);
+  if (bet.state === 'cancelled') throw new GatewayError(ErrorCode.BetRolledBack);
+  const { merchant } = bet;
+  const balance =
+    amount === 0
+      ? undefined
+      : await postMovement(tx, {
+          merchant,
+          kind: 'win',
+          memberId,
+          counterpart: counterpartAccount(merchant, 'gaming'),
+          amount,
+          reference: betId,
+          at,
+        });
+  const payout = bet.payout + amount;
+  const settled = { payout, state: payout > 0 ? 'won' : 'lost', settledAt: bet.settledAt ?? at } as const;
+  await tx.update(bets).set(settled).where(byId(vendor, betId));
+  if (bet.state === 'open') await makeCommissionsPayable(tx, bet, basis, at);
+  return { bet: { ...bet, ...settled }, balance };
+};
+
+/** Gives a stake back. A bet that has not come yet will be refused; one that was rolled back before moves nothing. */
+export const rollBackBet = async (
+  tx: Database,
+  { vendor, betId, memberId, at }: Settlement,
+): Promise<Minor | undefined> => {
+  const storedBet = await findBet(tx, vendor, betId);
+  if (!storedBet) {
+    await tx.insert(rejectedBets).values({ vendor, betId, at }).onConflictDoNothing();
+    return undefined;
+  }
+  const bet = assertOwnBet(storedBet, memberId);
+  if (bet.state === 'cancelled') return undefined;
+  if (bet.state !== 'open')
+    throw new GatewayError(ErrorCode.TransactionConflict, { message: 'The bet has been settled' });
+  const { merchant, stake } = bet;
+  const balance = await postMovement(tx, {
+    merchant,
+    kind: 'rollback',
+    memberId,
+    counterpart: counterpartAccount(merchant, 'gaming'),
+    amount: stake,
+    reference: betId,
+    at,
+  });
+  await tx.update(bets).set({ state: 'cancelled', settledAt: at }).where(byId(vendor, betId));
+  await voidCommissions(tx, bet, at);
+  return balance;
+};

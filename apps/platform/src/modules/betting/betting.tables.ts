@@ -1,0 +1,77 @@
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { games } from '../catalogue/catalogue.tables.ts';
+import { dateTime, minor } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
+
+/** A game that a member has open at a vendor: what a launch token was traded for. */
+export const gameSessions = pgTable('game_sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  vendor: text('vendor').notNull(),
+  memberId: text('member_id')
+    .notNull()
+    .references(() => members.id),
+  /** The log-in that it belongs to: bets end when that ends. */
+  sessionHash: text('session_hash').notNull(),
+  nodeId: text('node_id')
+    .notNull()
+    .references(() => games.nodeId),
+  language: text('language').notNull(),
+  createdAt: dateTime('created_at').notNull(),
+});
+
+export const betStates = ['open', 'won', 'lost', 'cancelled'] as const;
+
+export const bets = pgTable(
+  'bets',
+  {
+    vendor: text('vendor').notNull(),
+    /** The vendor's transactionUuid of the bet. */
+    id: text('id').notNull(),
+    merchant: text('merchant').notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    roundId: text('round_id').notNull(),
+    state: text('state', { enum: betStates }).notNull(),
+    stake: minor('stake').notNull(),
+    payout: minor('payout').notNull(),
+    placedAt: dateTime('placed_at').notNull(),
+    settledAt: dateTime('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.vendor, table.id] }),
+    index('bets_by_settlement').on(table.merchant, table.settledAt),
+    index('bets_by_member').on(table.memberId, table.placedAt),
+    index('bets_by_placement').on(table.merchant, table.placedAt, table.id),
+  ],
+);
+
+/** The answer to every seamless call that moved money, so that the same call again gets it again. */
+export const vendorTransactions = pgTable(
+  'seamless_calls',
+  {
+    vendor: text('vendor').notNull(),
+    transactionUuid: text('transaction_uuid').notNull(),
+    operation: text('operation', { enum: ['bet', 'win', 'rollback'] }).notNull(),
+    bodyHash: text('body_hash').notNull(),
+    response: jsonb('answer').$type<StoredVendorResponse>().notNull(),
+    at: dateTime('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vendor, table.transactionUuid] })],
+);
+
+export interface StoredVendorResponse {
+  /** Decimal with 2 decimals. */
+  readonly balance: string;
+  readonly currency: string;
+}
+
+/** Bets that were rolled back before they came: refused when they do. */
+export const rejectedBets = pgTable(
+  'refused_bets',
+  { vendor: text('vendor').notNull(), betId: text('bet_id').notNull(), at: dateTime('at').notNull() },
+  (table) => [primaryKey({ columns: [table.vendor, table.betId] })],
+);

@@ -1,0 +1,68 @@
+import type { Minor } from '@livery/contract/money';
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { bets, ledgerEntries, ledgerTransactions } from '../../tables.ts';
+import { memberAccount } from '../ledger/accounts.ts';
+
+interface Period {
+  readonly from: Date;
+  /** Not included. */
+  readonly to: Date;
+}
+
+const sum = (column: typeof bets.stake | typeof bets.payout) =>
+  sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/** A bet counts once it is settled: one that is open may yet be cancelled. */
+export const isValidBet = inArray(bets.state, ['won', 'lost']);
+
+/** What a member staked and got back in the bets that were settled in a period. */
+export const sumPlay = async (
+  db: Database,
+  memberId: string,
+  { from, to }: Period,
+): Promise<{ staked: Minor; returned: Minor; rounds: number }> => {
+  const [row] = await db
+    .select({ staked: sum(bets.stake), returned: sum(bets.payout), rounds: sql<number>`count(*)::int` })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), isValidBet, gte(bets.settledAt, from), lt(bets.settledAt, to)));
+  return row ?? { staked: 0, returned: 0, rounds: 0 };
+};
+
+/** The valid bets of a member since its first day. */
+export const sumLifetimeBets = async (db: Database, memberId: string): Promise<Minor> => {
+  const [row] = await db
+    .select({ staked: sum(bets.stake) })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), isValidBet));
+  return row?.staked ?? 0;
+};
+
+interface Deposit {
+  readonly amount: Minor;
+  readonly at: Date;
+}
+
+/** The first deposit of a member in a period. */
+export const findFirstDeposit = async (
+  db: Database,
+  memberId: string,
+  { from, to }: Period,
+): Promise<Deposit | undefined> => {
+  const [row] = await db
+    .select({ amount: ledgerEntries.amount, at: ledgerTransactions.at })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerEntries.accountId, memberAccount(memberId)),
+        eq(ledgerTransactions.kind, 'deposit'),
+        gt(ledgerEntries.amount, 0),
+        gte(ledgerTransactions.at, from),
+        lt(ledgerTransactions.at, to),
+      ),
+    )
+    .orderBy(asc(ledgerTransactions.at), asc(ledgerEntries.id))
+    .limit(1);
+  return row;
+};

@@ -1,0 +1,78 @@
+import { MemberType } from '@livery/contract/enums';
+import { formatAmount } from '@livery/contract/money';
+import type { Winner } from '@livery/contract/catalogue/winners';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import { toGameTile } from '../../catalogue/games/game-tile.ts';
+import { days } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { bets, games, members } from '../../../tables.ts';
+import { maskName } from '../../../core/text/mask-name.ts';
+
+/** A win that a member had, as the database has it. */
+export interface Win {
+  readonly vendor: string;
+  readonly betId: string;
+  readonly username: string;
+  readonly nodeId: string;
+  readonly payout: number;
+  readonly settledAt: Date;
+}
+
+/** A win as others see it. Undefined for a game that is no longer shown. */
+export const toWinner = (
+  win: Win,
+  catalogue: Catalogue,
+  { currency }: Merchant,
+  language: LanguageCode,
+): Winner | undefined => {
+  const game = catalogue.find(win.nodeId);
+  if (!game) return undefined;
+  return {
+    ...toGameTile(game, language),
+    id: `${win.vendor}.${win.betId}`,
+    customerName: maskName(win.username),
+    winAmount: formatAmount(win.payout),
+    currency,
+    wonAt: win.settledAt.toISOString(),
+  };
+};
+
+/** Wins older than this are not recent. */
+const recent = days(30);
+
+interface Query {
+  readonly merchant: Merchant;
+  readonly category: Winner['gameType'] | 'ALL';
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** The largest recent wins of a merchant's members, trial members left out. */
+export const listRecentWins = (db: Database, { merchant, category, limit, now }: Query): Promise<Win[]> =>
+  db
+    .select({
+      vendor: bets.vendor,
+      betId: bets.id,
+      username: members.username,
+      nodeId: bets.nodeId,
+      payout: bets.payout,
+      settledAt: sql<Date>`${bets.settledAt}`.mapWith(bets.settledAt),
+    })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .innerJoin(games, eq(games.nodeId, bets.nodeId))
+    .where(
+      and(
+        eq(bets.merchant, merchant.code),
+        eq(bets.state, 'won'),
+        gt(bets.payout, bets.stake),
+        gt(bets.settledAt, new Date(now.getTime() - recent)),
+        ne(members.type, MemberType.Trial),
+        inArray(games.category, category === 'ALL' ? [...merchant.categories] : [category]),
+      ),
+    )
+    .orderBy(desc(bets.payout), desc(bets.settledAt))
+    .limit(limit);

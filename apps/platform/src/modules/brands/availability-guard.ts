@@ -1,0 +1,24 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { FastifyRequest } from 'fastify';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import type { Merchants } from './brand-repository.ts';
+
+/** The visitor's country as the proxy in front tells it; nobody else is believed. */
+export const createCountryResolver =
+  (isBehindProxy: boolean) =>
+  (request: FastifyRequest): string | null => {
+    const countryHeader = request.headers['cf-ipcountry'] ?? request.headers['x-country-code'];
+    return isBehindProxy && typeof countryHeader === 'string' && /^[A-Z]{2}$/.test(countryHeader)
+      ? countryHeader
+      : null;
+  };
+
+/** Lets a call pass unless the brand is under maintenance, or closed to the visitor's country. */
+export const createAvailabilityGuard =
+  (merchants: Merchants) =>
+  async (merchant: Merchant, country: string | null): Promise<void> => {
+    const { maintenance, blockedCountries } = await merchants.getOperatorSettings(merchant);
+    if (maintenance) throw new GatewayError(ErrorCode.Maintenance, { retryAfter: 60 });
+    if (country && blockedCountries.includes(country)) throw new GatewayError(ErrorCode.RegionRestricted);
+  };

@@ -1,0 +1,68 @@
+import type { Flag } from '@livery/merchant/flags';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../core/clock/clock.ts';
+import { seconds } from '../../core/clock/durations.ts';
+import { createTtlCache } from '../../core/cache/ttl-cache.ts';
+import type { Database } from '../../core/db/database.ts';
+import { merchantFlags, merchants as merchantsTable } from '../../tables.ts';
+
+/** What the operator has set for a brand while it runs. */
+interface OperatorSettings {
+  readonly maintenance: boolean;
+  /** When the operator expects to be done. */
+  readonly maintenanceUntil: Date | null;
+  readonly blockedCountries: readonly string[];
+  /** Flags that differ from the brand file. */
+  readonly overrides: ReadonlyMap<string, boolean>;
+}
+
+export interface Merchants {
+  /** In the order of their codes. */
+  readonly all: readonly Merchant[];
+  readonly find: (code: string) => Merchant | undefined;
+  readonly getOperatorSettings: (merchant: Merchant) => Promise<OperatorSettings>;
+  /** The flags that are on now: those of the brand file that the operator has not switched off and that this gateway can do. */
+  readonly getFlags: (merchant: Merchant) => Promise<Record<string, boolean>>;
+}
+
+/** An operator's switch takes effect within this time on every instance. */
+const cacheTtlMs = seconds(3);
+
+export const createMerchants = (
+  brands: readonly Merchant[],
+  db: Database,
+  clock: Clock,
+  isOffered: (flag: Flag, merchant: Merchant) => boolean = () => true,
+): Merchants => {
+  const byCode = new Map(brands.map((brand) => [brand.code, brand]));
+  const cache = createTtlCache<OperatorSettings>(clock, cacheTtlMs);
+
+  const read = async (code: string): Promise<OperatorSettings> => {
+    const [row] = await db.select().from(merchantsTable).where(eq(merchantsTable.code, code));
+    const flags = await db.select().from(merchantFlags).where(eq(merchantFlags.merchant, code));
+    return {
+      maintenance: row?.maintenance ?? false,
+      maintenanceUntil: row?.maintenanceUntil ?? null,
+      blockedCountries: row?.blockedCountries ?? [],
+      overrides: new Map(flags.map(({ flag, isOn }) => [flag, isOn])),
+    };
+  };
+
+  const getOperatorSettings = ({ code }: Merchant): Promise<OperatorSettings> => cache.get(code, () => read(code));
+
+  return {
+    all: brands,
+    find: (code) => byCode.get(code),
+    getOperatorSettings,
+    getFlags: async (merchant) => {
+      const { overrides } = await getOperatorSettings(merchant);
+      return Object.fromEntries(
+        (Object.entries(merchant.flags) as [Flag, boolean][]).map(([flag, isOn]) => [
+          flag,
+          isOn && isOffered(flag, merchant) && (overrides.get(flag) ?? true),
+        ]),
+      );
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+
+let platform: TestApp;
+
+const page = (code: string) => `<!doctype html><title>${code}</title>`;
+
+const compose = async (folder: string, code: string): Promise<void> => {
+  const bundle = join(folder, code);
+  await mkdir(join(bundle, 'assets'), { recursive: true });
+  const headers = {
+    contentSecurityPolicy: { 'default-src': ["'none'"], 'frame-src': ["'self'"] },
+    rules: [
+      { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      {
+        path: '/*',
+        headers: {
+          'Cache-Control': 'no-cache',
+          'Content-Security-Policy': "default-src 'none'; frame-src 'self'",
+          'Strict-Transport-Security': 'max-age=1',
+        },
+      },
+    ],
+  };
+  const files: Record<string, string | Buffer> = {
+    'brand.json': JSON.stringify({ headers }),
+    'index.html': page(code),
+    'index.html.br': brotliCompressSync(page(code)),
+    'sw.js': '// worker',
+    'assets/app-1a2b.js': 'export {};',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(bundle, name), content);
+};
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  await compose(platform.config.bundlesFolder, 'bituinara');
+  await compose(platform.config.bundlesFolder, 'lualoc');
+  await writeFile(join(platform.config.bundlesFolder, 'secret.txt'), 'secret');
+});
+afterAll(() => platform.close());
+
+const get = (url: string, host = 'localhost:4200', headers: Record<string, string> = {}) =>
+  platform.app.inject({ url, headers: { host, ...headers } });
+
+describe('a brand is found by its host', () => {
+  it.each([
+    ['lualoc.localhost:4200', 'lualoc'],
+    ['LUALOC.example.com', 'lualoc'],
+    ['localhost:4200', 'bituinara'],
+    ['nobody.localhost:4200', 'bituinara'],
+    ['127.0.0.1:4200', 'bituinara'],
+  ])('%s is %s', async (host, code) => {
+    expect((await get('/', host)).payload).toBe(page(code));
+  });
+
+  it('one that is not composed says so', async () => {
+    const { statusCode, payload } = await get('/', 'firuzara.localhost');
+    expect(statusCode).toBe(404);
+    expect(payload).toContain('nx run');
+  });
+});
+
+describe("the app's pages", () => {
+  it.each(['/', '/m', '/m/', '/m/home', '/m/gameList?gameType=RNG', '/index.html', '/register.html'])(
+    '%s is the page, to be asked for again',
+    async (path) => {
+      const { statusCode, headers, payload } = await get(path);
+      expect({ statusCode, payload }).toEqual({ statusCode: 200, payload: page('bituinara') });
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it("let the games' origin into their frames, and leave strict transport to the proxy", async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-src 'self' http://games.localhost:0");
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('travel compressed where the browser can', async () => {
+    expect((await get('/', 'localhost', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+  });
+
+  it('a hashed file is kept for ever', async () => {
+    const { headers, payload } = await get('/assets/app-1a2b.js');
+    expect(payload).toBe('export {};');
+    expect(headers['cache-control']).toContain('immutable');
+  });
+});
+
+it.each([
+  '/_headers',
+  '/brand.json',
+  '/nothing.js',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/../../secret.txt',
+  '/%00',
+  '/assets',
+])('%s is nothing, in an envelope', async (path) => {
+  const { statusCode, payload } = await get(path);
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+  expect(JSON.parse(payload)).toMatchObject({ success: false });
+  expect(payload).not.toContain('secret":');
+});

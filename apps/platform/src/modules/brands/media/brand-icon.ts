@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import sharp from 'sharp';
+
+/** A brand's mark as an app's icon: a PNG of 180 by 180. */
+export type RenderIcon = (merchant: Merchant) => Promise<Buffer>;
+
+const side = 180;
+const grounds = { dark: '#17151c', light: '#ffffff' } as const;
+
+const renderIcon = async (merchantsFolder: string, { assets, theme }: Merchant): Promise<Buffer> => {
+  const svg = await readFile(join(merchantsFolder, assets.mark));
+  const mark = await sharp(svg, { density: 300 })
+    .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: side, height: side, channels: 4, background: theme.page ?? grounds[theme.mode] } })
+    .composite([{ input: mark }])
+    .png()
+    .toBuffer();
+};
+
+/** Draws each brand's icon once; a drawing that failed is tried again. */
+export const createIconRenderer = (merchantsFolder: string): RenderIcon => {
+  const icons = new Map<string, Promise<Buffer>>();
+  return (merchant) => {
+    const cachedIcon = icons.get(merchant.code);
+    if (cachedIcon) return cachedIcon;
+    const icon = renderIcon(merchantsFolder, merchant);
+    icons.set(merchant.code, icon);
+    icon.catch(() => icons.delete(merchant.code));
+    return icon;
+  };
+};

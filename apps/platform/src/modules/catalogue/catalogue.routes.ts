@@ -1,0 +1,50 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { gameList, gameVendors, vendorGameTypes } from '@livery/contract/catalogue/games';
+import { hotGames } from '@livery/contract/catalogue/hot-games';
+import type { Favourites } from './favourites/favourites.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { CachedResponse } from '../../core/http/cached-response.ts';
+import type { Route } from '../../core/http/route.ts';
+import type { Catalogue } from './games/catalogue.ts';
+import { needsFavourites } from './games/filter-games.ts';
+
+interface CatalogueRoutesDeps {
+  readonly catalogue: Catalogue;
+  readonly favourites: Favourites;
+}
+
+/** Lists that change rarely: each is made once for everyone who asks the same. */
+export const catalogueRoutes = (route: Route, { catalogue, favourites }: CatalogueRoutesDeps): void => {
+  const untilReload = { cacheVersion: () => catalogue.version };
+
+  route(
+    gameList,
+    async ({ merchant, language, request, findSession }) => {
+      if (!needsFavourites(request)) return new CachedResponse(catalogue.list(merchant, language, request));
+      const session = await findSession();
+      if (!session) throw new GatewayError(ErrorCode.NotLoggedIn);
+      // One member's: given as it is, so that it is kept for nobody else.
+      return catalogue.list(merchant, language, request, new Set(await favourites.ids(session.memberId)));
+    },
+    untilReload,
+  );
+
+  route(
+    hotGames,
+    ({ merchant, language, request }) =>
+      new CachedResponse({ list: catalogue.hot(merchant, language, request.gameType) }),
+    untilReload,
+  );
+
+  route(
+    gameVendors,
+    ({ merchant, language }) => new CachedResponse({ sorting: catalogue.vendors(merchant, language) }),
+    untilReload,
+  );
+
+  route(
+    vendorGameTypes,
+    ({ merchant, language }) => new CachedResponse({ mapping: catalogue.classes(merchant, language) }),
+    untilReload,
+  );
+};

@@ -1,0 +1,76 @@
+import { gameCategories } from '@livery/merchant/categories';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { minor } from '../../core/db/columns.ts';
+
+/** Texts by the wire's language code. */
+export type Translations = Readonly<Partial<Record<string, string>>>;
+
+const category = (name: string) => text(name, { enum: gameCategories });
+
+export const vendors = pgTable('vendors', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  names: jsonb('names').$type<Translations>().notNull().default({}),
+  position: integer('position').notNull(),
+});
+
+export const games = pgTable(
+  'games',
+  {
+    nodeId: text('node_id').primaryKey(),
+    vendor: text('vendor')
+      .notNull()
+      .references(() => vendors.code),
+    category: category('category').notNull(),
+    gameCode: text('game_code').notNull(),
+    roomId: text('room_id').notNull(),
+    name: text('name').notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
+    /** What the artwork is drawn of. */
+    theme: text('theme').notNull(),
+    colour: text('colour').notNull(),
+    classify: text('classify'),
+    lottoMode: text('lotto_mode'),
+    minBet: minor('min_bet').notNull(),
+    /** Lines that a slot pays on; null where there is no such thing. */
+    lines: integer('lines'),
+    isHot: boolean('is_hot').notNull(),
+    isNew: boolean('is_new').notNull(),
+    /** Order in every list; the smallest first. */
+    position: integer('position').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [index('games_by_category').on(table.category, table.position)],
+);
+
+/** The order in which a merchant shows the categories and, in each, its vendors. */
+export const merchantVendors = pgTable(
+  'merchant_vendors',
+  {
+    merchant: text('merchant').notNull(),
+    category: category('category').notNull(),
+    vendor: text('vendor')
+      .notNull()
+      .references(() => vendors.code),
+    categoryPosition: integer('category_position').notNull(),
+    position: integer('position').notNull(),
+    /** Where the vendor itself stands among the games of the category, counted from 0; null: nowhere. */
+    tileAt: integer('tile_at'),
+    /** The same among the hot games. */
+    hotTileAt: integer('hot_tile_at'),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.category, table.vendor] })],
+);
+
+/** What the games of a category can be narrowed to, in the order in which it is offered. */
+export const gameClasses = pgTable(
+  'game_classes',
+  {
+    category: category('category').notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.key] })],
+);

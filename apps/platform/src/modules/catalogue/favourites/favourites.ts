@@ -1,0 +1,42 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { favouriteGames } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+
+/** More than anyone has: nobody fills the table with the whole of a catalogue. */
+export const maxFavourites = 300;
+
+/** What members favour. */
+export const createFavourites = (db: Database, clock: Clock) => {
+  const whereFavourite = (memberId: string, nodeId: string) =>
+    and(eq(favouriteGames.memberId, memberId), eq(favouriteGames.nodeId, nodeId));
+
+  return {
+    /** Node ids, the latest first. */
+    ids: async (memberId: string): Promise<string[]> => {
+      const rows = await db
+        .select({ nodeId: favouriteGames.nodeId })
+        .from(favouriteGames)
+        .where(eq(favouriteGames.memberId, memberId))
+        .orderBy(desc(favouriteGames.addedAt), favouriteGames.nodeId);
+      return rows.map(({ nodeId }) => nodeId);
+    },
+
+    /** One that is there already stays as it is. Throws a GatewayError when there are too many. */
+    add: async (memberId: string, nodeId: string): Promise<void> => {
+      const [existing] = await db
+        .select({ total: count() })
+        .from(favouriteGames)
+        .where(eq(favouriteGames.memberId, memberId));
+      if (existing && existing.total >= maxFavourites) throw new GatewayError(ErrorCode.FavouritesFull);
+      await db.insert(favouriteGames).values({ memberId, nodeId, addedAt: clock.now() }).onConflictDoNothing();
+    },
+
+    remove: async (memberId: string, nodeId: string): Promise<void> => {
+      await db.delete(favouriteGames).where(whereFavourite(memberId, nodeId));
+    },
+  };
+};
+export type Favourites = ReturnType<typeof createFavourites>;

@@ -1,0 +1,53 @@
+import type { GameCategory } from '@livery/merchant/categories';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { gameClasses, games, merchantVendors, vendors } from '../../../tables.ts';
+
+export type Game = typeof games.$inferSelect;
+export type VendorRow = typeof vendors.$inferSelect;
+export type GameClassRow = typeof gameClasses.$inferSelect;
+export type Placement = typeof merchantVendors.$inferSelect;
+
+/** The catalogue as it was read: lists are answered from it and not from the database. */
+export interface Snapshot {
+  readonly games: ReadonlyMap<string, Game>;
+  readonly byCategory: ReadonlyMap<GameCategory, readonly Game[]>;
+  readonly hot: readonly Game[];
+  readonly vendors: ReadonlyMap<string, VendorRow>;
+  /** By merchant: the order that it gave its categories and vendors. */
+  readonly placements: ReadonlyMap<string, readonly Placement[]>;
+  readonly classes: ReadonlyMap<GameCategory, readonly GameClassRow[]>;
+}
+
+const group = <Key, Item>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item[]> => {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = getKey(item);
+    const members = groups.get(key);
+    if (members) members.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+};
+
+export const loadSnapshot = async (db: Database): Promise<Snapshot> => {
+  const active = await db
+    .select()
+    .from(games)
+    .where(eq(games.isActive, true))
+    .orderBy(asc(games.position), asc(games.nodeId));
+  const vendorRows = await db.select().from(vendors).orderBy(asc(vendors.position));
+  const placementRows = await db
+    .select()
+    .from(merchantVendors)
+    .orderBy(asc(merchantVendors.categoryPosition), asc(merchantVendors.position));
+  const classRows = await db.select().from(gameClasses).orderBy(asc(gameClasses.position));
+  return {
+    games: new Map(active.map((game) => [game.nodeId, game])),
+    byCategory: group(active, ({ category }) => category),
+    hot: active.filter(({ isHot }) => isHot),
+    vendors: new Map(vendorRows.map((vendor) => [vendor.code, vendor])),
+    placements: group(placementRows, ({ merchant }) => merchant),
+    classes: group(classRows, ({ category }) => category),
+  };
+};

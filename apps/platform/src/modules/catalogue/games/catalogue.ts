@@ -1,0 +1,94 @@
+import type { GameTile, VendorCategory, gameList, vendorGameTypes } from '@livery/contract/catalogue/games';
+import type { ResponseValue } from '@livery/contract/operation';
+import type { GameCategory } from '@livery/merchant/categories';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Database } from '../../../core/db/database.ts';
+import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
+import { listGameTypes } from './list-game-types.ts';
+import { hasFilters, filterGames, type ListQuery } from './filter-games.ts';
+import { loadSnapshot, type Game, type Snapshot, type VendorRow } from './catalogue-snapshot.ts';
+import { sortVendors } from './sort-vendors.ts';
+import { toGameTile, toVendorTile } from './game-tile.ts';
+import { isVendorNode, withVendors, withVendorsNamed, type ListNode } from './vendor-tiles.ts';
+
+export interface Catalogue {
+  /** Changes with every reload: what was made of an older catalogue is stale. */
+  readonly version: number;
+  readonly reload: () => Promise<void>;
+  readonly find: (nodeId: string) => Game | undefined;
+  readonly findVendor: (code: string) => VendorRow | undefined;
+  /** `favourites`: node ids that FAV selects. */
+  readonly list: (
+    merchant: Merchant,
+    language: LanguageCode,
+    query: ListQuery,
+    favourites?: ReadonlySet<string>,
+  ) => ResponseValue<typeof gameList>;
+  readonly hot: (merchant: Merchant, language: LanguageCode, category?: GameCategory) => GameTile[];
+  readonly vendors: (merchant: Merchant, language: LanguageCode) => VendorCategory[];
+  readonly classes: (merchant: Merchant, language: LanguageCode) => ResponseValue<typeof vendorGameTypes>['mapping'];
+}
+
+const getGames = ({ byCategory, hot }: Snapshot, { categories }: Merchant, category: GameCategory): readonly Game[] => {
+  if (!categories.includes(category)) return [];
+  return category === 'HOT'
+    ? hot.filter((game) => categories.includes(game.category))
+    : (byCategory.get(category) ?? []);
+};
+
+const noFavourites: ReadonlySet<string> = new Set();
+
+const toTile = (node: ListNode, language: LanguageCode): GameTile =>
+  isVendorNode(node) ? toVendorTile(node.vendor, node.category, language) : toGameTile(node, language);
+
+/** What stands in a list. Vendors stand among games only where it is narrowed by nothing but a name. */
+const getNodes = (
+  snapshot: Snapshot,
+  merchant: Merchant,
+  language: LanguageCode,
+  query: ListQuery,
+  favourites: ReadonlySet<string>,
+): readonly ListNode[] => {
+  const games = filterGames(getGames(snapshot, merchant, query.gameType), language, query, favourites);
+  if (hasFilters(query)) return games;
+  const searchText = normalizeSearchText(query.gameName ?? '');
+  return searchText === ''
+    ? withVendors(games, snapshot, merchant, query.gameType)
+    : withVendorsNamed(searchText, games, snapshot, merchant, language, query.gameType);
+};
+
+/** The games of the gateway, kept in memory: they change rarely and are asked for all the time. */
+export const loadCatalogue = async (db: Database): Promise<Catalogue> => {
+  let snapshot = await loadSnapshot(db);
+  let version = 1;
+  return {
+    get version() {
+      return version;
+    },
+    reload: async () => {
+      snapshot = await loadSnapshot(db);
+      version += 1;
+    },
+    find: (nodeId) => snapshot.games.get(nodeId),
+    findVendor: (code) => snapshot.vendors.get(code),
+    list: (merchant, language, query, favourites = noFavourites) => {
+      const nodes = getNodes(snapshot, merchant, language, query, favourites);
+      const from = (query.pageNo - 1) * query.pageSize;
+      return {
+        games: nodes.slice(from, from + query.pageSize).map((node) => toTile(node, language)),
+        pageNum: query.pageNo,
+        totalPages: Math.ceil(nodes.length / query.pageSize),
+        total: nodes.length,
+      };
+    },
+    hot: (merchant, language, category) =>
+      withVendors(getGames(snapshot, merchant, 'HOT'), snapshot, merchant, 'HOT')
+        .filter((node) => !category || category === 'HOT' || node.category === category)
+        .map((node) => toTile(node, language)),
+    vendors: (merchant, language) =>
+      sortVendors(snapshot, merchant, language, (category) => getGames(snapshot, merchant, category)),
+    classes: (merchant, language) =>
+      listGameTypes(snapshot, language, (category) => getGames(snapshot, merchant, category)),
+  };
+};

@@ -1,0 +1,68 @@
+import { GameSelection } from '@livery/contract/enums';
+import type { gameList } from '@livery/contract/catalogue/games';
+import { parseAmount } from '@livery/contract/money';
+import type { ParsedRequest } from '@livery/contract/operation';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
+import type { Game } from './catalogue-snapshot.ts';
+import { localizedName } from './game-tile.ts';
+
+export type ListQuery = ParsedRequest<typeof gameList>;
+
+type Test = (game: Game) => boolean;
+
+/** Whether a game's name, in the language that is shown or in English, has the words that were typed. Without words every game has. */
+export const createNameFilter = (typed: string, language: LanguageCode): Test => {
+  const searchText = normalizeSearchText(typed);
+  return (game) =>
+    normalizeSearchText(localizedName(game, language)).includes(searchText) ||
+    normalizeSearchText(game.name).includes(searchText);
+};
+
+const selections: Readonly<Record<GameSelection, (favourites: ReadonlySet<string>) => Test>> = {
+  ALL: () => () => true,
+  NEW:
+    () =>
+    ({ isNew }) =>
+      isNew,
+  HOT:
+    () =>
+    ({ isHot }) =>
+      isHot,
+  FAV:
+    (favourites) =>
+    ({ nodeId }) =>
+      favourites.has(nodeId),
+};
+
+/** A key that is no selection is a class of games. */
+const getFilter = (key: string, favourites: ReadonlySet<string>): Test =>
+  Object.hasOwn(selections, key) ? selections[key as GameSelection](favourites) : ({ classify }) => classify === key;
+
+const getFilterKeys = ({ gameClassify = '' }: ListQuery): string[] => gameClassify.split(',').filter(Boolean);
+
+/** Whether the answer depends on who asks. */
+export const needsFavourites = (query: ListQuery): boolean => getFilterKeys(query).includes(GameSelection.Favourite);
+
+/** Whether a list is narrowed by anything but a name. */
+export const hasFilters = (query: ListQuery): boolean =>
+  Boolean(query.vassalage ?? query.minBet ?? query.minLine ?? query.isNew) ||
+  getFilterKeys(query).some((key) => key !== GameSelection.All);
+
+/** The games that hold to all that is asked for. */
+export const filterGames = (
+  games: readonly Game[],
+  language: LanguageCode,
+  query: ListQuery,
+  favourites: ReadonlySet<string>,
+): readonly Game[] => {
+  const { vassalage, minBet, minLine, isNew } = query;
+  const stake = minBet === undefined ? undefined : parseAmount(minBet);
+  const tests: Test[] = getFilterKeys(query).map((key) => getFilter(key, favourites));
+  if (vassalage) tests.push(({ vendor }) => vendor === vassalage);
+  if (isNew) tests.push(selections.NEW(favourites));
+  if (stake !== undefined) tests.push((game) => game.minBet === stake);
+  if (minLine !== undefined) tests.push(({ lines }) => lines !== null && lines >= minLine);
+  if (query.gameName) tests.push(createNameFilter(query.gameName, language));
+  return games.filter((game) => tests.every((test) => test(game)));
+};

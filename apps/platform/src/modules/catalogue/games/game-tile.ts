@@ -1,0 +1,68 @@
+import type { GameTile } from '@livery/contract/catalogue/games';
+import { formatAmount } from '@livery/contract/money';
+import type { GameCategory } from '@livery/merchant/categories';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { tileUrl, vendorUrl } from '../../brands/media/image-urls.ts';
+import type { Game, VendorRow } from './catalogue-snapshot.ts';
+
+/** TL is Tagalog as TY is: one stands in where the other is asked for. */
+const languageFallbacks: Partial<Record<LanguageCode, LanguageCode>> = { TL: 'TY', TY: 'TL' };
+
+interface Named {
+  readonly name: string;
+  readonly names: Readonly<Partial<Record<string, string>>>;
+}
+
+/** The name in a language, else the one that everyone reads. */
+export const localizedName = ({ name, names }: Named, language: LanguageCode): string =>
+  names[language] ?? names[languageFallbacks[language] ?? ''] ?? name;
+
+export const toGameTile = (game: Game, language: LanguageCode): GameTile => {
+  const gameName = localizedName(game, language);
+  return {
+    nodeId: game.nodeId,
+    nodeType: 'GAME',
+    gameId: game.gameCode,
+    roomId: game.roomId,
+    gameName,
+    nodeName: gameName,
+    vassalage: game.vendor,
+    gameType: game.category,
+    gameClassify: game.classify,
+    supportPlay: 1,
+    iconUrl: tileUrl(game.nodeId),
+    colour: game.colour,
+    isHot: game.isHot,
+    isNew: game.isNew,
+    minBet: formatAmount(game.minBet),
+    lottoMode: game.lottoMode,
+  };
+};
+
+export const getVendorIconUrl = ({ code }: VendorRow): string => vendorUrl(code);
+
+/** What stands in until a vendor's mark is there. */
+const vendorGround = '#2a2440';
+
+/** A vendor that stands among games. */
+export const toVendorTile = (vendor: VendorRow, gameType: GameCategory, language: LanguageCode): GameTile => {
+  const name = localizedName(vendor, language);
+  return {
+    nodeId: `VASSALAGE_${gameType}_${vendor.code}`,
+    nodeType: 'VASSALAGE',
+    gameId: vendor.code,
+    roomId: vendor.code,
+    gameName: name,
+    nodeName: name,
+    vassalage: vendor.code,
+    gameType,
+    gameClassify: null,
+    supportPlay: 0,
+    iconUrl: getVendorIconUrl(vendor),
+    colour: vendorGround,
+    isHot: false,
+    isNew: false,
+    minBet: '0.00',
+    lottoMode: null,
+  };
+};

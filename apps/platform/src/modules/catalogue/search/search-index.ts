@@ -1,0 +1,96 @@
+import type { GameSearchResult } from '@livery/contract/catalogue/search';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { asc, eq } from 'drizzle-orm';
+import { normalizeSearchText } from '../../../core/search/normalize-text.ts';
+import type { Game, VendorRow } from '../games/catalogue-snapshot.ts';
+import { localizedName, toGameTile } from '../games/game-tile.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { games, vendors } from '../../../tables.ts';
+
+/** A game with its names as they are searched. */
+export interface IndexEntry {
+  readonly game: Game;
+  readonly vendor: VendorRow;
+  /** Names of the game in every language, each after a line break. */
+  readonly names: string;
+  readonly vendorNames: string;
+}
+
+const joinNames = (name: string, names: Readonly<Partial<Record<string, string>>>): string =>
+  `\n${[...new Set([name, ...Object.values(names)])].map((each) => normalizeSearchText(each ?? '')).join('\n')}`;
+
+export const toIndexEntry = (game: Game, vendor: VendorRow): IndexEntry => ({
+  game,
+  vendor,
+  names: joinNames(game.name, game.names),
+  vendorNames: joinNames(vendor.name, vendor.names),
+});
+
+/** Whether every word is in one of a game's names or in its vendor's. */
+export const matchesAllTerms = ({ names, vendorNames }: IndexEntry, terms: readonly string[]): boolean =>
+  terms.every((term) => names.includes(term) || vendorNames.includes(term));
+
+/** How well a name that is shown fits, the smaller the better: it begins with what was typed, a word of it does, it has it, it has each word, or another of its names fits. */
+export const rankMatch = (shown: string, terms: readonly string[]): number => {
+  const joinedTerms = terms.join(' ');
+  if (shown.startsWith(joinedTerms)) return 0;
+  if (shown.includes(` ${joinedTerms}`)) return 1;
+  if (shown.includes(joinedTerms)) return 2;
+  return terms.every((term) => shown.includes(term)) ? 3 : 4;
+};
+
+/** Folded names of all games, made once for a version of the catalogue: a search is then a walk over texts in memory. */
+export const createSearchIndex = (db: Database, version: () => number) => {
+  let cache: { readonly of: number; readonly entries: Promise<readonly IndexEntry[]> } | undefined;
+
+  const read = async (): Promise<readonly IndexEntry[]> => {
+    const byCode = new Map((await db.select().from(vendors)).map((vendor) => [vendor.code, vendor]));
+    const rows = await db
+      .select()
+      .from(games)
+      .where(eq(games.isActive, true))
+      .orderBy(asc(games.position), asc(games.nodeId));
+    return rows.flatMap((game) => {
+      const vendor = byCode.get(game.vendor);
+      return vendor ? [toIndexEntry(game, vendor)] : [];
+    });
+  };
+
+  const entries = (): Promise<readonly IndexEntry[]> => {
+    if (cache?.of !== version()) cache = { of: version(), entries: read() };
+    const { entries: current } = cache;
+    // A failed reading is not kept.
+    current.catch(() => (cache = undefined));
+    return current;
+  };
+
+  return {
+    search: async (
+      { categories }: Merchant,
+      language: LanguageCode,
+      keyword: string,
+      limit: number,
+    ): Promise<{ list: GameSearchResult[]; total: number }> => {
+      const terms = normalizeSearchText(keyword).split(' ').filter(Boolean);
+      if (terms.length === 0) return { list: [], total: 0 };
+      const matches = (await entries()).flatMap((entry) => {
+        const isMatch = categories.includes(entry.game.category) && matchesAllTerms(entry, terms);
+        return isMatch
+          ? [{ entry, rank: rankMatch(normalizeSearchText(localizedName(entry.game, language)), terms) }]
+          : [];
+      });
+      // Stable: games of one rank stay in the catalogue's order.
+      const list = matches
+        .sort((one, other) => one.rank - other.rank || Number(other.entry.game.isHot) - Number(one.entry.game.isHot))
+        .slice(0, limit);
+      return {
+        list: list.map(({ entry: { game, vendor } }) => ({
+          ...toGameTile(game, language),
+          vendorName: localizedName(vendor, language),
+        })),
+        total: matches.length,
+      };
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { searchGames } from '@livery/contract/catalogue/search';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generateGames } from '../../../demo/seed/catalogue/generate-games.ts';
+import { demoArtwork } from '../../../demo/seed/catalogue/artwork.ts';
+import { createClient, type Client, getValue } from '../../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { toIndexEntry, matchesAllTerms, rankMatch } from './search-index.ts';
+
+let platform: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+});
+afterAll(() => platform.close());
+
+const search = async (keyword: string, language = 'EN', merchant = 'bituinara') =>
+  getValue(await client.call(searchGames, { keyword, language }, { merchant }));
+
+it.each([
+  ['ho chi minh', 'VI', 'lualoc', 'Hồ Chí Minh'],
+  ['HỒ CHÍ', 'VI', 'lualoc', 'Hồ Chí Minh'],
+  ['dong thap', 'VI', 'lualoc', 'Đồng Tháp'],
+  ['five digits', 'EN', 'bituinara', 'Five Digits'],
+  ['digits five', 'EN', 'bituinara', 'Five Digits'],
+  ['ho chi', 'VI', 'lualoc', 'Hồ Chí Minh'],
+])('%s in %s finds %3$s', async (keyword, language, merchant, name) => {
+  const { list } = await search(keyword, language, merchant);
+  expect(list[0]?.gameName).toContain(name);
+});
+
+it("finds a game by its name in another language than the page's", async () => {
+  const { list } = await search('خمسة أرقام');
+  expect(list.length).toBeGreaterThan(0);
+  expect(list.every(({ gameName }) => gameName.includes('Five Digits'))).toBe(true);
+});
+
+it("finds a vendor's games by the vendor's name, with what it is called", async () => {
+  const { list } = await search('Lantern Forge');
+  expect(list.some(({ vassalage, vendorName }) => vassalage === 'LANTERN' && vendorName === 'Lantern Forge')).toBe(
+    true,
+  );
+});
+
+it('puts names that begin with what was typed first', async () => {
+  const { list } = await search('dragon');
+  const begins = list.map(({ gameName }) => gameName.toLowerCase().startsWith('dragon'));
+  expect(begins[0]).toBe(true);
+});
+
+it.each([
+  ['ho chi minh', 0],
+  ['tp. ho chi minh', 1],
+  ['xoho chi', 2],
+  ["chi hold'em", 3],
+  ['lungsod', 4],
+])('%s fits "ho chi" with %s', (name, rank) => {
+  expect(rankMatch(name, ['ho', 'chi'])).toBe(rank);
+});
+
+it('leaves out categories that the brand has not', async () => {
+  expect((await search('ho chi minh', 'EN', 'firuzara')).total).toBe(0);
+});
+
+it('finds nothing for nonsense, and refuses what is no search', async () => {
+  expect(await search('zzqqxx')).toEqual({ list: [], total: 0 });
+  expect(await search('%_\'"<script>')).toEqual({ list: [], total: 0 });
+  expect((await client.call(searchGames, { keyword: '   ', language: 'EN' })).status).toBe(400);
+  expect((await client.call(searchGames, { keyword: 'x'.repeat(61), language: 'EN' })).status).toBe(400);
+});
+
+it('walks over 10,000 games', () => {
+  const vendor = { code: 'LANTERN', name: 'Lantern Forge', names: {}, position: 0 };
+  const entries = generateGames({ seed: 1, artwork: demoArtwork, slots: 10_000 }).map((game) =>
+    toIndexEntry(game as Parameters<typeof toIndexEntry>[0], vendor),
+  );
+  expect(entries.length).toBeGreaterThan(10_000);
+  expect(entries.filter((entry) => matchesAllTerms(entry, ['dragon'])).length).toBeGreaterThan(50);
+});

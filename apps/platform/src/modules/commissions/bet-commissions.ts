@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { toContractCategory } from './counted-category.ts';
+import type { Database } from '../../core/db/database.ts';
+import { type bets, games, commissions } from '../../tables.ts';
+import { toRateUpline, loadUpline, toSeriesUpline } from './upline.ts';
+import { rateBase, seriesBase, type Share, computeShares } from './commission-split.ts';
+
+type Bet = Pick<typeof bets.$inferSelect, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'stake'>;
+type NewCommission = typeof commissions.$inferInsert;
+
+const toCommissionRows = (
+  shares: readonly Share[],
+  { vendor, id, merchant, memberId, stake }: Bet,
+  common: Pick<NewCommission, 'kind' | 'category' | 'state' | 'madeAt' | 'settledAt'>,
+): NewCommission[] =>
+  shares
+    .filter(({ amount }) => amount > 0)
+    .map((share) => ({ ...share, ...common, id: randomUUID(), merchant, vendor, betId: id, fromId: memberId, stake }));
+
+/** The rebates of LOTT bets, all of one member, which wait for the draw. Inside the transaction that places them. */
+export const accruePendingCommissions = async (
+  tx: Database,
+  placed: readonly (Bet & { readonly series: number })[],
+  at: Date,
+): Promise<void> => {
+  const [first] = placed;
+  if (!first) return;
+  const line = toSeriesUpline(await loadUpline(tx, first.memberId));
+  const rows = placed.flatMap((bet) =>
+    toCommissionRows(computeShares(line, bet.stake, bet.series, seriesBase), bet, {
+      kind: 'series',
+      category: 'LOTT',
+      state: 'waiting',
+      madeAt: at,
+    }),
+  );
+  if (rows.length > 0) await tx.insert(commissions).values(rows);
+};
+
+const isForBet = ({ vendor, id }: Pick<Bet, 'vendor' | 'id'>) =>
+  and(eq(commissions.vendor, vendor), eq(commissions.betId, id));
+
+/** How a bet gives rebates: by the series of its line, made when it was placed, or by rates when it is settled. */
+export type CommissionBasis = 'series' | 'rate';
+
+/** A bet is settled for the first time: what waited is due, and of other products the rates give theirs. Inside the transaction that settles it. */
+export const makeCommissionsPayable = async (
+  tx: Database,
+  bet: Bet,
+  basis: CommissionBasis,
+  at: Date,
+): Promise<void> => {
+  if (basis === 'series') {
+    await tx
+      .update(commissions)
+      .set({ state: 'due', settledAt: at })
+      .where(and(isForBet(bet), eq(commissions.state, 'waiting')));
+    return;
+  }
+  const upline = await loadUpline(tx, bet.memberId);
+  // Most members were given no rates, nor was anybody above them.
+  if (!upline.some(({ rates }) => Object.keys(rates).length > 0)) return;
+  const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.nodeId, bet.nodeId));
+  if (!game) return;
+  const category = toContractCategory(game.category);
+  const line = toRateUpline(upline, category === 'LOTT' ? 'ELOTT' : category);
+  const rows = toCommissionRows(computeShares(line, bet.stake, 0, rateBase), bet, {
+    kind: 'rate',
+    category: game.category,
+    state: 'due',
+    madeAt: at,
+    settledAt: at,
+  });
+  if (rows.length > 0) await tx.insert(commissions).values(rows);
+};
+
+/** The bet is given back, and with it what it would have given. Inside the transaction that cancels it. */
+export const voidCommissions = async (tx: Database, bet: Pick<Bet, 'vendor' | 'id'>, at: Date): Promise<void> => {
+  await tx
+    .update(commissions)
+    .set({ state: 'dropped', settledAt: at })
+    .where(and(isForBet(bet), eq(commissions.state, 'waiting')));
+};

@@ -1,0 +1,56 @@
+import { gameCategories } from '@livery/merchant/categories';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { dateTime, minor } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
+
+/** What a member has in hand to keep or pass on. Who has no row has what the one above has. */
+export const memberRates = pgTable('member_rates', {
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  merchant: text('merchant').notNull(),
+  series: integer('series').notNull(),
+  /** By category, hundredths of a percent; a category that is not named is 0. */
+  rates: jsonb('rates').$type<Readonly<Record<string, number>>>().notNull(),
+  changedBy: text('changed_by'),
+  changedAt: dateTime('changed_at').notNull(),
+});
+
+export const commissionStates = ['waiting', 'due', 'paid', 'dropped'] as const;
+
+/** What one bet gives one member of its line. Waiting until the bet is settled, then due, then paid; dropped with a bet that is cancelled. */
+export const commissions = pgTable(
+  'line_rebates',
+  {
+    id: uuid('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    vendor: text('vendor').notNull(),
+    betId: text('bet_id').notNull(),
+    kind: text('kind', { enum: ['series', 'rate'] }).notNull(),
+    category: text('category', { enum: gameCategories }).notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** Who bet. */
+    fromId: text('from_id')
+      .notNull()
+      .references(() => members.id),
+    stake: minor('stake').notNull(),
+    own: integer('own').notNull(),
+    below: integer('below').notNull(),
+    amount: minor('amount').notNull(),
+    state: text('state', { enum: commissionStates }).notNull(),
+    madeAt: dateTime('made_at').notNull(),
+    settledAt: dateTime('settled_at'),
+    /** The ledger transaction is `line-rebate/<this>`: all that was due at one moment. */
+    payoutId: uuid('payout_id'),
+  },
+  (table) => [
+    uniqueIndex('line_rebates_once').on(table.vendor, table.betId, table.memberId),
+    index('line_rebates_by_member').on(table.memberId, table.madeAt),
+    index('line_rebates_due')
+      .on(table.memberId)
+      .where(sql`${table.state} = 'due'`),
+  ],
+);

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { commissions } from '../../tables.ts';
+import { counterpartAccount, readBalance } from '../ledger/accounts.ts';
+import { postMovement } from '../ledger/post-movement.ts';
+
+export interface PaidCommission {
+  readonly memberId: string;
+  readonly balance: number;
+  readonly currency: string;
+}
+
+const payeeBatchSize = 100;
+const rowBatchSize = 2000;
+
+/** All that is due to one member, as one ledger transaction that its rows name. Another instance at it, or one that was killed, leaves nothing half done. */
+const payMember = (db: Database, memberId: string, at: Date): Promise<PaidCommission | undefined> =>
+  db.transaction(async (tx) => {
+    const { currency } = await readBalance(tx, memberId, 'lock');
+    const due = await tx
+      .select({ id: commissions.id, merchant: commissions.merchant, amount: commissions.amount })
+      .from(commissions)
+      .where(and(eq(commissions.memberId, memberId), eq(commissions.state, 'due')))
+      .orderBy(asc(commissions.id))
+      .limit(rowBatchSize)
+      .for('update', { skipLocked: true });
+    const [first] = due;
+    if (!first) return undefined;
+    const payoutId = randomUUID();
+    const amount = due.reduce((sum, row) => sum + row.amount, 0);
+    const balance = await postMovement(tx, {
+      merchant: first.merchant,
+      kind: 'rebate',
+      memberId,
+      counterpart: counterpartAccount(first.merchant, 'promotion'),
+      amount,
+      reference: `line-rebate/${payoutId}`,
+      at,
+    });
+    await tx
+      .update(commissions)
+      .set({ state: 'paid', payoutId })
+      .where(
+        inArray(
+          commissions.id,
+          due.map(({ id }) => id),
+        ),
+      );
+    return { memberId, balance, currency };
+  });
+
+/** Pays every rebate that fell due. */
+export const payDueCommissions = async (
+  db: Database,
+  now: () => Date,
+  onPaid: (paid: PaidCommission) => Promise<unknown>,
+): Promise<void> => {
+  const waiting = () =>
+    db
+      .selectDistinct({ memberId: commissions.memberId })
+      .from(commissions)
+      .where(eq(commissions.state, 'due'))
+      .limit(payeeBatchSize);
+  for (let payees = await waiting(); payees.length > 0; payees = await waiting()) {
+    let any = false;
+    for (const { memberId } of payees) {
+      const paid = await payMember(db, memberId, now());
+      if (!paid) continue;
+      any = true;
+      await onPaid(paid);
+    }
+    // Another instance has them all in its hands.
+    if (!any) return;
+  }
+};

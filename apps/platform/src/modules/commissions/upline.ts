@@ -1,0 +1,62 @@
+import { isTrial } from '@livery/contract/enums';
+import { seriesRange } from '@livery/contract/lottery/series-range';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { clampUpline, type UplineLevel } from './commission-split.ts';
+
+/** What one member of a line has. */
+export interface UplineRates {
+  readonly memberId: string;
+  readonly series: number;
+  /** By category, hundredths of a percent. */
+  readonly rates: Readonly<Record<string, number>>;
+}
+
+interface Row {
+  readonly id: string;
+  readonly type: number;
+  readonly series: number | null;
+  readonly rates: Readonly<Record<string, number>> | null;
+}
+
+const toRows = (result: unknown): Row[] =>
+  (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
+
+/** From the root down to the member: what each has. Who was given nothing of its own has what the one above has; a root all of the series and no rates. Nobody for a trial member. */
+export const loadUpline = async (db: Database, memberId: string): Promise<UplineRates[]> => {
+  const rows = toRows(
+    await db.execute(sql`
+      select above.id, above.type, held.series, held.rates
+      from members as member
+      cross join unnest(string_to_array(trim(both '/' from member.lineage), '/')) with ordinality as line (id, place)
+      join members as above on above.id = line.id
+      left join member_rates as held on held.member_id = above.id
+      where member.id = ${memberId}
+      order by line.place`),
+  );
+  const last = rows.at(-1);
+  if (!last || isTrial(last.type)) return [];
+  let above: Omit<UplineRates, 'memberId'> = { series: seriesRange.highest, rates: {} };
+  return rows.map(({ id, series, rates }) => {
+    above = { series: series ?? above.series, rates: rates ?? above.rates };
+    return { memberId: id, ...above };
+  });
+};
+
+export const toSeriesUpline = (line: readonly UplineRates[]): UplineLevel[] =>
+  clampUpline(line.map(({ memberId, series }) => ({ memberId, level: series })));
+export const toRateUpline = (line: readonly UplineRates[], category: string): UplineLevel[] =>
+  clampUpline(line.map(({ memberId, rates }) => ({ memberId, level: rates[category] ?? 0 })));
+
+/** What a member really has: never more than anybody above. */
+export const getEffectiveRates = (
+  line: readonly UplineRates[],
+  categories: readonly string[],
+): Omit<UplineRates, 'memberId'> => ({
+  series: toSeriesUpline(line).at(-1)?.level ?? seriesRange.highest,
+  rates: Object.fromEntries(categories.map((category) => [category, toRateUpline(line, category).at(-1)?.level ?? 0])),
+});
+
+/** The series that a member's LOTT prices follow from. */
+export const loadMemberSeries = async (db: Database, memberId: string): Promise<number> =>
+  toSeriesUpline(await loadUpline(db, memberId)).at(-1)?.level ?? seriesRange.highest;

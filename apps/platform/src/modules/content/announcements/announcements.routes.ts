@@ -1,0 +1,76 @@
+import type { Announcement } from '@livery/contract/announcements';
+import { listAnnouncements } from '@livery/contract/announcements';
+import { isAgent } from '@livery/contract/enums';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { seconds } from '../../../core/clock/durations.ts';
+import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { announcements, type announcementTypes, type Translations } from '../../../tables.ts';
+import { isGeneratedBanner } from '../../brands/media/image-urls.ts';
+import { CachedResponse } from '../../../core/http/cached-response.ts';
+import type { Route } from '../../../core/http/route.ts';
+import type { Session } from '../../../core/http/session.ts';
+
+type Row = typeof announcements.$inferSelect;
+
+const localizeText = (texts: Translations, language: LanguageCode): string => texts[language] ?? texts.EN ?? '';
+
+const toAnnouncement = (row: Row, language: LanguageCode): Announcement => ({
+  id: row.id,
+  title: localizeText(row.titles, language),
+  content: localizeText(row.contents, language),
+  type: row.type,
+  groupName: row.groupName,
+  promotionType: row.promotionType,
+  execution: row.execution,
+  announcementImages: row.images.map((url, index) => ({
+    sequence: index + 1,
+    url,
+    ...(isGeneratedBanner(url) && { calmSide: 'left' }),
+  })),
+  link: row.link,
+  publishedAt: row.publishedAt.toISOString(),
+});
+
+/** A new announcement is seen within this time. */
+const cacheTtlMs = seconds(5);
+
+export const contentRoutes = (route: Route, db: Database, clock: Clock): void => {
+  const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
+
+  /** What is said to agents is for nobody else. Few ask for it: only then the session is looked up. */
+  const mayReadAll = async (
+    types: readonly string[],
+    findSession: () => Promise<Session | undefined>,
+  ): Promise<boolean> => {
+    if (!types.includes('A')) return true;
+    const session = await findSession();
+    return session !== undefined && isAgent(session.memberType);
+  };
+
+  route(listAnnouncements, async ({ merchant, language, request, findSession }) => {
+    const requestedTypes = [...new Set(request.types.split(','))].sort() as (typeof announcementTypes)[number][];
+    const types = (await mayReadAll(requestedTypes, findSession))
+      ? requestedTypes
+      : requestedTypes.filter((type) => type !== 'A');
+    return cache.get([merchant.code, language, request.groupName, types].join('/'), async () => {
+      const now = clock.now();
+      const rows = await db
+        .select()
+        .from(announcements)
+        .where(
+          and(
+            eq(announcements.merchant, merchant.code),
+            eq(announcements.groupName, request.groupName),
+            inArray(announcements.type, types),
+            lte(announcements.publishedAt, now),
+            or(isNull(announcements.expiresAt), gt(announcements.expiresAt, now)),
+          ),
+        )
+        .orderBy(asc(announcements.position));
+      return new CachedResponse({ list: rows.map((row) => toAnnouncement(row, language)) });
+    });
+  });
+};

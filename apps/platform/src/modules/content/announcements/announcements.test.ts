@@ -1,0 +1,33 @@
+import { listAnnouncements } from '@livery/contract/announcements';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announcements } from '../../../tables.ts';
+import { createClient, getValue, type Client } from '../../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+
+let platform: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+});
+afterAll(() => platform.close());
+
+const images = async () =>
+  getValue(
+    await client.call(listAnnouncements, { types: 'B', groupName: 'm_home', platform: 'M' }, { merchant: 'lualoc' }),
+  ).list.flatMap(({ announcementImages }) => announcementImages);
+
+test('a banner that the gateway drew has a calm side for its title; one from elsewhere has its own words', async () => {
+  const bannerImages = await images();
+  expect(bannerImages.length).toBeGreaterThan(1);
+  expect(bannerImages.every(({ calmSide }) => calmSide === 'left')).toBe(true);
+  const address = 'https://pictures.example/media/banners/spring.webp';
+  await platform.store.db
+    .update(announcements)
+    .set({ images: [address] })
+    .where(and(eq(announcements.merchant, 'lualoc'), eq(announcements.type, 'B')));
+  platform.clock.advance(10_000);
+  expect((await images())[0]).toEqual({ sequence: 1, url: address });
+});

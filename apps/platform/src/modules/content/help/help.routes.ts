@@ -1,0 +1,34 @@
+import { helpCenter } from '@livery/contract/support/help';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { seconds } from '../../../core/clock/durations.ts';
+import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { helpPages } from '../../../tables.ts';
+import { CachedResponse } from '../../../core/http/cached-response.ts';
+import type { Route } from '../../../core/http/route.ts';
+
+/** A page that the operator changed is seen within this time. */
+const cacheTtlMs = seconds(5);
+
+/** What the brand explains, in the caller's language or else in English. A page with neither is left out. */
+export const helpRoutes = (route: Route, db: Database, clock: Clock): void => {
+  const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
+
+  route(helpCenter, ({ merchant, language, request: { shelf } }) =>
+    cache.get(`${merchant.code}/${shelf}/${language}`, async () => {
+      const rows = await db
+        .select()
+        .from(helpPages)
+        .where(and(eq(helpPages.merchant, merchant.code), eq(helpPages.shelf, shelf)))
+        .orderBy(asc(helpPages.position));
+      return new CachedResponse({
+        list: rows.flatMap(({ id, titles, contents }) => {
+          const title = titles[language] ?? titles.EN;
+          const content = contents[language] ?? contents.EN;
+          return title === undefined || content === undefined ? [] : [{ id, title, content }];
+        }),
+      });
+    }),
+  );
+};

@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Translations } from '../../catalogue/catalogue.tables.ts';
+import { merchants } from '../../brands/brands.tables.ts';
+
+export const helpCategories = ['help', 'agreement'] as const;
+
+/** What a brand explains to its members: the questions of the help center, the clauses of the user agreement. */
+export const helpPages = pgTable(
+  'help_pages',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    shelf: text('shelf', { enum: helpCategories }).notNull(),
+    titles: jsonb('titles').$type<Translations>().notNull(),
+    /** HTML. */
+    contents: jsonb('contents').$type<Translations>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('help_pages_by_shelf').on(table.merchant, table.shelf, table.position)],
+);

@@ -1,0 +1,62 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { gameSessionSummary, launchGame } from '@livery/contract/catalogue/games';
+import type { GameCategory } from '@livery/merchant/categories';
+import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import { localizedName } from '../../catalogue/games/game-tile.ts';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
+import type { FindProvider } from './provider-adapter.ts';
+import type { Recents } from '../../catalogue/recent-games/recent-games.ts';
+import { getGameSessionSummary } from '../sessions/session-summary.ts';
+import type { LaunchTokens } from '../sessions/launch-tokens.ts';
+
+interface LaunchRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly catalogue: Catalogue;
+  readonly tokens: LaunchTokens;
+  readonly recents: Recents;
+  /** Whose pages a vendor's games are on. */
+  readonly findProvider: FindProvider;
+}
+
+/** The app's own lottery pages play these; no vendor has a page for them. */
+const playedInApp: readonly GameCategory[] = ['LOTT', 'ELOTT'];
+
+export const launchRoutes = (
+  route: Route,
+  { db, clock, catalogue, tokens, recents, findProvider }: LaunchRoutesDeps,
+): void => {
+  route(launchGame, async ({ merchant, language, session, pageOrigin, request: { vendor, gameId, nodeId, at } }) => {
+    const game = catalogue.find(nodeId);
+    const isOffered =
+      game &&
+      game.vendor === vendor &&
+      game.roomId === gameId &&
+      merchant.categories.includes(game.category) &&
+      !playedInApp.includes(game.category);
+    const provider = findProvider(vendor);
+    if (!isOffered || !provider) throw new GatewayError(ErrorCode.GameUnavailable);
+    await assertWithinLimits(db, clock, session.memberId, { kind: 'launch' });
+    const token = await tokens.issue({
+      vendor,
+      memberId: session.memberId,
+      sessionHash: session.tokenHash,
+      nodeId,
+      language,
+    });
+    await recents.record(session.memberId, nodeId);
+    const { gameCode, category, theme } = game;
+    return {
+      url: provider.launchUrl({ game: { vendor, gameCode, category, theme }, token, language, pageOrigin, at }).href,
+      gameName: localizedName(game, language),
+    };
+  });
+
+  route(gameSessionSummary, ({ session, merchant, request: { nodeId } }) =>
+    getGameSessionSummary(db, session.memberId, nodeId, merchant.currency),
+  );
+};

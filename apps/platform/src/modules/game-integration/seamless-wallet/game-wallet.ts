@@ -1,0 +1,208 @@
+import { isTrial } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { eq } from 'drizzle-orm';
+import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import { localizedName } from '../../catalogue/games/game-tile.ts';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { members, type StoredVendorResponse } from '../../../tables.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { LaunchTokens } from '../sessions/launch-tokens.ts';
+import { readBalance } from '../../ledger/accounts.ts';
+import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
+import type { Recents } from '../../catalogue/recent-games/recent-games.ts';
+import { type Bet, payWin, placeBet, rollBackBet } from '../../betting/bets.ts';
+import type { GameSessions } from '../sessions/game-sessions.ts';
+import { type Outcome, performIdempotent } from './transaction-replay.ts';
+
+export interface GameWalletDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: EventHub;
+  readonly catalogue: Catalogue;
+  readonly launches: LaunchTokens;
+  readonly recents: Recents;
+  readonly games: GameSessions;
+}
+
+/** Who calls, and what tells the call from another one under the same transactionUuid. */
+export interface VendorTransaction {
+  readonly vendor: string;
+  readonly bodyHash: string;
+  readonly transactionUuid: string;
+}
+
+export interface GameSession {
+  readonly token: string;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly balance: string;
+  readonly language: string;
+  readonly gameId: string;
+  readonly gameName: string;
+  readonly category: string;
+  readonly theme: string;
+  readonly isTrial: boolean;
+}
+
+/** What providers do with members' money, whatever protocol they speak. Amounts in minor units; refusals are GatewayErrors. */
+export interface GameWallet {
+  /** Trades a launch token, which is spent by it, for a game session. */
+  readonly open: (vendor: string, launchToken: string) => Promise<GameSession>;
+  readonly balance: (vendor: string, token: string) => Promise<StoredVendorResponse>;
+  readonly bet: (
+    transaction: VendorTransaction & {
+      readonly token: string;
+      readonly roundId: string;
+      readonly gameId: string;
+      readonly amount: Minor;
+    },
+  ) => Promise<StoredVendorResponse>;
+  /** Also after the session is over. */
+  readonly win: (
+    transaction: VendorTransaction & { readonly playerId: string; readonly betId: string; readonly amount: Minor },
+  ) => Promise<StoredVendorResponse>;
+  /** Also after the session is over, before the bet, or twice. */
+  readonly rollback: (
+    transaction: VendorTransaction & { readonly playerId: string; readonly betId: string },
+  ) => Promise<StoredVendorResponse>;
+}
+
+export const createGameWallet = ({
+  db,
+  clock,
+  hub,
+  catalogue,
+  launches,
+  recents,
+  games,
+}: GameWalletDeps): GameWallet => {
+  const findPlayer = async (playerId: string) => {
+    const [player] = await db
+      .select({ username: members.username, type: members.type, merchant: members.merchant })
+      .from(members)
+      .where(eq(members.id, playerId));
+    if (!player) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such player' });
+    return player;
+  };
+
+  const publishBalance = async (memberId: string, { response, isNew }: Outcome): Promise<StoredVendorResponse> => {
+    if (isNew)
+      await hub.publish({
+        type: 'balance',
+        memberId,
+        balance: parseAmount(response.balance),
+        currency: response.currency,
+      });
+    return response;
+  };
+
+  const publishWin = async (bet: Bet): Promise<void> => {
+    const { username, type } = await findPlayer(bet.memberId);
+    if (isTrial(type) || bet.payout <= bet.stake || !bet.settledAt) return;
+    const { vendor, id: betId, nodeId, payout, settledAt, merchant } = bet;
+    await hub.publish({
+      type: 'winner',
+      merchant,
+      win: { vendor, betId, username, nodeId, payout, settledAt: settledAt.toISOString() },
+    });
+  };
+
+  return {
+    open: async (vendor, launchToken) => {
+      const launch = await launches.redeem(launchToken);
+      const game = launch && catalogue.find(launch.nodeId);
+      if (!launch || launch.vendor !== vendor || !game) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+      const token = await games.start(launch);
+      const { balance, currency } = await readBalance(db, launch.memberId);
+      const { type } = await findPlayer(launch.memberId);
+      const language = launch.language as LanguageCode;
+      const { gameCode: gameId, category, theme } = game;
+      return {
+        token,
+        playerId: launch.memberId,
+        currency,
+        balance: formatAmount(balance),
+        language,
+        gameId,
+        gameName: localizedName(game, language),
+        category,
+        theme,
+        isTrial: isTrial(type),
+      };
+    },
+
+    balance: async (vendor, token) => {
+      const session = await games.find(vendor, token);
+      if (!session || !(await games.prolong(session))) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+      const { balance, currency } = await readBalance(db, session.memberId);
+      return { balance: formatAmount(balance), currency };
+    },
+
+    bet: async ({ vendor, bodyHash, transactionUuid, token, roundId, gameId, amount: stake }) => {
+      const session = await games.find(vendor, token);
+      if (!session) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+      const { memberId, nodeId } = session;
+      const isCorrect = stake > 0 && catalogue.find(nodeId)?.gameCode === gameId;
+      if (!isCorrect)
+        throw new GatewayError(ErrorCode.BadRequest, {
+          message: 'A bet has a stake, and is on the game of its session',
+        });
+      // Asked before the transaction: inside it the embedded store has no second connection to ask on.
+      const isOpen = await games.prolong(session);
+      const { merchant } = await findPlayer(memberId);
+      const at = clock.now();
+      const outcome = await performIdempotent(
+        db,
+        { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at },
+        async (tx) => {
+          if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
+          await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: stake });
+          return placeBet(tx, {
+            vendor,
+            id: transactionUuid,
+            merchant,
+            memberId,
+            nodeId,
+            roundId,
+            stake,
+            placedAt: at,
+          });
+        },
+      );
+      if (outcome.isNew) await recents.record(memberId, nodeId);
+      return publishBalance(memberId, outcome);
+    },
+
+    win: async ({ vendor, bodyHash, transactionUuid, playerId, betId, amount }) => {
+      await findPlayer(playerId);
+      const at = clock.now();
+      let paid: Bet | undefined;
+      const outcome = await performIdempotent(
+        db,
+        { vendor, transactionUuid, operation: 'win', bodyHash, memberId: playerId, at },
+        async (tx) => {
+          const { bet, balance } = await payWin(tx, { vendor, betId, memberId: playerId, at }, amount);
+          paid = bet;
+          return balance;
+        },
+      );
+      if (paid && amount > 0) await publishWin(paid);
+      return publishBalance(playerId, outcome);
+    },
+
+    rollback: async ({ vendor, bodyHash, transactionUuid, playerId, betId }) => {
+      await findPlayer(playerId);
+      const at = clock.now();
+      const outcome = await performIdempotent(
+        db,
+        { vendor, transactionUuid, operation: 'rollback', bodyHash, memberId: playerId, at },
+        (tx) => rollBackBet(tx, { vendor, betId, memberId: playerId, at }),
+      );
+      return publishBalance(playerId, outcome);
+    },
+  };
+};

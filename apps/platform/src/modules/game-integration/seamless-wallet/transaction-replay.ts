@@ -1,0 +1,73 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { vendorTransactions, type StoredVendorResponse } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { InsufficientBalanceError } from '../../ledger/insufficient-balance.ts';
+import { readBalance } from '../../ledger/accounts.ts';
+
+export interface WalletCall {
+  readonly vendor: string;
+  readonly transactionUuid: string;
+  readonly operation: 'bet' | 'win' | 'rollback';
+  readonly bodyHash: string;
+  readonly memberId: string;
+  readonly at: Date;
+}
+
+export interface Outcome {
+  readonly response: StoredVendorResponse;
+  /** False when the call had been answered before and nothing moved. */
+  readonly isNew: boolean;
+}
+
+const uniqueViolation = '23505';
+
+const isUniqueViolation = (error: unknown): boolean => {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === uniqueViolation || (cause !== undefined && cause !== null && isUniqueViolation(cause));
+};
+
+/** What a refused call is told, the balance included where it matters. */
+const toGatewayError = (error: unknown, currency: string): unknown => {
+  if (error instanceof InsufficientBalanceError)
+    return new GatewayError(ErrorCode.InsufficientBalance, {
+      value: { balance: formatAmount(error.balance), currency },
+    });
+  return error;
+};
+
+/**
+ * Does what a vendor asks for once. The member's account is locked first, so that calls about one member come one after
+ * the other; the same transactionUuid then gets the same answer again, and with another body a refusal. `perform` answers
+ * the new balance in minor units, undefined when it moved nothing.
+ */
+export const performIdempotent = async (
+  db: Database,
+  call: WalletCall,
+  perform: (tx: Database) => Promise<Minor | undefined>,
+): Promise<Outcome> => {
+  const { vendor, transactionUuid, operation, bodyHash, memberId, at } = call;
+  try {
+    return await db.transaction(async (tx) => {
+      const { balance, currency } = await readBalance(tx, memberId, 'lock');
+      const [stored] = await tx
+        .select()
+        .from(vendorTransactions)
+        .where(and(eq(vendorTransactions.vendor, vendor), eq(vendorTransactions.transactionUuid, transactionUuid)));
+      if (stored && stored.bodyHash !== bodyHash) throw new GatewayError(ErrorCode.TransactionConflict);
+      if (stored) return { response: stored.response, isNew: false };
+      const moved = await perform(tx).catch((error: unknown) => {
+        throw toGatewayError(error, currency);
+      });
+      const response = { balance: formatAmount(moved ?? balance), currency };
+      await tx.insert(vendorTransactions).values({ vendor, transactionUuid, operation, bodyHash, response, at });
+      return { response, isNew: true };
+    });
+  } catch (error) {
+    // Two calls about different members met under one uuid.
+    if (isUniqueViolation(error)) throw new GatewayError(ErrorCode.TransactionConflict);
+    throw error;
+  }
+};

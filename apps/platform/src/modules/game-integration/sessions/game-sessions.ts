@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { gameSessions } from '../../../tables.ts';
+import type { Launch } from './launch-tokens.ts';
+import type { Sessions } from '../../auth/sessions/sessions.ts';
+import { hashToken, createToken } from '../../../core/crypto/token.ts';
+
+export type GameSessionRow = typeof gameSessions.$inferSelect;
+
+/** Games that members have open. One lives as long as the log-in that it was launched from. */
+export const createGameSessions = (db: Database, clock: Clock, sessions: Sessions) => ({
+  start: async ({ vendor, memberId, sessionHash, nodeId, language }: Launch): Promise<string> => {
+    const token = createToken();
+    await db
+      .insert(gameSessions)
+      .values({ tokenHash: hashToken(token), vendor, memberId, sessionHash, nodeId, language, createdAt: clock.now() });
+    return token;
+  },
+
+  /** The vendor's session behind a token, over or not. */
+  find: async (vendor: string, token: string): Promise<GameSessionRow | undefined> => {
+    const [session] = await db
+      .select()
+      .from(gameSessions)
+      .where(and(eq(gameSessions.tokenHash, hashToken(token)), eq(gameSessions.vendor, vendor)));
+    return session;
+  },
+
+  /** Whether its member is still logged in; if so, playing prolongs that. */
+  prolong: (session: GameSessionRow): Promise<boolean> => sessions.prolong(session.sessionHash, session.memberId),
+});
+export type GameSessions = ReturnType<typeof createGameSessions>;

@@ -1,0 +1,26 @@
+import { type KeyObject, sign } from 'node:crypto';
+import { seamlessHeaders } from '@livery/contract/seamless';
+import { signedText } from '@livery/contract/seamless/signed-text';
+
+export interface Signer {
+  readonly vendor: string;
+  readonly keyId: string;
+  /** Ed25519. */
+  readonly privateKey: KeyObject;
+}
+
+/** The headers of a call that a vendor signs. `timestamp` is epoch milliseconds. */
+export const signCall = (
+  { vendor, keyId, privateKey }: Signer,
+  path: string,
+  timestamp: number,
+  body: string,
+): Record<string, string> => ({
+  'content-type': 'application/json',
+  [seamlessHeaders.vendor]: vendor,
+  [seamlessHeaders.keyId]: keyId,
+  [seamlessHeaders.timestamp]: String(timestamp),
+  [seamlessHeaders.signature]: sign(null, Buffer.from(signedText(path, String(timestamp), body)), privateKey).toString(
+    'base64url',
+  ),
+});

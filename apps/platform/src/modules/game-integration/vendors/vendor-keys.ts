@@ -1,0 +1,99 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { seconds } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { vendorKeys } from '../../../tables.ts';
+
+const isEd25519 = (base64: string): boolean => {
+  try {
+    return (
+      createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' }).asymmetricKeyType ===
+      'ed25519'
+    );
+  } catch {
+    return false;
+  }
+};
+
+/** Public keys by vendor and key id: SPKI in DER, base64. */
+export const publicKeys = z.record(
+  z.string().regex(/^[A-Z0-9_]{1,64}$/),
+  z.record(
+    z.string().regex(/^[\w.-]{1,64}$/),
+    z.string().refine(isEd25519, { error: 'must be the base64 of an Ed25519 public key (SPKI, DER)' }),
+  ),
+);
+export type PublicKeys = z.infer<typeof publicKeys>;
+
+/** The keys in a file. Throws an Error that says what is wrong with it. */
+export const loadVendorKeys = async (file: string): Promise<PublicKeys> => {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`VENDOR_KEYS names ${file}, which cannot be read (${error.code}). Correct the path.`, {
+      cause: error,
+    });
+  });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`VENDOR_KEYS names ${file}, which is not JSON.`, { cause: error });
+  }
+  const parsed = publicKeys.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `VENDOR_KEYS names ${file}, which has keys that cannot be used:\n${parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}  ${message}`).join('\n')}`,
+  );
+};
+
+/** How long a key that was looked up is believed: so soon a retired one opens nothing on any instance. */
+const cacheTtlMs = seconds(30);
+const maxCachedKeys = 1000;
+
+export const createVendorKeys = (db: Database, clock: Clock) => {
+  const keyCache = new Map<string, { readonly key: KeyObject | undefined; readonly until: number }>();
+
+  return {
+    /** Adds keys. With `isWhole`, those are all that their vendors have, and the others are retired. */
+    register: async (keys: PublicKeys, { isWhole: isComplete = false } = {}): Promise<void> => {
+      const at = clock.now();
+      for (const [vendor, byId] of Object.entries(keys)) {
+        for (const [keyId, publicKey] of Object.entries(byId))
+          await db
+            .insert(vendorKeys)
+            .values({ vendor, keyId, publicKey, addedAt: at })
+            .onConflictDoUpdate({ target: [vendorKeys.vendor, vendorKeys.keyId], set: { publicKey, retiredAt: null } });
+        if (isComplete)
+          await db
+            .update(vendorKeys)
+            .set({ retiredAt: at })
+            .where(
+              and(
+                eq(vendorKeys.vendor, vendor),
+                isNull(vendorKeys.retiredAt),
+                notInArray(vendorKeys.keyId, Object.keys(byId)),
+              ),
+            );
+      }
+      keyCache.clear();
+    },
+    /** The public key, unless there is none or it is retired. */
+    find: async (vendor: string, keyId: string): Promise<KeyObject | undefined> => {
+      const name = `${vendor} ${keyId}`;
+      const cached = keyCache.get(name);
+      if (cached && cached.until > clock.now().getTime()) return cached.key;
+      const [row] = await db
+        .select()
+        .from(vendorKeys)
+        .where(and(eq(vendorKeys.vendor, vendor), eq(vendorKeys.keyId, keyId), isNull(vendorKeys.retiredAt)));
+      const key = row && createPublicKey({ key: Buffer.from(row.publicKey, 'base64'), format: 'der', type: 'spki' });
+      // Anyone may ask for any name: what is remembered of that stays small.
+      if (keyCache.size >= maxCachedKeys) keyCache.clear();
+      keyCache.set(name, { key, until: clock.now().getTime() + cacheTtlMs });
+      return key;
+    },
+  };
+};
+export type VendorKeys = ReturnType<typeof createVendorKeys>;

@@ -1,0 +1,33 @@
+import { identityCheck, submitIdentity } from '@livery/contract/kyc';
+import type { identityChecks } from '../../tables.ts';
+import type { Route } from '../../core/http/route.ts';
+import { createFeatureGuard } from '../../core/http/require-flag.ts';
+import type { Merchants } from '../brands/brand-repository.ts';
+import type { KycService } from './kyc-service.ts';
+
+interface IdentityRoutesDeps {
+  readonly merchants: Merchants;
+  readonly kyc: KycService;
+  /** Runs a task after so many milliseconds, while the gateway runs. */
+  readonly scheduleTask: (task: () => Promise<void>, milliseconds: number) => void;
+}
+
+const toWireCheck = (check: typeof identityChecks.$inferSelect | undefined) => ({
+  state: check?.state ?? ('none' as const),
+  reason: check?.reason ?? null,
+  submittedAt: check?.submittedAt.toISOString() ?? null,
+  decidedAt: check?.decidedAt?.toISOString() ?? null,
+});
+
+export const identityRoutes = (route: Route, { merchants, kyc, scheduleTask }: IdentityRoutesDeps): void => {
+  const pass = createFeatureGuard(merchants, 'PERSPNL3');
+
+  route(identityCheck, async ({ session }) => toWireCheck(await kyc.find(session.memberId)));
+
+  route(submitIdentity, async ({ session, merchant, request }) => {
+    await pass({ session, merchant });
+    const check = await kyc.submit(session, request);
+    scheduleTask(kyc.decidePending, kyc.reviewDelay + 200);
+    return toWireCheck(check);
+  });
+};

@@ -1,0 +1,11 @@
+import type { Minor } from '@livery/contract/money';
+
+export interface FeeRule {
+  /** Hundredths of a percent. */
+  readonly feeRate: number;
+  readonly feeFixed: Minor;
+}
+
+/** The fee on an amount: amount × rate ÷ 10,000, rounded down once in the member's favour, and the fixed part. */
+export const computeFee = (amount: Minor, { feeRate, feeFixed }: FeeRule): Minor =>
+  Number((BigInt(amount) * BigInt(feeRate)) / 10_000n) + feeFixed;

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime, minor } from '../../core/db/columns.ts';
+import { members } from '../members/members.tables.ts';
+
+export const accountKinds = ['member', 'cash', 'gaming', 'promotion', 'jackpot', 'held', 'fees'] as const;
+export const movementKinds = [
+  'deposit',
+  'withdrawal',
+  'withdrawalHold',
+  'withdrawalRelease',
+  'bet',
+  'win',
+  'rollback',
+  'bonus',
+  'rebate',
+  'salary',
+  'dividend',
+  'transfer',
+] as const;
+
+/**
+ * One account for each member, and for each merchant one for every kind of counterpart. A member's balance is kept by a
+ * trigger from the entries; a counterpart's is summed when asked, so that no two members wait for one row.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    kind: text('kind', { enum: accountKinds }).notNull(),
+    memberId: text('member_id')
+      .unique()
+      .references(() => members.id),
+    currency: text('currency').notNull(),
+    balance: minor('balance')
+      .notNull()
+      .default(sql`0`),
+  },
+  (table) => [check('ledger_member_not_overdrawn', sql`${table.kind} <> 'member' or ${table.balance} >= 0`)],
+);
+
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: uuid('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    kind: text('kind', { enum: movementKinds }).notNull(),
+    /** What moved the money, e.g. a bet's id. */
+    reference: text('reference').notNull(),
+    at: dateTime('at').notNull(),
+  },
+  // Bets and wins are found from the bets: without them this stays small.
+  (table) => [
+    index('ledger_transactions_by_time')
+      .on(table.merchant, table.at)
+      .where(sql`${table.kind} not in ('bet', 'win', 'rollback')`),
+  ],
+);
+
+/** Rows are only ever added, all those of a transaction in one statement, and add up to zero: triggers hold it. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: minor('amount').notNull(),
+  },
+  (table) => [
+    index('ledger_entries_by_account').on(table.accountId, table.id),
+    index('ledger_entries_by_transaction').on(table.transactionId),
+    check('ledger_entry_moves', sql`${table.amount} <> 0`),
+  ],
+);

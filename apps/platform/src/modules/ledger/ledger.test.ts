@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, DatabaseHandle } from '../../core/db/database.ts';
+import { connectPostgres } from '../../core/db/postgres.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions, members, merchants } from '../../tables.ts';
+import { createTestStore } from '../../testing/test-store.ts';
+import { counterpartAccount, readBalance } from './accounts.ts';
+import { InsufficientBalanceError } from './insufficient-balance.ts';
+import { type Movement, postMovement } from './post-movement.ts';
+
+const merchant = `ledger-${randomUUID().slice(0, 8)}`;
+const cash = counterpartAccount(merchant, 'cash');
+const at = new Date('2026-11-20T08:00:00Z');
+
+const insertMerchant = async (db: Database): Promise<void> => {
+  await db.insert(merchants).values({ code: merchant });
+  await db.insert(ledgerAccounts).values({ id: cash, merchant, kind: 'cash', currency: 'PHP' });
+};
+
+const addMember = async (db: Database): Promise<string> => {
+  const id = randomUUID();
+  await db
+    .insert(members)
+    .values({ id, merchant, username: id, usernameKey: id, passwordHash: '-', lineage: `/${id}/`, registeredAt: at });
+  await db.insert(ledgerAccounts).values({ id, merchant, kind: 'member', memberId: id, currency: 'PHP' });
+  return id;
+};
+
+const move = (
+  db: Database,
+  memberId: string,
+  amount: number,
+  kind: Movement['kind'] = amount > 0 ? 'deposit' : 'withdrawal',
+) =>
+  db.transaction((tx) =>
+    postMovement(tx, { merchant, kind, memberId, counterpart: cash, amount, reference: 'test', at }),
+  );
+
+const sumAccount = async (db: Database, accountId: string): Promise<number> => {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, accountId));
+  return Number(row?.sum);
+};
+
+/** The database's own words, from under Drizzle's. */
+const getDatabaseError = async (attempt: PromiseLike<unknown>): Promise<string> => {
+  try {
+    await attempt;
+    return 'accepted';
+  } catch (error) {
+    return String((error as Error).cause ?? error);
+  }
+};
+
+const postgres = process.env.TEST_DATABASE_URL;
+const stores: [string, () => Promise<DatabaseHandle>][] = [['the embedded store', createTestStore]];
+if (postgres) stores.push(['PostgreSQL', () => connectPostgres(postgres, () => {})]);
+
+describe.each(stores)('the ledger in %s', (_, open) => {
+  let store: DatabaseHandle;
+  let db: Database;
+  beforeAll(async () => {
+    store = await open();
+    db = store.db;
+    await insertMerchant(db);
+  });
+  afterAll(() => store.close());
+
+  it('moves money from one account to another', async () => {
+    const member = await addMember(db);
+    expect(await move(db, member, 1000)).toBe(1000);
+    expect(await move(db, member, -300)).toBe(700);
+    expect(await readBalance(db, member)).toEqual({ balance: 700, currency: 'PHP' });
+    expect(await sumAccount(db, member)).toBe(700);
+  });
+
+  it('never lets a member below zero, and then moves nothing', async () => {
+    const member = await addMember(db);
+    await move(db, member, 100);
+    await expect(move(db, member, -101)).rejects.toThrow(InsufficientBalanceError);
+    expect(await sumAccount(db, member)).toBe(100);
+  });
+
+  it.each([0, 0.5, Number.NaN, 2 ** 53])('refuses to move %d', async (amount) => {
+    const member = await addMember(db);
+    await expect(move(db, member, amount)).rejects.toThrow(RangeError);
+  });
+
+  it('refuses, in the database itself, what would falsify it', async () => {
+    const member = await addMember(db);
+    await move(db, member, 100);
+    const id = randomUUID();
+    await db.insert(ledgerTransactions).values({ id, merchant, kind: 'bonus', reference: 'test', at });
+    expect(
+      await getDatabaseError(db.insert(ledgerEntries).values({ transactionId: id, accountId: member, amount: 5 })),
+    ).toContain('do not add up to zero');
+    expect(
+      await getDatabaseError(
+        db.insert(ledgerEntries).values([
+          { transactionId: id, accountId: member, amount: -200 },
+          { transactionId: id, accountId: cash, amount: 200 },
+        ]),
+      ),
+    ).toContain('ledger_member_not_overdrawn');
+    expect(await getDatabaseError(db.update(ledgerEntries).set({ amount: 1 }))).toContain('post an opposite movement');
+    expect(await getDatabaseError(db.delete(ledgerTransactions))).toContain('post an opposite movement');
+    expect(
+      await getDatabaseError(
+        db.update(ledgerAccounts).set({ balance: 1_000_000 }).where(eq(ledgerAccounts.id, member)),
+      ),
+    ).toContain('never edited');
+    expect(
+      await getDatabaseError(
+        db.insert(ledgerAccounts).values({ id: randomUUID(), merchant, kind: 'member', currency: 'PHP', balance: 5 }),
+      ),
+    ).toContain('starts empty');
+    expect((await readBalance(db, member)).balance).toBe(100);
+  });
+
+  it('agrees with a model under movements that come at the same time', async () => {
+    const amounts = fc.array(
+      fc.tuple(
+        fc.nat(2),
+        fc.integer({ min: -500, max: 500 }).filter((amount) => amount !== 0),
+      ),
+      { minLength: 1, maxLength: 24 },
+    );
+    await fc.assert(
+      fc.asyncProperty(amounts, async (movements) => {
+        const people = [await addMember(db), await addMember(db), await addMember(db)];
+        const outcomes = await Promise.all(
+          movements.map(async ([index, amount]) => {
+            const member = people[index] as string;
+            const moved = await move(db, member, amount).then(
+              () => true,
+              (error: unknown) => (error instanceof InsufficientBalanceError ? false : Promise.reject(error)),
+            );
+            return { member, amount, moved };
+          }),
+        );
+        for (const member of people) {
+          const expected = outcomes
+            .filter((outcome) => outcome.member === member && outcome.moved)
+            .reduce((sum, { amount }) => sum + amount, 0);
+          const { balance } = await readBalance(db, member);
+          expect(balance).toBe(expected);
+          expect(balance).toBe(await sumAccount(db, member));
+          expect(balance).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 12 },
+    );
+    const [total] = await db
+      .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+      .from(ledgerEntries);
+    expect(Number(total?.sum)).toBe(0);
+  });
+});

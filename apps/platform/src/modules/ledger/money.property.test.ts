@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { minutes } from '../../core/clock/durations.ts';
+import type { Database, DatabaseHandle } from '../../core/db/database.ts';
+import { bankCards, ledgerAccounts, ledgerEntries, members, withdrawals } from '../../tables.ts';
+import { createIdempotency } from '../../core/http/idempotency.ts';
+import { createDepositOrder, settleDeposit } from '../payments/deposits/deposits.ts';
+import { payRebate } from '../payments/cashback/cashback-rebates.ts';
+import { createManualClock } from '../../testing/test-platform.ts';
+import { createTestStore } from '../../testing/test-store.ts';
+import { transferFunds } from '../payments/transfers/transfers.ts';
+import { demoBackOffice } from '../payments/withdrawals/withdrawal-review.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../payments/withdrawals/withdrawals.ts';
+import { withoutNotifications } from '../../core/unit-of-work/transaction-runner.ts';
+import { createWithdrawalWorker } from '../payments/withdrawals/withdrawal-worker.ts';
+import { counterpartAccount } from './accounts.ts';
+
+const merchant = { code: 'bituinara', timeZone: 'Asia/Manila', currency: 'PHP' } as Merchant;
+const clock = createManualClock();
+let store: DatabaseHandle;
+let db: Database;
+let people: { readonly memberId: string; readonly cardId: string }[];
+
+beforeAll(async () => {
+  store = await createTestStore();
+  db = store.db;
+  const rows = await db
+    .select({ memberId: members.id, cardId: bankCards.id })
+    .from(members)
+    .innerJoin(bankCards, eq(bankCards.memberId, members.id))
+    .where(and(eq(members.merchant, merchant.code), inArray(members.username, ['demo', 'agent'])));
+  people = rows;
+});
+afterAll(() => store.close());
+
+const getBalance = async (account: string): Promise<number> => {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, account));
+  return Number(row?.sum);
+};
+
+/** What somebody does; `dies` is a process that is killed before it has committed, and the same call again. */
+const step = fc.record({
+  act: fc.constantFrom('deposit', 'late', 'withdraw', 'cancel', 'decide', 'transfer', 'rebate'),
+  who: fc.nat(1),
+  units: fc.integer({ min: 200, max: 900 }),
+  cents: fc.constantFrom(0, 13, 99),
+  dies: fc.boolean(),
+  repeats: fc.nat(2),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const processWithdrawals = () =>
+  createWithdrawalWorker({
+    db,
+    clock,
+    withNotifications: withoutNotifications(db),
+    backOffice: demoBackOffice,
+    messageFor: () => undefined,
+    onTransition: async () => {},
+  })();
+
+const work = async (tx: Database, { act, who, units, cents }: Step): Promise<unknown> => {
+  const { memberId, cardId } = people[who] as (typeof people)[number];
+  const other = people[1 - who] as (typeof people)[number];
+  const amount = units * 100 + cents;
+  const now = clock.now();
+  if (act === 'deposit' || act === 'late') {
+    const { orderNo } = await createDepositOrder(tx, clock, {
+      merchant: merchant.code,
+      memberId,
+      channelId: 'bituinara-voucher',
+      amount,
+      getPayUrl: () => '/pay',
+    });
+    if (act === 'late') return { orderNo };
+    await settleDeposit(tx, now, { orderNo, outcome: 'paid', amount, reason: undefined });
+    return settleDeposit(tx, now, { orderNo, outcome: 'paid', amount, reason: undefined });
+  }
+  if (act === 'withdraw') return requestWithdrawal(tx, now, demoBackOffice, { merchant, memberId, cardId, amount });
+  if (act === 'transfer')
+    return transferFunds(tx, now, {
+      merchant: merchant.code,
+      kind: 'member',
+      fromId: memberId,
+      toId: other.memberId,
+      amount,
+      note: '',
+    });
+  if (act === 'rebate') return payRebate(tx, merchant.code, memberId, now);
+  const [open] = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])))
+    .limit(1);
+  return open ? cancelWithdrawal(tx, now, memberId, open.id) : {};
+};
+
+const perform = async (each: Step): Promise<void> => {
+  if (each.act === 'decide') {
+    clock.advance(minutes(1));
+    await processWithdrawals();
+    return;
+  }
+  const key = randomUUID();
+  const call = {
+    merchant: merchant.code,
+    memberId: people[each.who]!.memberId,
+    operation: each.act,
+    key,
+    requestHash: 'same',
+  };
+  const runIdempotent = createIdempotency({ db, clock, onError: () => {} });
+  if (each.dies) {
+    const killed = runIdempotent(call, {
+      guard: async () => {},
+      perform: async ({ tx }) => work(tx, each).then(() => Promise.reject(new Error('killed'))),
+    });
+    await killed.catch(() => undefined);
+  }
+  for (let time = 0; time <= each.repeats; time += 1)
+    await createIdempotency({ db, clock, onError: () => {} })(call, {
+      guard: async () => {},
+      perform: ({ tx }) => work(tx, each),
+    });
+};
+
+it('keeps all money and every hold, whatever is done, repeated and killed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      for (const each of steps) await perform(each);
+      const [total] = await db.select({ sum: sql<string>`sum(${ledgerEntries.amount})` }).from(ledgerEntries);
+      expect(Number(total?.sum)).toBe(0);
+      const [pendingSum] = await db
+        .select({ sum: sql<string>`coalesce(sum(${withdrawals.amount}), 0)` })
+        .from(withdrawals)
+        .where(and(eq(withdrawals.merchant, merchant.code), inArray(withdrawals.state, ['pending', 'processing'])));
+      expect(await getBalance(counterpartAccount(merchant.code, 'held'))).toBe(Number(pendingSum?.sum));
+      for (const { memberId } of people) {
+        const [account] = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, memberId));
+        expect(account?.balance).toBe(await getBalance(memberId));
+        expect(account?.balance).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Minor } from '@livery/contract/money';
+import type { Database } from '../../core/db/database.ts';
+import { ledgerEntries, ledgerTransactions, type movementKinds } from '../../tables.ts';
+import { memberAccount, readBalance } from './accounts.ts';
+import { InsufficientBalanceError } from './insufficient-balance.ts';
+
+/** What one account gets; negative: what it gives. Either a member's or one of the merchant's own. */
+export type Posting =
+  | { readonly memberId: string; readonly amount: Minor }
+  | { readonly account: string; readonly amount: Minor };
+
+export interface Transaction {
+  readonly merchant: string;
+  readonly kind: (typeof movementKinds)[number];
+  /** What moves the money, e.g. a bet's id. */
+  readonly reference: string;
+  readonly at: Date;
+  /** At least two, adding up to zero. Those of nothing are left out. */
+  readonly postings: readonly Posting[];
+}
+
+const toAccountId = (posting: Posting): string =>
+  'memberId' in posting ? memberAccount(posting.memberId) : posting.account;
+
+const assertBalanced = (postings: readonly Posting[]): void => {
+  for (const { amount } of postings) {
+    if (!Number.isSafeInteger(amount))
+      throw new RangeError(`A movement of ${amount} minor units: it must be a whole number`);
+  }
+  const sum = postings.reduce((total, { amount }) => total + amount, 0);
+  if (sum !== 0 || postings.length < 2)
+    throw new RangeError(
+      `A transaction of ${postings.length} entries that add up to ${sum}: money neither comes from nowhere nor goes there`,
+    );
+};
+
+/**
+ * Moves money between accounts: one transaction of balanced entries. To be called inside a database transaction. Answers
+ * the members' new balances; throws an InsufficientBalanceError and moves nothing where a member has less than it gives.
+ */
+export const postTransaction = async (
+  tx: Database,
+  { postings, ...transaction }: Transaction,
+): Promise<ReadonlyMap<string, Minor>> => {
+  const moving = postings.filter(({ amount }) => amount !== 0);
+  assertBalanced(moving);
+  const balances = new Map<string, Minor>();
+  // In one order everywhere, so that two transactions between the same members never wait for each other.
+  const members = moving
+    .filter((posting) => 'memberId' in posting)
+    .sort((one, other) => (one.memberId < other.memberId ? -1 : 1));
+  for (const { memberId, amount } of members) {
+    const { balance } = await readBalance(tx, memberId, 'lock');
+    if (balance + amount < 0) throw new InsufficientBalanceError(balance);
+    balances.set(memberId, balance + amount);
+  }
+  const id = randomUUID();
+  await tx.insert(ledgerTransactions).values({ id, ...transaction });
+  await tx
+    .insert(ledgerEntries)
+    .values(moving.map((posting) => ({ transactionId: id, accountId: toAccountId(posting), amount: posting.amount })));
+  return balances;
+};

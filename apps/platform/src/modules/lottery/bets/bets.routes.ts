@@ -1,0 +1,188 @@
+import { ErrorCode } from '@livery/contract/errors';
+import {
+  cancelLotteryBet,
+  cancelLotteryChase,
+  lotteryBetProof,
+  lotteryBets as listBets,
+  lotteryChases as listChases,
+  placeLotteryBets,
+} from '@livery/contract/lottery';
+import { merklePath } from '@livery/contract/lottery/proof';
+import { lotteryPageSize } from '@livery/contract/lottery/schemas';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { localizedName } from '../../catalogue/games/game-tile.ts';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { lotteryBets, lotteryChases, lotteryIssues, members } from '../../../tables.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { readBalance } from '../../ledger/accounts.ts';
+import { loadMemberSeries } from '../../commissions/upline.ts';
+import { resolveSeries } from './board-prices.ts';
+import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
+import { cancelBet, stopChase } from './cancel-bets.ts';
+import { loadBetLeaves } from '../draws/draw-scheduler.ts';
+import { matchesIssue } from '../issues/issues.ts';
+import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
+import { type Bettor, computeStake, placeBets } from './place-bets.ts';
+import { toLotteryBetView } from './views.ts';
+
+interface BetRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: Pick<EventHub, 'publish'>;
+  readonly lotteryCatalogue: LotteryCatalogue;
+  /** Remembers what a member played. */
+  readonly recordPlay: (memberId: string, nodeId: string) => Promise<unknown>;
+}
+
+const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
+
+/** Betting on the lotteries, and what became of it. */
+export const betRoutes = (route: Route, { db, clock, hub, lotteryCatalogue, recordPlay }: BetRoutesDeps): void => {
+  const loadBettor = async (tx: Database, memberId: string, { currency }: Merchant): Promise<Bettor> => {
+    const [member] = await tx.select({ merchant: members.merchant }).from(members).where(eq(members.id, memberId));
+    if (!member) throw new GatewayError(ErrorCode.NotLoggedIn);
+    return { memberId, merchant: member.merchant, currency, series: await loadMemberSeries(tx, memberId) };
+  };
+
+  const publishBalance = (memberId: string, balance: Minor, { currency }: Merchant) =>
+    hub.publish({ type: 'balance', memberId, balance, currency });
+
+  route(
+    placeLotteryBets,
+    async ({ merchant, session: { memberId }, request: slip, tx, onCommit }) => {
+      const offer = lotteryCatalogue.offer(merchant, slip.code, slip.prizeMode);
+      if (!offer) throw new GatewayError(ErrorCode.GameUnavailable);
+      const baseBettor = await loadBettor(tx, memberId, merchant);
+      const bettor = { ...baseBettor, series: resolveSeries(baseBettor.series, slip.series) };
+      await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: computeStake({ offer, bettor, slip }) });
+      const placed = await placeBets({ tx, offer, bettor, slip, now: clock.now });
+      onCommit(() => publishBalance(memberId, placed.balance, merchant));
+      onCommit(() => recordPlay(memberId, offer.game.nodeId));
+      return {
+        ...placed,
+        staked: formatAmount(placed.staked),
+        balance: formatAmount(placed.balance),
+        currency: merchant.currency,
+      };
+    },
+    { perMinute: 120 },
+  );
+
+  route(listBets, async ({ merchant, language, session: { memberId }, request: { code, state, chaseId, pageNo } }) => {
+    if (chaseId && !isId(chaseId)) throw new GatewayError(ErrorCode.NotFound);
+    const filter = and(
+      eq(lotteryBets.memberId, memberId),
+      code ? eq(lotteryBets.code, code) : undefined,
+      state ? eq(lotteryBets.state, state) : undefined,
+      chaseId ? eq(lotteryBets.chaseId, chaseId) : undefined,
+    );
+    const [counted] = await db.select({ total: count() }).from(lotteryBets).where(filter);
+    const rows = await db
+      .select({ bet: lotteryBets, issue: { closesAt: lotteryIssues.closesAt, result: lotteryIssues.result } })
+      .from(lotteryBets)
+      .innerJoin(
+        lotteryIssues,
+        and(eq(lotteryIssues.code, lotteryBets.code), eq(lotteryIssues.numero, lotteryBets.numero)),
+      )
+      .where(filter)
+      .orderBy(desc(lotteryBets.placedAt), lotteryBets.numero, lotteryBets.id)
+      .limit(lotteryPageSize)
+      .offset((pageNo - 1) * lotteryPageSize);
+    const list = rows.flatMap(({ bet, issue }) => {
+      const offer = lotteryCatalogue.findOfferByNode(bet.nodeId);
+      return offer ? [toLotteryBetView({ offer, bet, issue, currency: merchant.currency }, language)] : [];
+    });
+    return { list, pageNum: pageNo, totalPages: Math.ceil((counted?.total ?? 0) / lotteryPageSize) };
+  });
+
+  route(lotteryBetProof, async ({ session: { memberId }, request: { id } }) => {
+    const [bet] = isId(id)
+      ? await db
+          .select()
+          .from(lotteryBets)
+          .where(and(eq(lotteryBets.id, id), eq(lotteryBets.memberId, memberId)))
+      : [];
+    const [issue] = bet
+      ? await db.select({ root: lotteryIssues.root }).from(lotteryIssues).where(matchesIssue(bet.code, bet.numero))
+      : [];
+    if (!bet || !issue?.root) throw new GatewayError(ErrorCode.NotFound);
+    const { ids, leaves } = await loadBetLeaves(db, bet);
+    const index = ids.indexOf(bet.id);
+    if (index < 0) throw new GatewayError(ErrorCode.NotFound);
+    const { method, selection, stake } = bet;
+    return { id: bet.id, method, selection, stake, path: [...(await merklePath(leaves, index))] };
+  });
+
+  route(cancelLotteryBet, async ({ merchant, session: { memberId }, request: { id } }) => {
+    if (!isId(id)) throw new GatewayError(ErrorCode.NotFound);
+    const balance = await db.transaction((tx) => cancelBet(tx, { id, memberId, now: clock.now() }));
+    await publishBalance(memberId, balance, merchant);
+    return { state: 'cancelled' as const, balance: formatAmount(balance) };
+  });
+
+  route(listChases, async ({ merchant, language, session: { memberId }, request: { code, pageNo } }) => {
+    const filter = and(eq(lotteryChases.memberId, memberId), code ? eq(lotteryChases.code, code) : undefined);
+    const [counted] = await db.select({ total: count() }).from(lotteryChases).where(filter);
+    const sumWhere = (what: typeof lotteryBets.stake | typeof lotteryBets.payout, states: string) =>
+      sql<number>`coalesce(sum(${what}) filter (where ${lotteryBets.state} in (${sql.raw(states)})), 0)`.mapWith(
+        Number,
+      );
+    const rows = await db
+      .select({
+        chase: lotteryChases,
+        nodeId: sql<string>`min(${lotteryBets.nodeId})`,
+        betCount: count(),
+        openCount: sql<number>`count(*) filter (where ${lotteryBets.state} = 'open')`.mapWith(Number),
+        stake: sumWhere(lotteryBets.stake, `'open', 'won', 'lost'`),
+        payout: sumWhere(lotteryBets.payout, `'won'`),
+        refund: sumWhere(lotteryBets.stake, `'cancelled', 'void'`),
+      })
+      .from(lotteryChases)
+      .innerJoin(lotteryBets, eq(lotteryBets.chaseId, lotteryChases.id))
+      .where(filter)
+      .groupBy(lotteryChases.id)
+      .orderBy(desc(lotteryChases.placedAt))
+      .limit(lotteryPageSize)
+      .offset((pageNo - 1) * lotteryPageSize);
+    const list = rows.map(({ chase, nodeId, betCount, openCount, stake, payout, refund }) => {
+      const offer = lotteryCatalogue.findOfferByNode(nodeId);
+      return {
+        id: chase.id,
+        code: chase.code,
+        displayName: offer ? localizedName(offer.game, language) : chase.code,
+        stopsOnWin: chase.stopsOnWin,
+        state: chase.state,
+        betCount,
+        openCount,
+        settledCount: betCount - openCount,
+        stake: formatAmount(stake),
+        payout: formatAmount(payout),
+        refund: formatAmount(refund),
+        currency: merchant.currency,
+        placedAt: chase.placedAt.toISOString(),
+      };
+    });
+    return { list, pageNum: pageNo, totalPages: Math.ceil((counted?.total ?? 0) / lotteryPageSize) };
+  });
+
+  route(cancelLotteryChase, async ({ merchant, session: { memberId }, request: { id } }) => {
+    const [chase] = isId(id)
+      ? await db
+          .select()
+          .from(lotteryChases)
+          .where(and(eq(lotteryChases.id, id), eq(lotteryChases.memberId, memberId)))
+      : [];
+    if (!chase) throw new GatewayError(ErrorCode.NotFound);
+    const cancelled = await db.transaction((tx) =>
+      stopChase(tx, { id, memberId, state: 'cancelled', now: clock.now() }),
+    );
+    const { balance } = await readBalance(db, memberId);
+    await publishBalance(memberId, balance, merchant);
+    return { cancelled, balance: formatAmount(balance) };
+  });
+};

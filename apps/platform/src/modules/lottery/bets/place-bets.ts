@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import type { placeLotteryBets } from '@livery/contract/lottery';
+import { findMethod, readLine, writeSelection } from '@livery/contract/lottery/rules';
+import { maxBets } from '@livery/contract/lottery/schemas';
+import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
+import type { ParsedRequest } from '@livery/contract/operation';
+import type { Database } from '../../../core/db/database.ts';
+import { lotteryBets, lotteryChases, lotteryIssues } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { readBalance } from '../../ledger/accounts.ts';
+import { accruePendingCommissions } from '../../commissions/bet-commissions.ts';
+import { placeBet } from '../../betting/bets.ts';
+import { computeBoardPrices, formatPrice } from './board-prices.ts';
+import { type IssueTimes, listIssuesFrom } from '../issues/schedule.ts';
+import { ensureIssues, matchesIssue } from '../issues/issues.ts';
+import type { LotteryOffer } from '../issues/lottery-catalogue.ts';
+import { getStakeLimits } from './stakes.ts';
+
+type Slip = ParsedRequest<typeof placeLotteryBets>;
+type NewBet = typeof lotteryBets.$inferInsert;
+
+export interface Bettor {
+  readonly memberId: string;
+  readonly merchant: string;
+  readonly currency: string;
+  readonly series: number;
+}
+
+/** Issues further ahead than this cannot be chased. */
+const maxIssuesAhead = 120;
+
+const invalid = (message: string): GatewayError => new GatewayError(ErrorCode.BadRequest, { message });
+
+const resolveIssues = ({ lottery }: LotteryOffer, { numeros }: Slip, now: Date): IssueTimes[] => {
+  const upcoming = new Map(listIssuesFrom(lottery, now, maxIssuesAhead).map((issue) => [issue.numero, issue]));
+  const uniqueNumeros = [...new Set(numeros.map(({ numero }) => numero))];
+  if (uniqueNumeros.length !== numeros.length) throw invalid('numeros: an issue stands there twice');
+  return uniqueNumeros.map((numero) => {
+    const issue = upcoming.get(numero);
+    if (!issue) throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero } });
+    return issue;
+  });
+};
+
+/** The bet that a line of the slip is, for one issue. */
+const buildBet = (
+  offer: LotteryOffer,
+  bettor: Bettor,
+  line: Slip['lines'][number],
+  multiple: number,
+): Pick<NewBet, 'method' | 'selection' | 'units' | 'unit' | 'multiple' | 'stake' | 'prices' | 'series'> => {
+  const method = findMethod(offer.lottery.family, line.method);
+  const parsed = method && readLine(method, line.selection);
+  if (!method || !parsed) throw invalid(`${line.method}: "${line.selection.slice(0, 40)}" is no selection of it`);
+  const { units: allowed, maxStake, maxPrize } = getStakeLimits(bettor.currency);
+  const unit = parseAmount(line.unit);
+  if (!allowed.includes(unit)) throw invalid(`unit: one of ${allowed.map(formatAmount).join(', ')} is wanted`);
+  const prices = computeBoardPrices(method, offer.mode, bettor.series);
+  if (Number(formatPrice(prices[0] ?? 0)) < Number(line.price))
+    throw new GatewayError(ErrorCode.LotteryPriceChanged, {
+      value: { method: method.code, price: formatPrice(prices[0] ?? 0) },
+    });
+  const stake = parsed.units * unit * multiple;
+  const prize = (Math.max(...prices) / 1000) * unit * multiple;
+  if (stake > maxStake || prize > maxPrize)
+    throw new GatewayError(ErrorCode.LotteryStakeLimit, {
+      value: { mostStake: formatAmount(maxStake), mostPrize: formatAmount(maxPrize) },
+    });
+  return {
+    method: method.code,
+    selection: writeSelection(parsed.picks),
+    units: parsed.units,
+    unit,
+    multiple,
+    stake,
+    prices,
+    series: offer.mode === 'LOTT' ? bettor.series : null,
+  };
+};
+
+/** Holds the issues open until the transaction ends: a close waits for it. */
+const lockOpenIssues = async (
+  tx: Database,
+  code: string,
+  issues: readonly IssueTimes[],
+  now: () => Date,
+): Promise<void> => {
+  for (const { numero } of issues) {
+    const [issue] = await tx
+      .select({ state: lotteryIssues.state, closesAt: lotteryIssues.closesAt })
+      .from(lotteryIssues)
+      .where(matchesIssue(code, numero))
+      .for('share');
+    if (issue?.state !== 'open' || issue.closesAt <= now())
+      throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero } });
+  }
+};
+
+export interface PlaceBetsParams {
+  readonly tx: Database;
+  readonly offer: LotteryOffer;
+  readonly bettor: Bettor;
+  readonly slip: Slip;
+  readonly now: () => Date;
+}
+
+/** What a slip costs, before anything is done. Throws a GatewayError for a slip that is none. */
+export const computeStake = ({ offer, bettor, slip }: Omit<PlaceBetsParams, 'tx' | 'now'>): Minor =>
+  slip.numeros.reduce(
+    (sum, numero) =>
+      sum +
+      slip.lines.reduce(
+        (stake, line) => stake + buildBet(offer, bettor, line, line.multiple * numero.multiple).stake,
+        0,
+      ),
+    0,
+  );
+
+/** Takes the stakes of all lines in all issues, or nothing. To be called inside a transaction. */
+export const placeBets = async ({
+  tx,
+  offer,
+  bettor,
+  slip,
+  now,
+}: PlaceBetsParams): Promise<{
+  orderId: string;
+  chaseId: string | null;
+  betCount: number;
+  staked: Minor;
+  balance: Minor;
+}> => {
+  const { code } = offer.lottery;
+  if (slip.lines.length * slip.numeros.length > maxBets) throw invalid(`At most ${maxBets} bets are placed at once`);
+  const at = now();
+  const issues = resolveIssues(offer, slip, at);
+  await ensureIssues(
+    tx,
+    issues.map((times) => ({ code, times })),
+  );
+  // Issues before the member's account, as everything that holds both does: two of them never wait for each other.
+  await lockOpenIssues(tx, code, issues, now);
+  const { memberId, merchant } = bettor;
+  const isChase = issues.length > 1 || slip.stopsOnWin;
+  const orderId = randomUUID();
+  const chaseId = isChase ? randomUUID() : null;
+  if (chaseId)
+    await tx
+      .insert(lotteryChases)
+      .values({ id: chaseId, merchant, memberId, code, stopsOnWin: slip.stopsOnWin, state: 'running', placedAt: at });
+  const newBets: NewBet[] = slip.numeros.flatMap(({ numero, multiple }) =>
+    slip.lines.map((line) => ({
+      ...buildBet(offer, bettor, line, line.multiple * multiple),
+      id: randomUUID(),
+      orderId,
+      chaseId,
+      merchant,
+      memberId,
+      code,
+      numero,
+      vendor: offer.game.vendor,
+      nodeId: offer.game.nodeId,
+      prizeMode: offer.mode,
+      state: 'open',
+      payout: 0,
+      placedAt: at,
+    })),
+  );
+  let { balance } = await readBalance(tx, memberId, 'lock');
+  for (const { id, vendor, nodeId, numero, stake } of newBets)
+    balance = await placeBet(tx, {
+      vendor,
+      id,
+      merchant,
+      memberId,
+      nodeId,
+      roundId: `${code}/${numero}`,
+      stake,
+      placedAt: at,
+    });
+  await tx.insert(lotteryBets).values(newBets);
+  await accruePendingCommissions(
+    tx,
+    newBets.flatMap((bet) => (typeof bet.series === 'number' ? [{ ...bet, series: bet.series }] : [])),
+    at,
+  );
+  return {
+    orderId,
+    chaseId,
+    betCount: newBets.length,
+    staked: newBets.reduce((sum, { stake }) => sum + stake, 0),
+    balance,
+  };
+};

@@ -1,0 +1,224 @@
+import { isTrial } from '@livery/contract/enums';
+import { hashLeaf, merkleRoot, computeResult } from '@livery/contract/lottery/proof';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days, hours, minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { lotteryBets, lotteryIssues, members } from '../../../tables.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import type { Bet } from '../../betting/bets.ts';
+import { currentIssue } from '../issues/schedule.ts';
+import { ensureIssues, findIssue, pruneIssues, type Issue, matchesIssue, replaceIssues } from '../issues/issues.ts';
+import type { LotteryCatalogue } from '../issues/lottery-catalogue.ts';
+import { type SettledMember, settleMemberBets, listMembersAwaitingSettlement } from './settle-bets.ts';
+
+/** A draw that is later than this is cancelled, and its stakes are given back. */
+export const maxDrawDelay = minutes(30);
+/** Issues that one step takes on, and members of one draw. */
+const batchSize = 100;
+/** Draws without a bet are shown this long. */
+const retentionMs = days(100);
+const pruneInterval = hours(1);
+
+interface DrawJobsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: Pick<EventHub, 'publish'>;
+  readonly lotteryCatalogue: LotteryCatalogue;
+}
+
+/** The leaves of the tree over an issue's bets: those that stand, by their ids. */
+export const loadBetLeaves = async (
+  db: Database,
+  { code, numero }: Pick<Issue, 'code' | 'numero'>,
+): Promise<{ ids: string[]; leaves: string[] }> => {
+  const bets = await db
+    .select({
+      id: lotteryBets.id,
+      method: lotteryBets.method,
+      selection: lotteryBets.selection,
+      stake: lotteryBets.stake,
+    })
+    .from(lotteryBets)
+    .where(
+      and(
+        eq(lotteryBets.code, code),
+        eq(lotteryBets.numero, numero),
+        inArray(lotteryBets.state, ['open', 'won', 'lost', 'void']),
+      ),
+    )
+    .orderBy(asc(lotteryBets.id));
+  return { ids: bets.map(({ id }) => id), leaves: await Promise.all(bets.map(hashLeaf)) };
+};
+
+/**
+ * What the clock asks of the lotteries: issues open, close, are drawn and settled. Each step is one transaction over the
+ * issues that are due or over one member's bets, taken by the rows' locks and seen by their state: several instances share
+ * the work, and one that is killed leaves a step that another does.
+ */
+export const createDrawJobs = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDeps) => {
+  const opened = new Map<string, string>();
+  let prunedAt = 0;
+
+  const open = async (): Promise<void> => {
+    const now = clock.now();
+    const issuesToOpen = lotteryCatalogue.lotteries
+      .map((lottery) => ({ code: lottery.code, times: currentIssue(lottery, now) }))
+      .filter(({ code, times }) => opened.get(code) !== times.numero);
+    await ensureIssues(db, issuesToOpen);
+    for (const { code, times } of issuesToOpen) opened.set(code, times.numero);
+  };
+
+  const isOverdue = ({ drawsAt }: Issue): boolean => clock.now().getTime() - drawsAt.getTime() > maxDrawDelay;
+
+  /** Takes the issues of a state that are due and that no other instance is at, and moves all of them on in one transaction. */
+  const step = (
+    state: Issue['state'],
+    time: typeof lotteryIssues.closesAt | typeof lotteryIssues.drawsAt,
+    change: (tx: Database, issues: readonly Issue[]) => Promise<Issue[]>,
+  ): Promise<void> =>
+    db.transaction(async (tx) => {
+      const due = and(eq(lotteryIssues.state, state), lte(time, clock.now()));
+      const issues = await tx
+        .select()
+        .from(lotteryIssues)
+        .where(due)
+        .orderBy(asc(lotteryIssues.drawsAt))
+        .limit(batchSize)
+        .for('update', { skipLocked: true });
+      if (issues.length > 0) await replaceIssues(tx, await change(tx, issues));
+    });
+
+  const closeIssue = async (tx: Database, issue: Issue, played: ReadonlySet<string>): Promise<Issue> => {
+    if (isOverdue(issue)) return { ...issue, state: 'cancelled' };
+    const leaves = played.has(`${issue.code}/${issue.numero}`) ? (await loadBetLeaves(tx, issue)).leaves : [];
+    return { ...issue, state: 'closed', root: await merkleRoot(leaves), betCount: leaves.length };
+  };
+
+  const close = (): Promise<void> =>
+    step('open', lotteryIssues.closesAt, async (tx, issues) => {
+      const columns = { code: lotteryBets.code, numero: lotteryBets.numero };
+      const ofThese = and(
+        inArray(
+          columns.code,
+          issues.map(({ code }) => code),
+        ),
+        inArray(
+          columns.numero,
+          issues.map(({ numero }) => numero),
+        ),
+      );
+      const bets = await tx.selectDistinct(columns).from(lotteryBets).where(ofThese);
+      const played = new Set(bets.map(({ code, numero }) => `${code}/${numero}`));
+      const moved: Issue[] = [];
+      for (const issue of issues) moved.push(await closeIssue(tx, issue, played));
+      return moved;
+    });
+
+  const drawIssue = async (issue: Issue): Promise<Issue> => {
+    const lottery = lotteryCatalogue.find(issue.code);
+    if (isOverdue(issue)) return { ...issue, state: 'cancelled' };
+    // A lottery that was taken out of the list is not drawn: its bets are given back when it is too late.
+    if (!lottery) return issue;
+    const { seed, root, code, numero, betCount } = issue;
+    const drawnAt = clock.now();
+    const result = await computeResult({ family: lottery.family, code, numero, seed, root: root ?? '' });
+    return {
+      ...issue,
+      drawnAt,
+      result,
+      ...(betCount === 0 ? { state: 'settled', settledAt: drawnAt } : { state: 'drawn' }),
+    };
+  };
+
+  const draw = (): Promise<void> =>
+    step('closed', lotteryIssues.drawsAt, (_, issues) => Promise.all(issues.map(drawIssue)));
+
+  const publishWin = async ({
+    vendor,
+    id: betId,
+    memberId,
+    nodeId,
+    payout,
+    stake,
+    settledAt,
+    merchant,
+  }: Bet): Promise<void> => {
+    const [player] = await db
+      .select({ username: members.username, type: members.type })
+      .from(members)
+      .where(eq(members.id, memberId));
+    if (!player || isTrial(player.type) || payout <= stake || !settledAt) return;
+    await hub.publish({
+      type: 'winner',
+      merchant,
+      win: { vendor, betId, username: player.username, nodeId, payout, settledAt: settledAt.toISOString() },
+    });
+  };
+
+  const publishSettlement = async ({ memberId, balance, currency, wins }: SettledMember): Promise<void> => {
+    await hub.publish({ type: 'balance', memberId, balance, currency });
+    for (const win of wins) await publishWin(win);
+  };
+
+  const settleIssue = async (issue: Issue): Promise<void> => {
+    for (
+      let waiting = await listMembersAwaitingSettlement(db, issue, batchSize);
+      waiting.length > 0;
+      waiting = await listMembersAwaitingSettlement(db, issue, batchSize)
+    ) {
+      for (const memberId of waiting) {
+        const settled = await settleMemberBets(
+          db,
+          lotteryCatalogue.find(issue.code)?.family,
+          issue,
+          memberId,
+          clock.now(),
+        );
+        if (settled) await publishSettlement(settled);
+      }
+    }
+    const settledAt = clock.now();
+    await db
+      .update(lotteryIssues)
+      .set({ settledAt, ...(issue.state === 'drawn' && { state: 'settled' }) })
+      .where(and(matchesIssue(issue.code, issue.numero), isNull(lotteryIssues.settledAt)));
+  };
+
+  const settle = async (): Promise<void> => {
+    const waiting = await db
+      .select()
+      .from(lotteryIssues)
+      .where(and(inArray(lotteryIssues.state, ['drawn', 'cancelled']), isNull(lotteryIssues.settledAt)))
+      .orderBy(asc(lotteryIssues.drawsAt))
+      .limit(batchSize);
+    for (const issue of waiting) await settleIssue(issue);
+  };
+
+  const prune = async (): Promise<void> => {
+    const now = clock.now().getTime();
+    if (now - prunedAt < pruneInterval) return;
+    await pruneIssues(db, new Date(now - retentionMs));
+    prunedAt = now;
+  };
+
+  return {
+    /** One round of everything that is due. */
+    run: async (): Promise<void> => {
+      await open();
+      await close();
+      await draw();
+      await settle();
+      await prune();
+    },
+    /** The issue as it is now; an open one is made if nobody asked for it before. */
+    findIssue: async (code: string, numero: string): Promise<Issue | undefined> => {
+      const existing = await findIssue(db, code, numero);
+      const lottery = lotteryCatalogue.find(code);
+      if (existing || !lottery || currentIssue(lottery, clock.now()).numero !== numero) return existing;
+      await open();
+      return findIssue(db, code, numero);
+    },
+  };
+};
+export type DrawJobs = ReturnType<typeof createDrawJobs>;

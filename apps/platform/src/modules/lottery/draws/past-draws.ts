@@ -1,0 +1,56 @@
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { seconds } from '../../../core/clock/durations.ts';
+import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { lotteryIssues } from '../../../tables.ts';
+import type { Issue } from '../issues/issues.ts';
+
+const finishedStates = ['drawn', 'settled', 'cancelled'] as const;
+
+/** A new draw is seen within this time. */
+const cacheTtl = seconds(1);
+
+type PastDraw = Pick<Issue, 'code' | 'numero' | 'drawsAt' | 'state' | 'result'>;
+const columns = {
+  code: lotteryIssues.code,
+  numero: lotteryIssues.numero,
+  drawsAt: lotteryIssues.drawsAt,
+  state: lotteryIssues.state,
+  result: lotteryIssues.result,
+};
+
+/** Draws that are over, read once for all who watch them. */
+export const createPastDraws = (db: Database, clock: Clock) => {
+  const latestCache = createTtlCache<ReadonlyMap<string, PastDraw>>(clock, cacheTtl);
+  const pageCache = createTtlCache<{ list: PastDraw[]; total: number }>(clock, cacheTtl);
+  return {
+    /** The last draw of each lottery. */
+    last: () =>
+      latestCache.get('all', async () => {
+        const rows = await db
+          .selectDistinctOn([lotteryIssues.code], columns)
+          .from(lotteryIssues)
+          .where(inArray(lotteryIssues.state, finishedStates))
+          .orderBy(lotteryIssues.code, desc(lotteryIssues.drawsAt));
+        return new Map(rows.map((draw) => [draw.code, draw]));
+      }),
+    page: (code: string, pageNo: number, pageSize: number) =>
+      pageCache.get([code, pageNo, pageSize].join('/'), async () => {
+        const isPast = and(
+          eq(lotteryIssues.code, code),
+          inArray(lotteryIssues.state, finishedStates),
+          lt(lotteryIssues.drawsAt, clock.now()),
+        );
+        const [counted] = await db.select({ total: count() }).from(lotteryIssues).where(isPast);
+        const list = await db
+          .select(columns)
+          .from(lotteryIssues)
+          .where(isPast)
+          .orderBy(desc(lotteryIssues.drawsAt))
+          .limit(pageSize)
+          .offset((pageNo - 1) * pageSize);
+        return { list, total: counted?.total ?? 0 };
+      }),
+  };
+};

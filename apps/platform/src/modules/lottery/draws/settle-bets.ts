@@ -1,0 +1,106 @@
+import { type LotteryFamily, computePayout, countWins } from '@livery/contract/lottery/rules';
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { lotteryBets, lotteryChases } from '../../../tables.ts';
+import { readBalance } from '../../ledger/accounts.ts';
+import { type Bet, payWin } from '../../betting/bets.ts';
+import { stopChase, refundBet, type LotteryBetRow } from '../bets/cancel-bets.ts';
+import type { Issue } from '../issues/issues.ts';
+
+/** What a member is told of afterwards. */
+export interface SettledMember {
+  readonly memberId: string;
+  readonly balance: number;
+  readonly currency: string;
+  readonly wins: readonly Bet[];
+}
+
+const isOpenIn = ({ code, numero }: Issue) =>
+  and(eq(lotteryBets.code, code), eq(lotteryBets.numero, numero), eq(lotteryBets.state, 'open'));
+
+/** Whose bets of an issue are still to be settled. */
+export const listMembersAwaitingSettlement = async (db: Database, issue: Issue, limit: number): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ memberId: lotteryBets.memberId })
+    .from(lotteryBets)
+    .where(isOpenIn(issue))
+    .limit(limit);
+  return rows.map(({ memberId }) => memberId);
+};
+
+const settleBet = async (
+  tx: Database,
+  family: LotteryFamily,
+  { result }: Issue,
+  bet: LotteryBetRow,
+  at: Date,
+): Promise<Bet | undefined> => {
+  const wins = countWins(family, bet.method, bet.selection, result ?? []);
+  const payout = computePayout(wins, bet.prices, bet.unit, bet.multiple);
+  const { bet: paid } = await payWin(
+    tx,
+    { vendor: bet.vendor, betId: bet.id, memberId: bet.memberId, at },
+    payout,
+    bet.series === null ? 'rate' : 'series',
+  );
+  await tx
+    .update(lotteryBets)
+    .set({ state: payout > 0 ? 'won' : 'lost', payout, wins, settledAt: at })
+    .where(eq(lotteryBets.id, bet.id));
+  return payout > 0 ? paid : undefined;
+};
+
+/** Chases that stop on a win, and those that have no bet left. */
+const closeChases = async (
+  tx: Database,
+  memberId: string,
+  bets: readonly LotteryBetRow[],
+  won: ReadonlySet<string>,
+  now: Date,
+): Promise<void> => {
+  for (const id of new Set(bets.flatMap(({ chaseId }) => chaseId ?? []))) {
+    const [chase] = await tx.select().from(lotteryChases).where(eq(lotteryChases.id, id));
+    if (chase?.state !== 'running') continue;
+    if (chase.stopsOnWin && bets.some((bet) => bet.chaseId === id && won.has(bet.id)))
+      await stopChase(tx, { id, memberId, state: 'stopped', now });
+    const openBets = tx
+      .select({ one: sql`1` })
+      .from(lotteryBets)
+      .where(and(eq(lotteryBets.chaseId, id), eq(lotteryBets.state, 'open')));
+    await tx
+      .update(lotteryChases)
+      .set({ state: 'finished' })
+      .where(and(eq(lotteryChases.id, id), eq(lotteryChases.state, 'running'), sql`not ${exists(openBets)}`));
+  }
+};
+
+/**
+ * Settles one member's bets of a draw, or gives them back where it was cancelled: all of them or none. The member's account
+ * is locked first, so that two instances at once settle a bet once.
+ */
+export const settleMemberBets = (
+  db: Database,
+  family: LotteryFamily | undefined,
+  issue: Issue,
+  memberId: string,
+  now: Date,
+): Promise<SettledMember | undefined> =>
+  db.transaction(async (tx) => {
+    await readBalance(tx, memberId, 'lock');
+    const bets = await tx
+      .select()
+      .from(lotteryBets)
+      .where(and(isOpenIn(issue), eq(lotteryBets.memberId, memberId)))
+      .for('update');
+    if (bets.length === 0) return undefined;
+    const wins: Bet[] = [];
+    for (const bet of bets) {
+      const win =
+        family && issue.state === 'drawn'
+          ? await settleBet(tx, family, issue, bet, now)
+          : void (await refundBet(tx, bet, 'void', now));
+      if (win) wins.push(win);
+    }
+    await closeChases(tx, memberId, bets, new Set(wins.map(({ id }) => id)), now);
+    return { memberId, ...(await readBalance(tx, memberId)), wins };
+  });

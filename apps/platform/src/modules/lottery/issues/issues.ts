@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { hashSeed } from '@livery/contract/lottery/proof';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { lotteryBets, lotteryIssues } from '../../../tables.ts';
+import type { IssueTimes } from './schedule.ts';
+
+export type Issue = typeof lotteryIssues.$inferSelect;
+
+export const matchesIssue = (code: string, numero: string) =>
+  and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero));
+
+/** Makes sure that issues are there, each with a secret of its own that is drawn before anyone bets. Whoever comes first makes it. */
+export const ensureIssues = async (
+  db: Database,
+  issues: readonly { readonly code: string; readonly times: IssueTimes }[],
+): Promise<void> => {
+  if (issues.length === 0) return;
+  const rows = await Promise.all(
+    issues.map(async ({ code, times }) => {
+      const seed = randomBytes(32).toString('hex');
+      return { code, ...times, state: 'open' as const, seed, seedHash: await hashSeed(seed) };
+    }),
+  );
+  await db.insert(lotteryIssues).values(rows).onConflictDoNothing();
+};
+
+export const findIssue = async (db: Database, code: string, numero: string): Promise<Issue | undefined> =>
+  (await db.select().from(lotteryIssues).where(matchesIssue(code, numero)))[0];
+
+/** Writes issues as they are now, all of them or none. */
+export const replaceIssues = async (tx: Database, issues: readonly Issue[]): Promise<void> => {
+  if (issues.length === 0) return;
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  await tx
+    .insert(lotteryIssues)
+    .values([...issues])
+    .onConflictDoUpdate({
+      target: [lotteryIssues.code, lotteryIssues.numero],
+      set: {
+        state: excluded('state'),
+        root: excluded('root'),
+        betCount: excluded('bet_count'),
+        result: excluded('result'),
+        drawnAt: excluded('drawn_at'),
+        settledAt: excluded('settled_at'),
+      },
+    });
+};
+
+/** Forgets draws of before `until` that nobody bet on: proofs of bets stay as long as the bets. */
+export const pruneIssues = async (db: Database, until: Date): Promise<void> => {
+  const bet = db
+    .select({ one: sql`1` })
+    .from(lotteryBets)
+    .where(and(eq(lotteryBets.code, lotteryIssues.code), eq(lotteryBets.numero, lotteryIssues.numero)));
+  await db
+    .delete(lotteryIssues)
+    .where(
+      and(inArray(lotteryIssues.state, ['settled', 'cancelled']), lt(lotteryIssues.drawsAt, until), notExists(bet)),
+    );
+};

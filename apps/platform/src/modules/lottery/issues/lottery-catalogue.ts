@@ -1,0 +1,48 @@
+import type { LotteryMode } from '@livery/contract/lottery';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { games, lotteries } from '../../../tables.ts';
+import type { Lottery } from './schedule.ts';
+
+type Game = typeof games.$inferSelect;
+
+/** A way to bet on a lottery: a game of the catalogue, which says the prize mode. */
+export interface LotteryOffer {
+  readonly lottery: Lottery;
+  readonly game: Game;
+  readonly mode: LotteryMode;
+}
+
+const modes: readonly string[] = ['LOTT', 'ELOTT', 'SEA'];
+
+/** The lotteries and how they are offered, as they were read at the start. */
+export const loadLotteryCatalogue = async (db: Database) => {
+  const rows = await db.select().from(lotteries).where(eq(lotteries.isActive, true)).orderBy(asc(lotteries.position));
+  const byCode = new Map(rows.map((lottery) => [lottery.code, lottery]));
+  const offered = await db
+    .select()
+    .from(games)
+    .where(and(inArray(games.category, ['LOTT', 'ELOTT']), eq(games.isActive, true)))
+    .orderBy(asc(games.position));
+  const offers = offered.flatMap((game): LotteryOffer[] => {
+    const lottery = byCode.get(game.roomId);
+    return lottery && game.lottoMode && modes.includes(game.lottoMode)
+      ? [{ lottery, game, mode: game.lottoMode as LotteryMode }]
+      : [];
+  });
+  const isAt = ({ game }: LotteryOffer, { categories }: Merchant): boolean => categories.includes(game.category);
+  return {
+    lotteries: rows,
+    find: (code: string): Lottery | undefined => byCode.get(code),
+    /** What a merchant offers, in the order of the lotteries. */
+    listOffers: (merchant: Merchant, mode?: LotteryMode): LotteryOffer[] =>
+      offers
+        .filter((offer) => isAt(offer, merchant) && (!mode || offer.mode === mode))
+        .sort((one, other) => one.lottery.position - other.lottery.position),
+    offer: (merchant: Merchant, code: string, mode: LotteryMode): LotteryOffer | undefined =>
+      offers.find((offer) => offer.lottery.code === code && offer.mode === mode && isAt(offer, merchant)),
+    findOfferByNode: (nodeId: string): LotteryOffer | undefined => offers.find(({ game }) => game.nodeId === nodeId),
+  };
+};
+export type LotteryCatalogue = Awaited<ReturnType<typeof loadLotteryCatalogue>>;

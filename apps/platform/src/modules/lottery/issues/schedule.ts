@@ -1,0 +1,98 @@
+import type { LotteryIssue } from '@livery/contract/lottery';
+import { days, hours, minutes, seconds } from '../../../core/clock/durations.ts';
+import type { DrawSchedule, lotteries } from '../../../tables.ts';
+
+export type Lottery = typeof lotteries.$inferSelect;
+
+/** A draw by its name, and when. */
+export interface IssueTimes {
+  readonly numero: string;
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+  readonly drawsAt: Date;
+}
+
+/** Vietnam's clock, which is never put forward or back: days and numbers of all draws go by it. */
+const zone = hours(7);
+
+const dayNumber = (instant: number): number => Math.floor((instant + zone) / days(1));
+const dayName = (day: number): string => new Date(day * days(1)).toISOString().slice(0, 10).replaceAll('-', '');
+/** 0 Monday. The first day of the count was a Thursday. */
+const getWeekday = (day: number): number => (day + 3) % 7;
+
+interface Draw {
+  readonly numero: string;
+  readonly at: number;
+}
+
+/** The last draw at or before an instant, and the first one after it. */
+const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] => {
+  if (schedule.kind === 'interval') {
+    const every = seconds(schedule.seconds);
+    const index = Math.floor((instant + zone) / every);
+    return [nthDraw(index, every), nthDraw(index + 1, every)];
+  }
+  const getDrawOn = (day: number): Draw => ({
+    numero: dayName(day),
+    at: day * days(1) - zone + minutes(schedule.minute),
+  });
+  const find = (from: number, step: 1 | -1, fits: (draw: Draw) => boolean): Draw => {
+    for (let day = from; ; day += step)
+      if (schedule.weekdays.includes(getWeekday(day)) && fits(getDrawOn(day))) return getDrawOn(day);
+  };
+  const today = dayNumber(instant);
+  return [find(today, -1, ({ at }) => at <= instant), find(today, 1, ({ at }) => at > instant)];
+};
+
+/** The draws of a day are numbered from 1; the one at midnight is the last of the day that ends. */
+const nthDraw = (index: number, every: number): Draw => {
+  const day = Math.ceil((index * every) / days(1)) - 1;
+  const nth = index - (day * days(1)) / every;
+  return { numero: dayName(day) + String(nth).padStart(4, '0'), at: index * every - zone };
+};
+
+const toIssueTimes = ({ schedule, closesBefore }: Lottery, draw: Draw): IssueTimes => {
+  const closing = seconds(closesBefore);
+  const [previous] = around(schedule, draw.at - 1);
+  // One opens as the one before it closes: there is always exactly one to bet on.
+  return {
+    numero: draw.numero,
+    opensAt: new Date(previous.at - closing),
+    closesAt: new Date(draw.at - closing),
+    drawsAt: new Date(draw.at),
+  };
+};
+
+/** The issues that follow, the one that is open at an instant first. */
+export const listIssuesFrom = (lottery: Lottery, instant: Date, count: number): IssueTimes[] => {
+  const issues: IssueTimes[] = [];
+  let from = instant.getTime() + seconds(lottery.closesBefore);
+  while (issues.length < count) {
+    const [, next] = around(lottery.schedule, from);
+    issues.push(toIssueTimes(lottery, next));
+    from = next.at;
+  }
+  return issues;
+};
+
+export const currentIssue = (lottery: Lottery, instant: Date): IssueTimes =>
+  listIssuesFrom(lottery, instant, 1)[0] as IssueTimes;
+
+/** The last issues that were drawn before an instant, the latest first. */
+export const listIssuesBefore = (lottery: Lottery, instant: Date, count: number): IssueTimes[] => {
+  const issues: IssueTimes[] = [];
+  let before = instant.getTime();
+  while (issues.length < count) {
+    const [last] = around(lottery.schedule, before);
+    issues.push(toIssueTimes(lottery, last));
+    before = last.at - 1;
+  }
+  return issues;
+};
+
+export const toIssueView = ({ numero, opensAt, closesAt, drawsAt }: IssueTimes): LotteryIssue => ({
+  numero,
+  opensAt: opensAt.toISOString(),
+  closesAt: closesAt.toISOString(),
+  drawsAt: drawsAt.toISOString(),
+});

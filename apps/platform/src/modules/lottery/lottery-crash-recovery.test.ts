@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Database } from '../../core/db/database.ts';
+import { ledgerTransactions, lotteryBets, lotteryIssues } from '../../tables.ts';
+import {
+  getLotteryState,
+  ledgerIsExact,
+  loginAsDemo,
+  setupLotteryHarness,
+  submitSlip,
+  platform,
+  createSlip,
+} from '../../testing/lottery-harness.ts';
+import { createDrawJobs } from './draws/draw-scheduler.ts';
+import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
+
+setupLotteryHarness();
+
+const statements = ['select', 'selectDistinct', 'insert', 'update', 'delete'];
+
+/** A database whose process dies before its statement number `life`: that one and all after it are never done, and what was begun goes back. */
+const mortal = (db: Database, life: number): { readonly db: Database; readonly isDead: () => boolean } => {
+  let done = 0;
+  const live = <Result>(act: () => Result): Result => {
+    done += 1;
+    if (done >= life) throw new Error('killed');
+    return act();
+  };
+  const wrap = (target: Database): Database =>
+    new Proxy(target, {
+      get: (of, name, receiver) => {
+        const value: unknown = Reflect.get(of, name, receiver);
+        if (typeof value !== 'function') return value;
+        if (name === 'transaction')
+          return (act: (tx: Database) => Promise<unknown>) =>
+            live(() => of.transaction((tx) => act(wrap(tx as Database))));
+        return statements.includes(String(name))
+          ? (...args: unknown[]) => live(() => value.apply(of, args) as unknown)
+          : value.bind(of);
+      },
+    });
+  return { db: wrap(db), isDead: () => done >= life };
+};
+
+/** No run takes more statements than this. */
+const longest = 200;
+
+it('a draw is finished by another instance, wherever in its statements the first was killed', async () => {
+  const { db } = platform.store;
+  const lotteryCatalogue = await loadLotteryCatalogue(db);
+  let life = 1;
+  for (let isDead = true; isDead; life += 1) {
+    expect(life).toBeLessThan(longest);
+    await loginAsDemo();
+    await submitSlip(await createSlip());
+    await submitSlip(await createSlip({ method: 'sum', selection: 'big' }));
+    const { current } = await getLotteryState('SSC_1M');
+    platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());
+    const victim = mortal(db, life);
+    await createDrawJobs({
+      db: victim.db,
+      clock: platform.clock,
+      lotteryCatalogue,
+      hub: { publish: async () => undefined },
+    })
+      .run()
+      .catch(() => undefined);
+    isDead = victim.isDead();
+    await platform.drawLotteries();
+    const [issue] = await db
+      .select()
+      .from(lotteryIssues)
+      .where(and(eq(lotteryIssues.code, 'SSC_1M'), eq(lotteryIssues.numero, current.numero)));
+    expect(issue, `killed before statement ${life}`).toMatchObject({ state: 'settled', betCount: 2 });
+    const bets = await db
+      .select()
+      .from(lotteryBets)
+      .where(and(eq(lotteryBets.code, 'SSC_1M'), eq(lotteryBets.numero, current.numero)));
+    expect(bets.map(({ state }) => state).filter((state) => state !== 'won' && state !== 'lost')).toEqual([]);
+    const paid = await db
+      .select()
+      .from(ledgerTransactions)
+      .where(
+        and(
+          eq(ledgerTransactions.kind, 'win'),
+          inArray(
+            ledgerTransactions.reference,
+            bets.map(({ id }) => id),
+          ),
+        ),
+      );
+    expect(paid, `killed before statement ${life}`).toHaveLength(bets.filter(({ state }) => state === 'won').length);
+  }
+  expect(life).toBeGreaterThan(15);
+  await ledgerIsExact();
+}, 240_000);

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cancelLotteryBet,
+  cancelLotteryChase,
+  lotteryBoard,
+  lotteryChases,
+  lotteryDraw,
+  nearNumeros,
+  placeLotteryBets,
+} from '@livery/contract/lottery';
+import { parseAmount } from '@livery/contract/money';
+import { login } from '@livery/contract/auth/session';
+import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { days, minutes, seconds } from '../../core/clock/durations.ts';
+import { lotteryBets, lotteryIssues } from '../../tables.ts';
+import { getValue } from '../../testing/client.ts';
+import { createDrawJobs } from './draws/draw-scheduler.ts';
+import { loadLotteryCatalogue } from './issues/lottery-catalogue.ts';
+import {
+  balance,
+  listBets,
+  call,
+  client,
+  getLotteryState,
+  ledgerIsExact,
+  loginAsDemo,
+  setupLotteryHarness,
+  passDraw,
+  submitSlip,
+  platform,
+  createSlip,
+} from '../../testing/lottery-harness.ts';
+
+setupLotteryHarness();
+
+describe('cancelling', () => {
+  it('gives the stake back before the close, and twice does no more', async () => {
+    const before = await balance();
+    await submitSlip(await createSlip());
+    const [bet] = await listBets();
+    expect(getValue(await call(cancelLotteryBet, { id: bet!.id })).state).toBe('cancelled');
+    getValue(await call(cancelLotteryBet, { id: bet!.id }));
+    expect(await balance()).toBe(before);
+    await passDraw('SSC_1M');
+    expect((await listBets())[0]).toMatchObject({ id: bet!.id, state: 'cancelled', payout: '0.00' });
+  });
+
+  it('after the close is refused', async () => {
+    await submitSlip(await createSlip());
+    const [bet] = await listBets();
+    const { current } = await getLotteryState('SSC_1M');
+    platform.clock.advance(new Date(current.closesAt).getTime() - platform.clock.now().getTime());
+    expect((await call(cancelLotteryBet, { id: bet!.id })).body).toMatchObject({
+      success: false,
+      errorCode: 'lottery.closed',
+    });
+  });
+});
+
+describe('a chase', () => {
+  const chase = async (stopsOnWin: boolean) => {
+    const near = getValue(await call(nearNumeros, { code: 'SSC_1M', count: 4 })).list;
+    const slip = {
+      ...(await createSlip({ numeros: near.map(({ numero }, index) => ({ numero, multiple: index + 1 })) })),
+      stopsOnWin,
+    };
+    return getValue(await submitSlip(slip));
+  };
+
+  it('is prepaid, stops on a win and gives the rest back', async () => {
+    const before = await balance();
+    const { chaseId, staked } = await chase(true);
+    expect(staked).toBe('200.00');
+    await passDraw('SSC_1M');
+    expect((await listBets(chaseId!)).map(({ state }) => state).sort()).toEqual([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+      'won',
+    ]);
+    const [storedChase] = getValue(await call(lotteryChases, { language: 'EN' })).list;
+    expect(storedChase).toMatchObject({
+      id: chaseId,
+      state: 'stopped',
+      stake: '20.00',
+      refund: '180.00',
+      openCount: 0,
+    });
+    expect(await balance()).toBe(before - 2000 + parseAmount(storedChase!.payout));
+    await ledgerIsExact();
+  });
+
+  it('runs to its end without a stop', async () => {
+    const { chaseId } = await chase(false);
+    for (let drawCount = 0; drawCount < 4; drawCount += 1) await passDraw('SSC_1M');
+    expect((await listBets(chaseId!)).every(({ state }) => state === 'won')).toBe(true);
+    expect(getValue(await call(lotteryChases, { language: 'EN' })).list[0]).toMatchObject({
+      id: chaseId,
+      state: 'finished',
+    });
+  });
+
+  it('can be ended: what is still open is given back', async () => {
+    const before = await balance();
+    const { chaseId } = await chase(false);
+    expect(getValue(await call(cancelLotteryChase, { id: chaseId! })).cancelled).toBe(4);
+    expect(await balance()).toBe(before);
+  });
+});
+
+describe('draws', () => {
+  it('half an hour late are cancelled, and their stakes given back', async () => {
+    const before = await balance();
+    const { current } = await getLotteryState('SSC_1M');
+    await submitSlip(await createSlip());
+    platform.clock.advance(minutes(32));
+    await platform.drawLotteries();
+    await loginAsDemo();
+    expect((await listBets())[0]).toMatchObject({ numero: current.numero, state: 'void' });
+    expect(getValue(await call(lotteryDraw, { code: 'SSC_1M', numero: current.numero }))).toMatchObject({
+      state: 'cancelled',
+      seed: null,
+      result: null,
+    });
+    expect(await balance()).toBe(before);
+  });
+
+  it('are done once by two instances, and one that is killed in the middle is finished by the other', async () => {
+    const { db } = platform.store;
+    const lotteryCatalogue = await loadLotteryCatalogue(db);
+    const before = await balance();
+    const slip = await createSlip();
+    await submitSlip(slip);
+    await submitSlip(slip);
+    const { current } = await getLotteryState('SSC_1M');
+    platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());
+    let publishedCount = 0;
+    const killed = createDrawJobs({
+      db,
+      clock: platform.clock,
+      lotteryCatalogue,
+      hub: { publish: async () => Promise.reject(new Error('killed after the first member')) },
+    });
+    await killed.run().catch(() => undefined);
+    const other = createDrawJobs({
+      db,
+      clock: platform.clock,
+      lotteryCatalogue,
+      hub: { publish: async () => void (publishedCount += 1) },
+    });
+    await Promise.all([other.run(), platform.drawLotteries()]);
+    const payouts = (await listBets()).slice(0, 2).map(({ state, payout }) => ({ state, payout: parseAmount(payout) }));
+    expect(payouts.every(({ state }) => state === 'won')).toBe(true);
+    expect(await balance()).toBe(before - 4000 + payouts.reduce((sum, { payout }) => sum + payout, 0));
+    const [issue] = await db
+      .select()
+      .from(lotteryIssues)
+      .where(and(eq(lotteryIssues.code, 'SSC_1M'), eq(lotteryIssues.numero, current.numero)));
+    expect(issue).toMatchObject({ state: 'settled', settledAt: expect.any(Date) });
+    await ledgerIsExact();
+  });
+
+  it('of a whole day are replayed on the clock, each once', async () => {
+    const start = platform.clock.now();
+    for (let minute = 0; minute < 1440; minute += 1) {
+      platform.clock.advance(seconds(60));
+      await platform.drawLotteries();
+    }
+    const { db } = platform.store;
+    const ofTheDay = and(
+      eq(lotteryIssues.code, 'SSC_1M'),
+      gt(lotteryIssues.drawsAt, start),
+      lte(lotteryIssues.drawsAt, platform.clock.now()),
+    );
+    const draws = await db.select().from(lotteryIssues).where(ofTheDay);
+    expect(draws).toHaveLength(1440);
+    expect(draws.filter(({ state, result }) => state === 'settled' && result?.length === 5)).toHaveLength(1440);
+    const overdue = await db
+      .select()
+      .from(lotteryIssues)
+      .where(
+        and(inArray(lotteryIssues.state, ['open', 'closed', 'drawn']), lt(lotteryIssues.drawsAt, platform.clock.now())),
+      );
+    expect(overdue).toEqual([]);
+  }, 180_000);
+
+  it('that nobody bet on are forgotten after a hundred days, and those with a bet are kept', async () => {
+    const { db } = platform.store;
+    const [bet] = await db.select().from(lotteryBets).limit(1);
+    platform.clock.advance(days(101));
+    await platform.drawLotteries();
+    const findIssues = (code: string, numero: string) =>
+      db
+        .select()
+        .from(lotteryIssues)
+        .where(and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero)));
+    expect(await findIssues(bet!.code, bet!.numero)).toHaveLength(1);
+    const remaining = await db
+      .select()
+      .from(lotteryIssues)
+      .where(lt(lotteryIssues.drawsAt, new Date(platform.clock.now().getTime() - days(100))));
+    const played = await db.selectDistinct({ code: lotteryBets.code, numero: lotteryBets.numero }).from(lotteryBets);
+    for (const { code, numero } of remaining) expect(played).toContainEqual({ code, numero });
+  });
+});
+
+it('a trial member plays the same games with money of its own', async () => {
+  const trial = getValue(
+    await client.call(login, { type: 'username', username: 'trial', password: 'Demo#2026' }),
+  ).token;
+  const response = await call(placeLotteryBets, await createSlip(), {
+    token: trial,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(getValue(response)).toMatchObject({ betCount: 1 });
+});
+
+it('a guest sees draws and boards, and cannot bet', async () => {
+  const slip = await createSlip();
+  const guest = { token: '' };
+  expect((await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT' }, guest)).status).toBe(200);
+  expect((await call(placeLotteryBets, slip, { ...guest, headers: { 'idempotency-key': randomUUID() } })).status).toBe(
+    401,
+  );
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cancelLotteryBet,
+  lotteryBetProof,
+  lotteryBoard,
+  lotteryDraw,
+  lotteryMenu,
+  nearNumeros,
+  openedNumeros,
+} from '@livery/contract/lottery';
+import { hashLeaf, computeResult, computeRoot, hashSeed } from '@livery/contract/lottery/proof';
+import { methodsByFamily, computePayout, countWins } from '@livery/contract/lottery/rules';
+import { parseAmount } from '@livery/contract/money';
+import { login } from '@livery/contract/auth/session';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { bets, commissions } from '../../tables.ts';
+import { getValue } from '../../testing/client.ts';
+import {
+  allDigits,
+  balance,
+  listBets,
+  call,
+  client,
+  getLotteryState,
+  ledgerIsExact,
+  setupLotteryHarness,
+  passDraw,
+  submitSlip,
+  platform,
+  createSlip,
+} from '../../testing/lottery-harness.ts';
+
+setupLotteryHarness();
+
+describe('what can be played', () => {
+  it.each(['LOTT', 'ELOTT', 'SEA'] as const)(
+    '%s: every lottery of the list has a clock, past draws and prices',
+    async (prizeMode) => {
+      const { list } = getValue(await call(lotteryMenu, { prizeMode, language: 'EN' }));
+      expect(list.length).toBeGreaterThan(10);
+      const opened = new Map(getValue(await call(openedNumeros, {})).list.map((each) => [each.code, each]));
+      for (const { code, family } of list) {
+        expect(opened.get(code)?.last?.result, code).toBeTruthy();
+        const board = getValue(await call(lotteryBoard, { code, prizeMode }));
+        expect(board.methods.map((method) => method.code)).toEqual(
+          methodsByFamily[family].map((method) => method.code),
+        );
+      }
+    },
+  );
+
+  it('a brand without lotteries offers none and takes no bet', async () => {
+    expect(getValue(await client.call(lotteryMenu, { language: 'AR' }, { merchant: 'firuzara' })).list).toEqual([]);
+    expect(
+      (
+        await client.call(
+          { ...lotteryBoard, path: '/lgw/games/SSC_1M/board' } as typeof lotteryBoard,
+          { prizeMode: 'SEA' } as never,
+          { merchant: 'firuzara' },
+        )
+      ).status,
+    ).toBe(404);
+  });
+
+  it('issues that are near follow one another', async () => {
+    const { list } = getValue(await call(nearNumeros, { code: 'SSC_1M', count: 5 }));
+    for (const [index, issue] of list.slice(1).entries()) expect(issue.opensAt).toBe(list[index]!.closesAt);
+  });
+});
+
+describe('a bet', () => {
+  it('is taken, drawn, settled, recorded and paid to the unit', async () => {
+    const before = await balance();
+    const slip = await createSlip();
+    const placed = getValue(await submitSlip(slip));
+    expect(placed).toMatchObject({ betCount: 1, staked: '20.00', chaseId: null });
+    expect(await balance()).toBe(before - 2000);
+    await passDraw('SSC_1M');
+    const [bet] = await listBets();
+    // All ten digits of the first place are covered: one of the units won.
+    const won = computePayout([1], [Number(slip.lines[0]!.price) * 1000], 100, 2);
+    expect(bet).toMatchObject({
+      state: 'won',
+      stake: '20.00',
+      displayName: expect.stringContaining('1 Minute'),
+      result: expect.any(Array),
+    });
+    expect(parseAmount(bet!.payout)).toBe(won);
+    expect(await balance()).toBe(before - 2000 + won);
+    const [storedBet] = await platform.store.db.select().from(bets).where(eq(bets.id, bet!.id));
+    expect(storedBet).toMatchObject({ state: 'won', stake: 2000, payout: won });
+    await ledgerIsExact();
+  });
+
+  it('can be proved: the hash was shown before, the bet is under the root, and the result follows from both', async () => {
+    const { current } = await getLotteryState('SSC_1M');
+    const at = { code: 'SSC_1M', numero: current.numero };
+    const shown = getValue(await call(lotteryDraw, at));
+    expect(shown).toMatchObject({ state: 'open', seed: null, root: null, result: null });
+    await submitSlip(await createSlip());
+    await submitSlip(await createSlip({ method: 'sum', selection: 'big' }));
+    await passDraw('SSC_1M');
+    const draw = getValue(await call(lotteryDraw, at));
+    expect(draw).toMatchObject({ state: 'settled', seedHash: shown.seedHash, betCount: 2 });
+    expect(await hashSeed(draw.seed!)).toBe(shown.seedHash);
+    expect(await computeResult({ family: draw.family, ...at, seed: draw.seed!, root: draw.root! })).toEqual(
+      draw.result,
+    );
+    for (const { id } of (await listBets()).slice(0, 2)) {
+      const { path, ...bet } = getValue(await call(lotteryBetProof, { id }));
+      expect(await computeRoot(await hashLeaf(bet), path)).toBe(draw.root);
+    }
+  });
+
+  it("in LOTT mode is paid by the member's series", async () => {
+    const slip = await createSlip({ prizeMode: 'LOTT' });
+    expect(getValue(await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT' })).series).toBeGreaterThanOrEqual(
+      1700,
+    );
+    await submitSlip(slip);
+    await passDraw('SSC_1M');
+    const [bet] = await listBets();
+    expect(bet).toMatchObject({ prizeMode: 'LOTT', state: 'won' });
+    expect(parseAmount(bet!.payout)).toBe(computePayout([1], [Number(slip.lines[0]!.price) * 1000], 100, 2));
+  });
+
+  it('in LOTT mode may be placed at a lower series: it wins less, and the difference comes back as rebate', async () => {
+    const memberSeries = getValue(await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT' })).ownSeries!;
+    const series = memberSeries - 100;
+    const board = getValue(await call(lotteryBoard, { code: 'SSC_1M', prizeMode: 'LOTT', series: String(series) }));
+    expect(board).toMatchObject({ series, ownSeries: memberSeries });
+    const slip = await createSlip({ prizeMode: 'LOTT' });
+    const price = board.methods.find(({ code }) => code === slip.lines[0]!.method)!.prices[0]!;
+    expect(Number(price)).toBeLessThan(Number(slip.lines[0]!.price));
+    const lower = { ...slip, series, lines: slip.lines.map((line) => ({ ...line, price })) };
+    expect((await submitSlip({ ...lower, series: memberSeries + 1 })).status).toBe(400);
+    getValue(await submitSlip(lower));
+    const [bet] = await listBets();
+    const seriesCommissions = await platform.store.db
+      .select()
+      .from(commissions)
+      .where(and(eq(commissions.betId, bet!.id), eq(commissions.own, memberSeries), eq(commissions.below, series)));
+    expect(
+      seriesCommissions.map(({ memberId, fromId, amount, state }) => [memberId === fromId, amount, state]),
+    ).toEqual([[true, (parseAmount(bet!.stake) * 100) / 2000, 'waiting']]);
+  });
+
+  it('of each family is drawn and settled as the rules say', async () => {
+    for (const code of ['PK10_1M', 'FAST3_1M', 'FOURD_5M', 'VNN_2M', 'VNS_2M']) {
+      const mode = code.startsWith('VN') ? 'LOTT' : 'SEA';
+      const { family, methods } = getValue(await call(lotteryBoard, { code, prizeMode: mode }));
+      const method = methodsByFamily[family][0]!;
+      const picks = method.fields
+        .map(({ values, min: minPicks }) => values.slice(0, Math.max(1, minPicks)).join(','))
+        .join('|');
+      const { current } = await getLotteryState(code);
+      getValue(
+        await submitSlip({
+          code,
+          prizeMode: mode,
+          numeros: [{ numero: current.numero }],
+          lines: [{ method: method.code, selection: picks, unit: '1.00', multiple: 1, price: methods[0]!.prices[0]! }],
+        }),
+      );
+      await passDraw(code);
+      const [bet] = await listBets();
+      expect(bet).toMatchObject({ code, numero: current.numero, state: expect.stringMatching(/won|lost/) });
+      expect(parseAmount(bet!.payout)).toBe(
+        computePayout(
+          countWins(family, bet!.method, bet!.selection, bet!.result!),
+          methods[0]!.prices.map((price) => Math.round(Number(price) * 1000)),
+          100,
+          1,
+        ),
+      );
+    }
+    await ledgerIsExact();
+  }, 60_000);
+
+  it('is placed once under one key, however often it is asked for', async () => {
+    const before = await balance();
+    const slip = await createSlip();
+    const key = randomUUID();
+    const first = getValue(await submitSlip(slip, key));
+    expect(getValue(await submitSlip(slip, key))).toEqual(first);
+    expect(await balance()).toBe(before - 2000);
+    expect((await submitSlip({ ...slip, stopsOnWin: true }, key)).body).toMatchObject({
+      success: false,
+      errorCode: 'request.idempotency.conflict',
+    });
+  });
+
+  it.each([
+    ['an unknown method', { method: 'nothing' }, 'request.invalid'],
+    ['a selection of another shape', { selection: '1|2' }, 'request.invalid'],
+    ['a unit off the table', { unit: '0.37' }, 'request.invalid'],
+    ['a better price than there is', { price: '9999.000' }, 'lottery.price.changed'],
+    ['more than a line may stake', { multiple: 9999, unit: '100.00' }, 'lottery.stake.limit'],
+  ])('%s is refused and takes nothing', async (_, change, errorCode) => {
+    const before = await balance();
+    const slip = await createSlip();
+    expect((await submitSlip({ ...slip, lines: [{ ...slip.lines[0]!, ...change }] })).body).toMatchObject({
+      success: false,
+      errorCode,
+    });
+    expect(await balance()).toBe(before);
+  });
+
+  it('without enough money is refused whole, and says what there is', async () => {
+    const before = await balance();
+    const slip = await createSlip({
+      method: 'direct-5',
+      selection: `${allDigits}|${allDigits}|${allDigits}|${allDigits}|1`,
+    });
+    const line = { ...slip.lines[0]!, multiple: 1 };
+    const response = await submitSlip({ ...slip, lines: Array.from({ length: 20 }, () => line) });
+    expect(response.body).toMatchObject({
+      success: false,
+      errorCode: 'wallet.insufficient.balance',
+      value: { balance: expect.any(String) },
+    });
+    expect(await balance()).toBe(before);
+  });
+
+  it('after the close is refused, on the second', async () => {
+    const slip = await createSlip();
+    const { current } = await getLotteryState('SSC_1M');
+    platform.clock.advance(new Date(current.closesAt).getTime() - platform.clock.now().getTime());
+    expect((await submitSlip(slip)).body).toMatchObject({
+      success: false,
+      errorCode: 'lottery.closed',
+      value: { numero: current.numero },
+    });
+  });
+
+  it('of another member is not to be seen or cancelled', async () => {
+    await submitSlip(await createSlip());
+    const [bet] = await listBets();
+    const other = getValue(
+      await client.call(login, { type: 'username', username: 'newbie', password: 'Demo#2026' }),
+    ).token;
+    expect((await call(cancelLotteryBet, { id: bet!.id }, { token: other })).status).toBe(404);
+    expect((await call(lotteryBetProof, { id: bet!.id }, { token: other })).status).toBe(404);
+    expect((await call(cancelLotteryBet, { id: "' or 1=1" })).status).toBe(404);
+  });
+});

@@ -1,0 +1,39 @@
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../core/db/columns.ts';
+import { members } from './members.tables.ts';
+import { merchants } from '../brands/brands.tables.ts';
+
+/** What a member told of themself, at registration or since. One row a member, made with the member or at the first detail. */
+export const memberProfiles = pgTable(
+  'member_profiles',
+  {
+    memberId: text('member_id')
+      .primaryKey()
+      .references(() => members.id),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    /** As it was typed; `emailKey` is its lower case, by which it is found. */
+    email: text('email'),
+    emailKey: text('email_key'),
+    emailVerifiedAt: dateTime('email_verified_at'),
+    /** Digits alone, e.g. `63`. */
+    countryDialingCode: text('country_dialing_code'),
+    /** Digits alone, without a leading zero. */
+    mobileNum: text('mobile_num'),
+    mobileVerifiedAt: dateTime('mobile_verified_at'),
+    payeeName: text('payee_name'),
+    idNumber: text('id_number'),
+    qqNum: text('qq_num'),
+    facebook: text('facebook'),
+    wechat: text('wechat'),
+    line: text('line'),
+    whatsapp: text('whatsapp'),
+    zalo: text('zalo'),
+    headIcon: text('head_icon'),
+  },
+  (table) => [
+    uniqueIndex('member_profiles_by_email').on(table.merchant, table.emailKey),
+    uniqueIndex('member_profiles_by_mobile').on(table.merchant, table.countryDialingCode, table.mobileNum),
+  ],
+);

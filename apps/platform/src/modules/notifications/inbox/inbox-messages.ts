@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { languageTable } from '@livery/merchant/language-table';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Translations } from '../../../tables.ts';
+import { paymentTexts, securityTexts } from './event.texts.ts';
+import { inboxTexts, type InboxTexts } from './welcome.texts.ts';
+import type { InboxMessage } from './member-inbox.ts';
+import { escapeHtml } from './html-to-text.ts';
+import { rateNames, rateTexts } from './rates.texts.ts';
+
+interface Addressee {
+  readonly memberId: string;
+  readonly merchant: string;
+}
+
+type Fill = (language: string) => Readonly<Record<string, string>>;
+
+/** Every language's text as a paragraph, with what is filled in escaped: names are written by people. */
+const paragraphs = (texts: Translations, fill: Fill): Translations =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, text = '']) => {
+      const values = fill(language);
+      return [language, `<p>${text.replace(/\{(\w+)\}/g, (_, name: string) => escapeHtml(values[name] ?? ''))}</p>`];
+    }),
+  );
+
+const createInboxMessage = (
+  { memberId, merchant }: Addressee,
+  texts: InboxTexts,
+  kind: InboxMessage['kind'],
+  eventKey: string,
+  fill: Fill = () => ({}),
+): InboxMessage => ({
+  memberId,
+  merchant,
+  kind,
+  eventKey,
+  titles: texts.titles,
+  contents: paragraphs(texts.texts, fill),
+});
+
+export const welcomeMessage = (to: Addressee, username: string): InboxMessage =>
+  createInboxMessage(to, inboxTexts.welcome, 'welcome', 'welcome', () => ({ name: username }));
+
+export const passkeyAddedMessage = (to: Addressee, id: string, name: string): InboxMessage =>
+  createInboxMessage(to, inboxTexts.passkeyAdded, 'security', `passkey/${id}`, () => ({ name }));
+
+export const feedbackRepliedMessage = (to: Addressee, id: string, replies: Translations): InboxMessage =>
+  createInboxMessage(to, inboxTexts.feedbackReplied, 'service', `feedback/${id}`, (language) => ({
+    answer: replies[language] ?? replies.EN ?? '',
+  }));
+
+export const identityDecidedMessage = (
+  to: Addressee,
+  state: 'verified' | 'rejected',
+  submittedAt: string,
+): InboxMessage =>
+  createInboxMessage(
+    to,
+    inboxTexts[state === 'verified' ? 'identityVerified' : 'identityRejected'],
+    'security',
+    `identity/${submittedAt}`,
+  );
+
+/** Tells of a change to what protects an account: each one anew. */
+export const securityChangedMessage = (
+  { memberId, merchant }: Addressee,
+  change: keyof typeof securityTexts,
+): InboxMessage =>
+  createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`);
+
+/** What an agent passes on, as a text: a series or a rate in percent. */
+export interface RateChange {
+  readonly of: keyof typeof rateNames;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A change reads from left to right in every language: within words from right to left its arrow would point back. */
+const isolateLeftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+/** Tells what the upline has set: what of it has changed, from what to what. */
+export const ratesSetMessage = (to: Addressee, upline: string, changes: readonly RateChange[]): InboxMessage => {
+  const rises = changes.filter(({ before, after }) => Number.parseFloat(after) > Number.parseFloat(before)).length;
+  const texts = rises === changes.length ? rateTexts.raised : rises === 0 ? rateTexts.lowered : rateTexts.changed;
+  return createInboxMessage(to, texts, 'money', `rates/${randomUUID()}`, (language) => ({
+    account: upline,
+    changes: changes
+      .map(
+        ({ of, before, after }) =>
+          `${rateNames[of][language as LanguageCode] ?? of} ${isolateLeftToRight(`${before} → ${after}`)}`,
+      )
+      .join(' · '),
+  }));
+};
+
+interface PaymentOrder {
+  readonly orderNo: string;
+  readonly amount: Minor;
+  readonly currency: string;
+}
+
+const formatMoney = (language: string, { amount, currency }: PaymentOrder): string =>
+  new Intl.NumberFormat(languageTable[language as LanguageCode].bcp47, { style: 'currency', currency }).format(
+    Number(formatAmount(amount)),
+  );
+
+/** Tells what became of an order of money. */
+export const paymentMessage = (to: Addressee, outcome: keyof typeof paymentTexts, order: PaymentOrder): InboxMessage =>
+  createInboxMessage(to, paymentTexts[outcome], 'money', `${outcome}/${order.orderNo}`, (language) => ({
+    amount: formatMoney(language, order),
+    order: order.orderNo,
+  }));

@@ -1,0 +1,36 @@
+import { pushKey, subscribePush, unsubscribePush } from '@livery/contract/notifications/push';
+import type { Route } from '../../../core/http/route.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import type { PushSubscriptions } from './push-subscriptions.ts';
+
+interface PushRoutesDeps {
+  readonly merchants: Merchants;
+  readonly subscriptions: PushSubscriptions;
+  readonly publicKey: string;
+}
+
+export const pushRoutes = (route: Route, { merchants, subscriptions, publicKey }: PushRoutesDeps): void => {
+  const pass = createFeatureGuard(merchants, 'WEBPUSH3');
+
+  route(pushKey, async ({ session, merchant }) => {
+    await pass({ session, merchant });
+    return { publicKey };
+  });
+
+  route(
+    subscribePush,
+    async ({ session, merchant, language, request }) => {
+      await pass({ session, merchant });
+      await subscriptions.add(session, language, request);
+      return { subscribed: true as const };
+    },
+    { perMinute: 60 },
+  );
+
+  // Without the gate: what was switched off must still be left.
+  route(unsubscribePush, async ({ session, request: { endpoint } }) => {
+    await subscriptions.remove(session.memberId, endpoint);
+    return { removed: true as const };
+  });
+};

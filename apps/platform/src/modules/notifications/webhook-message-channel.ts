@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import type { MessageSender } from '../../core/outbox/message-channel.ts';
+
+const timeoutMs = 10_000;
+
+/**
+ * The operator's own messaging service: every message is posted to it as JSON, signed in `x-livery-signature` with the
+ * hex of HMAC-SHA256(secret, body). Any answer but a 2xx counts as not delivered, and the message is sent again under the
+ * same `id`.
+ */
+export const createWebhookSender = (url: string, secret: string): MessageSender => ({
+  send: async ({ merchant, ...message }) => {
+    const body = JSON.stringify({ merchant: merchant.code, ...message });
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-livery-signature': signature },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok)
+      throw new Error(
+        `The messaging service answered ${response.status}: the message of ${merchant.code} was not delivered`,
+      );
+  },
+});

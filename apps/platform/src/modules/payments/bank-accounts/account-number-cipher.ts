@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Database } from '../../../core/db/database.ts';
+import { getOrCreateSecret } from '../../../core/crypto/gateway-keys.ts';
+
+export interface AccountNumberCipher {
+  /** AES-256-GCM: nonce, tag and text in base64url. */
+  readonly encrypt: (number: string) => string;
+  /** Throws for what this gateway has not sealed. */
+  readonly decrypt: (encrypted: string) => string;
+  /** The same for the same number, and tells nothing of it without the gateway's key. */
+  readonly fingerprint: (number: string) => string;
+}
+
+/** Keeps account numbers so that who reads the table reads none. */
+export const createAccountNumberCipher = async (db: Database): Promise<AccountNumberCipher> => {
+  const secret = await getOrCreateSecret(db, 'account-numbers', async () => randomBytes(32).toString('base64url'));
+  const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const [encryptionKey, fingerprintKey] = [keyFor('seal'), keyFor('mark')];
+  return {
+    encrypt: (number) => {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', encryptionKey, nonce);
+      const text = Buffer.concat([cipher.update(number, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
+    },
+    decrypt: (encrypted) => {
+      const bytes = Buffer.from(encrypted, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', encryptionKey, bytes.subarray(0, 12)).setAuthTag(
+        bytes.subarray(12, 28),
+      );
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+    fingerprint: (number) => createHmac('sha256', fingerprintKey).update(number).digest('base64url'),
+  };
+};

@@ -1,0 +1,121 @@
+import {
+  addBankCard,
+  listBankCards,
+  listPayoutBanks,
+  paymentPasswordStatus,
+  removeBankCard,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from '@livery/contract/withdrawals';
+import type { Route } from '../../../core/http/route.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import type { BankCards } from './bank-accounts.ts';
+import type { PaymentPassword } from '../payment-password/payment-password.ts';
+
+interface CardsRoutesDeps {
+  readonly merchants: Merchants;
+  readonly cards: BankCards;
+  readonly paymentPassword: PaymentPassword;
+}
+
+/** Tries at a password that one address may make in a minute. */
+const tries = { perMinute: 20 } as const;
+
+/** Where a member is paid, and the password that guards it. */
+export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }: CardsRoutesDeps): void => {
+  const gate = createFeatureGuard(merchants, 'WITHDRAW');
+
+  route(listBankCards, async (call) => {
+    await gate(call);
+    const {
+      merchant,
+      session: { memberId },
+    } = call;
+    return {
+      cards: await cards.list(memberId),
+      mostCards: await cards.getMaxCards(merchant.code),
+      hasPaymentPassword: (await paymentPassword.getStatus(memberId)).isSet,
+      payeeName: await cards.payeeName(memberId),
+    };
+  });
+
+  route(listPayoutBanks, async (call) => {
+    await gate(call);
+    return { banks: await cards.banks(call.merchant.code) };
+  });
+
+  route(
+    addBankCard,
+    async (call) => {
+      await gate(call);
+      const {
+        merchant,
+        session: { memberId },
+        request: { paymentPassword: enteredPassword, ...card },
+      } = call;
+      await paymentPassword.verify(memberId, enteredPassword);
+      return cards.add({ merchant: merchant.code, memberId, ...card });
+    },
+    tries,
+  );
+
+  route(
+    removeBankCard,
+    async (call) => {
+      await gate(call);
+      const {
+        merchant,
+        session: { memberId },
+        request,
+      } = call;
+      await paymentPassword.verify(memberId, request.paymentPassword);
+      await cards.remove(call.session, request.id);
+      return { cards: await cards.list(memberId), mostCards: await cards.getMaxCards(merchant.code) };
+    },
+    tries,
+  );
+
+  // The payment password guards transfers too: no flag of withdrawals closes it.
+  const realMembers = createFeatureGuard(merchants);
+
+  route(paymentPasswordStatus, async (call) => {
+    await realMembers(call);
+    const { isSet, lockedUntil } = await paymentPassword.getStatus(call.session.memberId);
+    return { isSet, lockedUntil: lockedUntil?.toISOString() ?? null };
+  });
+
+  route(
+    setPaymentPassword,
+    async (call) => {
+      await realMembers(call);
+      const {
+        ip,
+        session: { memberId },
+        request,
+      } = call;
+      const { isSet } = await paymentPassword.getStatus(memberId);
+      if (isSet) await paymentPassword.verify(memberId, request.current);
+      else await paymentPassword.verifyLogin(memberId, request.current, ip);
+      await paymentPassword.write(call.session, request.paymentPassword);
+      return { isSet: true as const };
+    },
+    tries,
+  );
+
+  route(
+    resetPaymentPassword,
+    async (call) => {
+      await realMembers(call);
+      const {
+        ip,
+        session: { memberId },
+        request,
+      } = call;
+      await paymentPassword.verifyLogin(memberId, request.password, ip);
+      await paymentPassword.write(call.session, request.paymentPassword);
+      return { isSet: true as const };
+    },
+    tries,
+  );
+};

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import type { BankCard, PayoutBank } from '@livery/contract/withdrawals';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { bankCards, memberProfiles, payoutBanks, withdrawals, withdrawalRules } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import { readBalance } from '../../ledger/accounts.ts';
+import { securityChangedMessage } from '../../notifications/inbox/inbox-messages.ts';
+import type { Session } from '../../../core/http/session.ts';
+import type { AccountNumberCipher } from './account-number-cipher.ts';
+
+interface AddBankCardParams {
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly bankId: string;
+  readonly number: string;
+  readonly holder: string;
+}
+
+const sameName = (one: string, other: string): boolean =>
+  one.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase() ===
+  other.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+const openStates = ['pending', 'processing'] as const;
+
+/** Where members want to be paid. */
+export const createBankCards = (
+  db: Database,
+  clock: Clock,
+  numbers: AccountNumberCipher,
+  withNotifications: TransactionRunner,
+) => {
+  const list = async (memberId: string): Promise<BankCard[]> => {
+    const rows = await db
+      .select({ card: bankCards, bank: payoutBanks })
+      .from(bankCards)
+      .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
+      .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)))
+      .orderBy(asc(bankCards.createdAt));
+    return rows.map(({ card, bank }) => ({
+      id: card.id,
+      bankName: bank.name,
+      kind: bank.kind,
+      holder: card.holder,
+      lastDigits: card.lastDigits,
+      createdAt: card.createdAt.toISOString(),
+    }));
+  };
+
+  const banks = (merchant: string): Promise<PayoutBank[]> =>
+    db.select().from(payoutBanks).where(eq(payoutBanks.merchant, merchant)).orderBy(asc(payoutBanks.position));
+
+  const getMaxCards = async (merchant: string): Promise<number> =>
+    (await db.select().from(withdrawalRules).where(eq(withdrawalRules.merchant, merchant)))[0]?.maxCards ?? 0;
+
+  const payeeName = async (memberId: string): Promise<string | null> =>
+    (await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)))[0]?.payeeName ?? null;
+
+  const assertCardAccepted = async ({
+    merchant,
+    memberId,
+    bankId,
+    number,
+    holder,
+  }: AddBankCardParams): Promise<void> => {
+    const bank = (await banks(merchant)).find(({ id }) => id === bankId);
+    if (!bank || number.length < bank.shortest || number.length > bank.longest)
+      throw new GatewayError(ErrorCode.CardNumber);
+    const name = (await payeeName(memberId)) ?? (await list(memberId))[0]?.holder;
+    if (name !== undefined && !sameName(name, holder)) throw new GatewayError(ErrorCode.CardHolderMismatch);
+  };
+
+  /** Adds a card; one that the member has already is answered. A number of another member is refused like a wrong one. */
+  const add = async (params: AddBankCardParams): Promise<BankCard> => {
+    await assertCardAccepted(params);
+    const { merchant, memberId, bankId, number, holder } = params;
+    const maxCards = await getMaxCards(merchant);
+    const mark = numbers.fingerprint(number);
+    const id = await withNotifications(async (tx, notify) => {
+      await readBalance(tx, memberId, 'lock');
+      const [existing] = await tx
+        .select()
+        .from(bankCards)
+        .where(
+          and(
+            eq(bankCards.merchant, merchant),
+            eq(bankCards.bankId, bankId),
+            eq(bankCards.numberMark, mark),
+            isNull(bankCards.removedAt),
+          ),
+        );
+      if (existing?.memberId === memberId) return existing.id;
+      if (existing) throw new GatewayError(ErrorCode.CardTaken);
+      const memberCards = await tx
+        .select({ id: bankCards.id })
+        .from(bankCards)
+        .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
+      if (memberCards.length >= maxCards) throw new GatewayError(ErrorCode.CardLimitReached);
+      const card = {
+        id: randomUUID(),
+        merchant,
+        memberId,
+        bankId,
+        holder,
+        sealedNumber: numbers.encrypt(number),
+        numberMark: mark,
+        lastDigits: number.slice(-4),
+        createdAt: clock.now(),
+      };
+      const inserted = await tx.insert(bankCards).values(card).onConflictDoNothing().returning({ id: bankCards.id });
+      if (!inserted[0]) throw new GatewayError(ErrorCode.CardTaken);
+      await notify.inboxMessage(securityChangedMessage(params, 'cardAdded'));
+      return inserted[0].id;
+    });
+    const card = (await list(memberId)).find((each) => each.id === id);
+    if (!card) throw new GatewayError(ErrorCode.CardUnknown);
+    return card;
+  };
+
+  /** Takes a card away; one that is gone already is no error. Not while money is on its way to it. */
+  const remove = ({ memberId, merchant }: Session, id: string): Promise<void> =>
+    withNotifications(async (tx, notify) => {
+      await readBalance(tx, memberId, 'lock');
+      const [busy] = await tx
+        .select({ id: withdrawals.id })
+        .from(withdrawals)
+        .where(
+          and(
+            eq(withdrawals.memberId, memberId),
+            eq(withdrawals.cardId, id),
+            inArray(withdrawals.state, [...openStates]),
+          ),
+        );
+      if (busy) throw new GatewayError(ErrorCode.CardBusy);
+      const removed = await tx
+        .update(bankCards)
+        .set({ removedAt: clock.now() })
+        .where(and(eq(bankCards.memberId, memberId), eq(bankCards.id, id), isNull(bankCards.removedAt)))
+        .returning({ id: bankCards.id });
+      if (removed.length > 0) await notify.inboxMessage(securityChangedMessage({ memberId, merchant }, 'cardRemoved'));
+    });
+
+  return { list, banks, getMaxCards, payeeName, add, remove };
+};
+export type BankCards = ReturnType<typeof createBankCards>;

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Minor } from '@livery/contract/money';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { bets, games, members, rebateClaims, rebateLines, rebateRates } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
+import { postMovement } from '../../ledger/post-movement.ts';
+import { isValidBet } from '../../betting/member-stats.ts';
+
+type Category = (typeof rebateRates.$inferSelect)['category'];
+
+export interface RebateLine {
+  readonly category: Category;
+  readonly validBet: Minor;
+  /** Hundredths of a percent. */
+  readonly rate: number;
+  readonly amount: Minor;
+}
+
+export interface RebateStatus {
+  readonly vipLevel: number;
+  readonly from: Date;
+  /** Not included. */
+  readonly to: Date;
+  readonly amount: Minor;
+  readonly lines: readonly RebateLine[];
+  readonly rates: readonly { readonly category: Category; readonly rate: number }[];
+}
+
+/**
+ * Shares a rebate out over its lines. The whole is Σ (valid bet × rate) ÷ 10,000, rounded down once for the member; a line
+ * is what the sum up to it has more than the sum before it, so that the lines add up to the whole.
+ */
+export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'validBet' | 'rate'>[]): RebateLine[] => {
+  let exact = 0n;
+  let paid = 0;
+  return staked.map((line) => {
+    exact += BigInt(line.validBet) * BigInt(line.rate);
+    const upTo = Number(exact / 10_000n);
+    const amount = upTo - paid;
+    paid = upTo;
+    return { ...line, amount };
+  });
+};
+
+/** What the bets that were settled since the last claim give. */
+export const getRebateStatus = async (
+  db: Database,
+  merchant: string,
+  memberId: string,
+  now: Date,
+): Promise<RebateStatus> => {
+  const [member] = await db
+    .select({ vipLevel: members.vipLevel, registeredAt: members.registeredAt })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!member) throw new Error(`The rebate of member ${memberId}, who is not there`);
+  const [last] = await db
+    .select({ to: rebateClaims.to })
+    .from(rebateClaims)
+    .where(eq(rebateClaims.memberId, memberId))
+    .orderBy(desc(rebateClaims.to))
+    .limit(1);
+  const from = last?.to ?? member.registeredAt;
+  const rates = await db
+    .select({ category: rebateRates.category, rate: rebateRates.rate })
+    .from(rebateRates)
+    .where(and(eq(rebateRates.merchant, merchant), eq(rebateRates.vipLevel, member.vipLevel)))
+    .orderBy(asc(rebateRates.category));
+  const staked = await db
+    .select({ category: games.category, validBet: sql<string>`sum(${bets.stake})`.mapWith(Number) })
+    .from(bets)
+    .innerJoin(games, eq(games.nodeId, bets.nodeId))
+    .where(and(eq(bets.memberId, memberId), isValidBet, gte(bets.settledAt, from), lt(bets.settledAt, now)))
+    .groupBy(games.category)
+    .orderBy(asc(games.category));
+  const rateByCategory = new Map(rates.map(({ category, rate }) => [category, rate]));
+  const lines = splitRebate(
+    staked.flatMap(({ category, validBet }) =>
+      rateByCategory.has(category) ? [{ category, validBet, rate: rateByCategory.get(category) as number }] : [],
+    ),
+  );
+  return {
+    vipLevel: member.vipLevel,
+    from,
+    to: now,
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    lines,
+    rates,
+  };
+};
+
+export interface PaidRebate {
+  readonly id: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly amount: Minor;
+  readonly lines: readonly RebateLine[];
+  readonly balance: Minor;
+}
+
+/**
+ * Pays the rebate of the bets so far. The member's account is locked before what is due is read, and the next claim begins
+ * where this one ended: a bet counts once, whoever asks and however often. Inside a transaction.
+ */
+export const payRebate = async (tx: Database, merchant: string, memberId: string, now: Date): Promise<PaidRebate> => {
+  await readBalance(tx, memberId, 'lock');
+  const { from, to, amount, lines } = await getRebateStatus(tx, merchant, memberId, now);
+  if (amount === 0) throw new GatewayError(ErrorCode.NothingToClaim);
+  const id = randomUUID();
+  await tx.insert(rebateClaims).values({ id, merchant, memberId, from, to, amount, paidAt: now });
+  await tx.insert(rebateLines).values(lines.map((line) => ({ claimId: id, ...line })));
+  const balance = await postMovement(tx, {
+    merchant,
+    kind: 'rebate',
+    memberId,
+    counterpart: counterpartAccount(merchant, 'promotion'),
+    amount,
+    reference: `rebate/${id}`,
+    at: now,
+  });
+  return { id, from, to, amount, lines, balance };
+};

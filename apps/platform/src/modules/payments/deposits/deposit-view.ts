@@ -1,0 +1,46 @@
+import { formatAmount } from '@livery/contract/money';
+import type { Deposit, DepositChannel } from '@livery/contract/deposits';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { localizedName } from '../../catalogue/games/game-tile.ts';
+import type { ChannelRow, DepositRow } from './deposits.ts';
+
+const channelName = ({ names }: ChannelRow, language: LanguageCode): string =>
+  localizedName({ name: names.EN ?? '', names }, language);
+
+export const toChannelView = (channel: ChannelRow, language: LanguageCode): DepositChannel => {
+  const { id, kind, minAmount, maxAmount, quickAmounts, feeRate, feeFixed, payWithin, processingMinutes } = channel;
+  return {
+    id,
+    kind,
+    name: channelName(channel, language),
+    least: formatAmount(minAmount),
+    most: formatAmount(maxAmount),
+    quickAmounts: quickAmounts.map(formatAmount),
+    feeRate: formatAmount(feeRate),
+    feeFixed: formatAmount(feeFixed),
+    payWithin,
+    takes: processingMinutes,
+  };
+};
+
+export const toDepositView = (
+  { id, orderNo, amount, fee, state, reason, payUrl, createdAt, expiresAt, settledAt }: DepositRow,
+  channel: ChannelRow,
+  language: LanguageCode,
+  currency: string,
+): Deposit => ({
+  id,
+  orderNo,
+  channelName: channelName(channel, language),
+  channelKind: channel.kind,
+  amount: formatAmount(amount),
+  fee: formatAmount(fee),
+  credited: formatAmount(amount - fee),
+  currency,
+  state,
+  reason,
+  payUrl: state === 'pending' ? payUrl : null,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  settledAt: settledAt?.toISOString() ?? null,
+});

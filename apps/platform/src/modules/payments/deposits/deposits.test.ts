@@ -1,0 +1,228 @@
+import { messageDetail, messageList } from '@livery/contract/notifications/inbox';
+import { createDeposit, depositOptions, depositStatus, paymentCallback } from '@livery/contract/deposits';
+import { login } from '@livery/contract/auth/session';
+import { walletBalance } from '@livery/contract/wallet';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hours, minutes } from '../../../core/clock/durations.ts';
+import { ledgerEntries, merchantFlags, paymentChannels } from '../../../tables.ts';
+import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+
+let platform: TestApp;
+let client: Client;
+let token: string;
+const vendor = 'DEMOPAY';
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  token = await enter('demo');
+  // Orders of the test before are over.
+  platform.clock.advance(hours(25));
+  token = await enter('demo');
+});
+
+const enter = async (username: string, merchant = 'bituinara'): Promise<string> =>
+  getValue(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant })).token;
+const balance = async (): Promise<string> => getValue(await client.call(walletBalance, {}, { token })).sumBalance;
+const order = async (amount = '500', channelId = 'bituinara-wallet') =>
+  getValue(await client.call(createDeposit, { channelId, amount }, { token }));
+const sendCallback = (orderNo: string, outcome: 'paid' | 'failed', amount = '500.00', eventId = client.newId()) =>
+  client.vendorCall(paymentCallback, { eventId, orderNo, outcome, amount }, { vendor });
+
+const plus = (one: string, other: string): string => (Number(one) + Number(other)).toFixed(2);
+
+describe('a deposit', () => {
+  it('is credited once when its channel says that it was paid, however often it says so', async () => {
+    const before = await balance();
+    const deposit = await order();
+    expect(deposit).toMatchObject({
+      state: 'pending',
+      amount: '500.00',
+      fee: '0.00',
+      payUrl: expect.stringContaining('/dev/pay/'),
+    });
+    expect(await balance()).toBe(before);
+    const eventId = client.newId();
+    for (let time = 0; time < 3; time += 1)
+      expect(getValue(await sendCallback(deposit.orderNo, 'paid', '500.00', eventId)).state).toBe('confirmed');
+    expect(getValue(await sendCallback(deposit.orderNo, 'paid')).state).toBe('confirmed');
+    expect(await balance()).toBe(plus(before, '500.00'));
+    expect(getValue(await client.call(depositStatus, { id: deposit.id }, { token }))).toMatchObject({
+      state: 'confirmed',
+      payUrl: null,
+    });
+  });
+
+  it('takes its fee from what is paid, as was said before', async () => {
+    const before = await balance();
+    const { channels } = getValue(await client.call(depositOptions, {}, { token }));
+    expect(channels.find(({ kind }) => kind === 'voucher')).toMatchObject({ feeRate: '1.50', feeFixed: '0.00' });
+    const deposit = await order('333.33', 'bituinara-voucher');
+    expect(deposit).toMatchObject({ fee: '4.99', credited: '328.34' });
+    await sendCallback(deposit.orderNo, 'paid', '333.33');
+    expect(await balance()).toBe(plus(before, '328.34'));
+  });
+
+  it('is one order for one key, and its amount cannot change under it', async () => {
+    const headers = { 'idempotency-key': client.newId() };
+    const first = getValue(
+      await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token, headers }),
+    );
+    expect(
+      getValue(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token, headers })),
+    ).toEqual(first);
+    expect(
+      await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '600' }, { token, headers }),
+    ).toMatchObject({ status: 422 });
+    const rejected = await sendCallback(first.orderNo, 'paid', '5000.00');
+    expect(rejected).toMatchObject({ status: 409 });
+  });
+
+  it('is told of by one letter, its amount inside and not in the title', async () => {
+    const deposit = await order('750');
+    for (let time = 0; time < 2; time += 1) await sendCallback(deposit.orderNo, 'paid', '750.00');
+    const listMessages = async () =>
+      getValue(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.filter(({ excerpt }) =>
+        excerpt.includes(deposit.orderNo),
+      );
+    const [message, ...more] = await vi.waitFor(async () => {
+      const messages = await listMessages();
+      expect(messages.length).toBeGreaterThan(0);
+      return messages;
+    });
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({
+      kind: 'money',
+      title: 'Your deposit has arrived',
+      excerpt: expect.stringContaining('₱750.00'),
+    });
+    expect(
+      getValue(await client.call(messageDetail, { id: message!.id }, { token, language: 'AR' })).content,
+    ).toContain('₱');
+  });
+
+  it('expires by the clock, and a payment that comes late is still credited', async () => {
+    const before = await balance();
+    const deposit = await order();
+    platform.clock.advance(minutes(15));
+    expect(getValue(await client.call(depositStatus, { id: deposit.id }, { token })).state).toBe('expired');
+    expect(getValue(await sendCallback(deposit.orderNo, 'failed')).state).toBe('expired');
+    expect(getValue(await sendCallback(deposit.orderNo, 'paid')).state).toBe('confirmed');
+    expect(await balance()).toBe(plus(before, '500.00'));
+    expect(await sendCallback(deposit.orderNo, 'failed')).toMatchObject({ status: 409 });
+  });
+
+  it('that failed moves nothing', async () => {
+    const before = await balance();
+    const deposit = await order();
+    expect(getValue(await sendCallback(deposit.orderNo, 'failed')).state).toBe('failed');
+    expect(await balance()).toBe(before);
+  });
+
+  it.each([
+    ['below the least', '99.99', 'money.amount.range'],
+    ['above the most', '50000.01', 'money.amount.range'],
+  ])('%s is refused', async (_, amount, errorCode) => {
+    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount }, { token })).toMatchObject({
+      status: 400,
+      body: { errorCode },
+    });
+  });
+
+  it.each(['0', '0.00', '-5', '1e3', '12.345', 'NaN', '', ' 5', '٥٠٠'])('of "%s" is no amount', async (amount) => {
+    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount }, { token })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.invalid' },
+    });
+  });
+
+  it("is refused over another brand's channel, a closed one, and a sixth at once", async () => {
+    for (const channelId of ['lualoc-wallet', 'nothing'])
+      expect(await client.call(createDeposit, { channelId, amount: '500' }, { token })).toMatchObject({
+        body: { errorCode: 'deposit.channel.closed' },
+      });
+    for (let open = 0; open < 5; open += 1) await order();
+    expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token })).toMatchObject(
+      { body: { errorCode: 'deposit.open.most' } },
+    );
+    await platform.store.db.update(paymentChannels).set({ isOn: false }).where(eq(paymentChannels.id, 'bituinara-qr'));
+    expect(await client.call(createDeposit, { channelId: 'bituinara-qr', amount: '500' }, { token })).toMatchObject({
+      body: { errorCode: 'deposit.channel.closed' },
+    });
+  });
+});
+
+describe('the payment service', () => {
+  it('must sign, and a game vendor cannot speak for it', async () => {
+    const deposit = await order();
+    const callback = { eventId: client.newId(), orderNo: deposit.orderNo, outcome: 'paid', amount: '500.00' } as const;
+    expect(await client.vendorCall(paymentCallback, callback, { vendor: 'LANTERN' })).toMatchObject({ status: 403 });
+    expect(await client.vendorCall(paymentCallback, callback, { vendor, timestamp: 0 })).toMatchObject({ status: 403 });
+    expect(
+      await client.vendorCall(paymentCallback, { ...callback, orderNo: 'D000000-NOTHING' }, { vendor }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  it('shows a page that pays, and brings the member back', async () => {
+    const before = await balance();
+    const { payUrl } = getValue(
+      await client.call(
+        createDeposit,
+        { channelId: 'bituinara-wallet', amount: '500', returnTo: '/m/voucherCenter' },
+        { token },
+      ),
+    );
+    const page = await platform.app.inject({ url: payUrl as string });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.payload).toContain('500');
+    const { pathname, search } = new URL(payUrl as string, 'http://test.local');
+    const paid = await platform.app.inject({
+      method: 'POST',
+      url: `${pathname}/paid${search}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    });
+    expect(paid).toMatchObject({
+      statusCode: 303,
+      headers: { location: expect.stringMatching(/^\/m\/voucherCenter\?order=/) as unknown },
+    });
+    expect(await balance()).toBe(plus(before, '500.00'));
+    expect((await platform.app.inject({ url: payUrl as string })).payload).not.toContain('<form');
+  });
+
+  it('sends nobody away, and has no page for an order that is none', async () => {
+    const { payUrl } = await order();
+    const away = await platform.app.inject({ url: `${(payUrl as string).split('?')[0]}?back=https://evil.example/` });
+    expect(away.payload).not.toContain('evil');
+    expect((await platform.app.inject({ url: '/dev/pay/D261120-ABCDEFGHJK.wrong' })).statusCode).toBe(404);
+  });
+});
+
+describe('who may deposit', () => {
+  it('is no trial member, and nobody where the flag is off', async () => {
+    expect(
+      await client.call(
+        createDeposit,
+        { channelId: 'bituinara-wallet', amount: '500' },
+        { token: await enter('trial') },
+      ),
+    ).toMatchObject({ status: 403, body: { errorCode: 'free.reject' } });
+    await platform.store.db.insert(merchantFlags).values({ merchant: 'lualoc', flag: 'DEPOSIT', isOn: false });
+    platform.clock.advance(minutes(1));
+    const other = await enter('demo', 'lualoc');
+    expect(await client.call(depositOptions, {}, { merchant: 'lualoc', token: other })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'function.not.available' },
+    });
+  });
+});
+
+it('no money came from nowhere', async () => {
+  const [sum] = await platform.store.db.select({ sum: sql<string>`sum(${ledgerEntries.amount})` }).from(ledgerEntries);
+  expect(Number(sum?.sum)).toBe(0);
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { deposits, paymentChannels } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
+import { computeFee } from '../../ledger/fees.ts';
+import { createOrderNo } from '../../ledger/order-no.ts';
+import { postTransaction } from '../../ledger/post-transaction.ts';
+import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed.ts';
+
+export type DepositRow = typeof deposits.$inferSelect;
+export type ChannelRow = typeof paymentChannels.$inferSelect;
+
+/** Orders of one member that may wait to be paid at the same time. */
+const maxPendingDeposits = 5;
+
+interface DepositOrderParams {
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly channelId: string;
+  readonly amount: Minor;
+  /** Where the channel takes the payment of this order. */
+  readonly getPayUrl: (orderNo: string) => string;
+}
+
+const findChannel = async (tx: Database, { merchant, channelId }: DepositOrderParams): Promise<ChannelRow> => {
+  const [channel] = await tx
+    .select()
+    .from(paymentChannels)
+    .where(and(eq(paymentChannels.merchant, merchant), eq(paymentChannels.id, channelId)));
+  if (!channel?.isOn) throw new GatewayError(ErrorCode.ChannelClosed);
+  return channel;
+};
+
+/** Orders that nobody paid in time. Of one member where one is given. */
+export const expireDeposits = async (db: Database, now: Date, memberId?: string): Promise<void> => {
+  const ofMember = memberId === undefined ? undefined : eq(deposits.memberId, memberId);
+  await db
+    .update(deposits)
+    .set({ state: 'expired', settledAt: sql`${deposits.expiresAt}` })
+    .where(and(ofMember, eq(deposits.state, 'pending'), lte(deposits.expiresAt, now)));
+};
+
+/** Orders a deposit. No money moves until the channel says that it was paid. Inside a transaction. */
+export const createDepositOrder = async (
+  tx: Database,
+  clock: Clock,
+  params: DepositOrderParams,
+): Promise<DepositRow> => {
+  const { merchant, memberId, channelId, amount } = params;
+  const channel = await findChannel(tx, params);
+  const fee = computeFee(amount, channel);
+  if (amount < channel.minAmount || amount > channel.maxAmount || fee >= amount)
+    throw new GatewayError(ErrorCode.AmountRange, {
+      value: { least: formatAmount(channel.minAmount), most: formatAmount(channel.maxAmount) },
+    });
+  // Locked before what is open is counted, so that two orders at once cannot both fit under a limit.
+  await readBalance(tx, memberId, 'lock');
+  const now = clock.now();
+  await expireDeposits(tx, now, memberId);
+  const [open] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      amount: sql<string>`coalesce(sum(${deposits.amount} - ${deposits.fee}), 0)`,
+    })
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'pending')));
+  if ((open?.count ?? 0) >= maxPendingDeposits) throw new GatewayError(ErrorCode.PendingDepositLimitReached);
+  await assertWithinLimits(tx, clock, memberId, { kind: 'deposit', amount: amount - fee + Number(open?.amount ?? 0) });
+  const orderNo = createOrderNo('D', now);
+  const [row] = await tx
+    .insert(deposits)
+    .values({
+      id: randomUUID(),
+      orderNo,
+      merchant,
+      memberId,
+      channelId,
+      amount,
+      fee,
+      state: 'pending',
+      payUrl: params.getPayUrl(orderNo),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + minutes(channel.payWithin)),
+    })
+    .returning();
+  return row as DepositRow;
+};
+
+export interface PaymentCallback {
+  readonly orderNo: string;
+  readonly outcome: 'paid' | 'failed';
+  readonly amount: Minor;
+  readonly reason: string | undefined;
+}
+
+export interface SettledDeposit {
+  readonly deposit: DepositRow;
+  /** The member's new balance where money moved. */
+  readonly balance: Minor | undefined;
+}
+
+/**
+ * What became of a payment. Paid is the last word: a payment that comes after its order expired or was said to have
+ * failed is credited all the same, since the member has paid. Inside a transaction that has seen to it that the channel
+ * says each thing once.
+ */
+export const settleDeposit = async (
+  tx: Database,
+  now: Date,
+  { orderNo, outcome, amount, reason }: PaymentCallback,
+): Promise<SettledDeposit> => {
+  const [order] = await tx.select().from(deposits).where(eq(deposits.orderNo, orderNo)).for('update');
+  if (!order) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such order' });
+  if (order.amount !== amount)
+    throw new GatewayError(ErrorCode.TransactionConflict, {
+      message: `The order is over ${formatAmount(order.amount)}`,
+    });
+  if (order.state === 'confirmed') {
+    if (outcome === 'paid') return { deposit: order, balance: undefined };
+    throw new GatewayError(ErrorCode.TransactionConflict, { message: 'The order has been paid' });
+  }
+  if (outcome === 'failed') {
+    if (order.state !== 'pending') return { deposit: order, balance: undefined };
+    const [failed] = await tx
+      .update(deposits)
+      .set({ state: 'failed', reason: reason ?? null, settledAt: now })
+      .where(eq(deposits.id, order.id))
+      .returning();
+    return { deposit: failed as DepositRow, balance: undefined };
+  }
+  const { merchant, memberId, fee } = order;
+  const balances = await postTransaction(tx, {
+    merchant,
+    kind: 'deposit',
+    reference: orderNo,
+    at: now,
+    postings: [
+      { memberId, amount: amount - fee },
+      { account: counterpartAccount(merchant, 'fees'), amount: fee },
+      { account: counterpartAccount(merchant, 'cash'), amount: -amount },
+    ],
+  });
+  const [confirmed] = await tx
+    .update(deposits)
+    .set({ state: 'confirmed', reason: null, settledAt: now })
+    .where(eq(deposits.id, order.id))
+    .returning();
+  return { deposit: confirmed as DepositRow, balance: balances.get(memberId) };
+};

@@ -1,0 +1,101 @@
+import type { LanguageCode } from '@livery/merchant/languages';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import { localizedName } from '../../catalogue/games/game-tile.ts';
+import type { Database } from '../../../core/db/database.ts';
+import {
+  bankCards,
+  bets,
+  deposits,
+  members,
+  paymentChannels,
+  payoutBanks,
+  transfers,
+  withdrawals,
+} from '../../../tables.ts';
+import { maskName } from '../../../core/text/mask-name.ts';
+
+interface Movement {
+  readonly id: number;
+  readonly kind: string;
+  readonly reference: string;
+}
+
+type Named = readonly (readonly [reference: string, about: string])[];
+
+const listReferences = (movements: readonly Movement[], ...kinds: readonly string[]): string[] => [
+  ...new Set(movements.filter(({ kind }) => kinds.includes(kind)).map(({ reference }) => reference)),
+];
+
+const loadGameNames = async (
+  db: Database,
+  catalogue: Catalogue,
+  language: LanguageCode,
+  memberId: string,
+  ids: string[],
+): Promise<Named> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: bets.id, nodeId: bets.nodeId })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), inArray(bets.id, ids)));
+  return rows.flatMap(({ id, nodeId }) => {
+    const game = catalogue.find(nodeId);
+    return game ? [[id, localizedName(game, language)] as const] : [];
+  });
+};
+
+const loadChannelNames = async (db: Database, language: LanguageCode, orders: string[]): Promise<Named> => {
+  if (orders.length === 0) return [];
+  const rows = await db
+    .select({ orderNo: deposits.orderNo, names: paymentChannels.names })
+    .from(deposits)
+    .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
+    .where(inArray(deposits.orderNo, orders));
+  return rows.map(({ orderNo, names }) => [orderNo, localizedName({ name: names.EN ?? '', names }, language)] as const);
+};
+
+const loadBankNames = async (db: Database, orders: string[]): Promise<Named> => {
+  if (orders.length === 0) return [];
+  const rows = await db
+    .select({ orderNo: withdrawals.orderNo, bank: payoutBanks.name, lastDigits: bankCards.lastDigits })
+    .from(withdrawals)
+    .innerJoin(bankCards, eq(bankCards.id, withdrawals.cardId))
+    .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
+    .where(inArray(withdrawals.orderNo, orders));
+  return rows.map(({ orderNo, bank, lastDigits }) => [orderNo, `${bank} ••${lastDigits}`] as const);
+};
+
+const loadMemberNames = async (db: Database, memberId: string, orders: string[]): Promise<Named> => {
+  if (orders.length === 0) return [];
+  const [giver, taker] = [alias(members, 'giver'), alias(members, 'taker')];
+  const rows = await db
+    .select({ orderNo: transfers.orderNo, fromId: transfers.fromId, giver: giver.username, taker: taker.username })
+    .from(transfers)
+    .innerJoin(giver, eq(giver.id, transfers.fromId))
+    .innerJoin(taker, eq(taker.id, transfers.toId))
+    .where(and(inArray(transfers.orderNo, orders), or(eq(transfers.fromId, memberId), eq(transfers.toId, memberId))));
+  return rows.map((row) => [row.orderNo, maskName(row.fromId === memberId ? row.taker : row.giver)] as const);
+};
+
+/** What each movement was about, as a member would say it: the game, the way of a payment, the bank, the other member. */
+export const describeTransactions = async (
+  db: Database,
+  catalogue: Catalogue,
+  language: LanguageCode,
+  memberId: string,
+  movements: readonly Movement[],
+): Promise<ReadonlyMap<number, string>> => {
+  const named = new Map<string, string>([
+    ...(await loadGameNames(db, catalogue, language, memberId, listReferences(movements, 'bet', 'win', 'rollback'))),
+    ...(await loadChannelNames(db, language, listReferences(movements, 'deposit'))),
+    ...(await loadBankNames(db, listReferences(movements, 'withdrawalHold', 'withdrawalRelease', 'withdrawal'))),
+    ...(await loadMemberNames(db, memberId, listReferences(movements, 'transfer'))),
+  ]);
+  return new Map(
+    movements.flatMap(({ id, reference }) =>
+      named.has(reference) ? [[id, named.get(reference) as string] as const] : [],
+    ),
+  );
+};

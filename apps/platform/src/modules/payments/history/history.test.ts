@@ -1,0 +1,184 @@
+import {
+  betDetail,
+  listBets,
+  listDeposits,
+  listTransactions,
+  profitLoss,
+  listWithdrawals,
+} from '@livery/contract/history';
+import { claimRebate, rebateReport, rebateStatus } from '@livery/contract/cashback';
+import { login } from '@livery/contract/auth/session';
+import { transferOptions, transferToMember, transferToUpline } from '@livery/contract/wallet/transfers';
+import { walletBalance } from '@livery/contract/wallet';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
+import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+
+let platform: TestApp;
+let client: Client;
+let token: string;
+
+const enter = async (username: string, merchant = 'bituinara'): Promise<string> =>
+  getValue(await client.call(login, { type: 'username', username, password: 'Demo#2026' }, { merchant })).token;
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+  token = await enter('demo');
+});
+afterAll(() => platform.close());
+
+const quarter = { startDate: '2026-08-23', endDate: '2026-11-20' } as const;
+const sum = (amounts: readonly string[]): number =>
+  amounts.reduce((total, amount) => total + Math.round(Number(amount) * 100), 0);
+
+/** Every entry of a list, page after page. */
+const readAll = async <Entry>(
+  page: (cursor?: string) => Promise<{ list: readonly Entry[]; next: string | null }>,
+): Promise<Entry[]> => {
+  const entries: Entry[] = [];
+  let cursor: string | undefined;
+  do {
+    const { list, next } = await page(cursor);
+    entries.push(...list);
+    cursor = next ?? undefined;
+  } while (cursor);
+  return entries;
+};
+
+it('pages of bets follow one another without a gap, and come to the totals', async () => {
+  const { totals } = getValue(await client.call(listBets, quarter, { token }));
+  const bets = await readAll(async (cursor) =>
+    getValue(await client.call(listBets, { ...quarter, limit: 7, ...(cursor && { cursor }) }, { token })),
+  );
+  expect(new Set(bets.map(({ vendor, id }) => `${vendor} ${id}`)).size).toBe(totals?.count);
+  expect(sum(bets.map(({ stake }) => stake))).toBe(sum([totals!.stake]));
+  expect(bets.map(({ placedAt }) => placedAt)).toEqual(
+    bets
+      .map(({ placedAt }) => placedAt)
+      .toSorted()
+      .toReversed(),
+  );
+  const won = getValue(await client.call(listBets, { ...quarter, state: 'won' }, { token }));
+  expect(won.list.every(({ state }) => state === 'won')).toBe(true);
+  const detail = getValue(
+    await client.call(betDetail, { vendor: won.list[0]!.vendor, id: won.list[0]!.id }, { token }),
+  );
+  expect(sum(detail.movements.map(({ amount }) => amount))).toBe(sum([detail.payout]) - sum([detail.stake]));
+});
+
+it("another member's bet is nobody else's to read", async () => {
+  const { list } = getValue(await client.call(listBets, quarter, { token }));
+  expect(
+    await client.call(betDetail, { vendor: list[0]!.vendor, id: list[0]!.id }, { token: await enter('agent') }),
+  ).toMatchObject({ status: 404 });
+});
+
+it('the account record ends at the balance, and each line at the one before it', async () => {
+  const entries = await readAll(async (cursor) =>
+    getValue(await client.call(listTransactions, { ...quarter, limit: 11, ...(cursor && { cursor }) }, { token })),
+  );
+  expect(entries[0]?.balance).toBe(getValue(await client.call(walletBalance, {}, { token })).sumBalance);
+  entries
+    .slice(1)
+    .forEach((entry, index) =>
+      expect(sum([entry.balance])).toBe(sum([entries[index]!.balance]) - sum([entries[index]!.amount])),
+    );
+  const deposits = getValue(await client.call(listTransactions, { ...quarter, group: 'deposit' }, { token }));
+  expect(deposits.list.every(({ name }) => name === 'deposit')).toBe(true);
+});
+
+it('orders can be read by state', async () => {
+  expect(getValue(await client.call(listDeposits, quarter, { token })).list.length).toBeGreaterThan(5);
+  expect(
+    getValue(await client.call(listWithdrawals, { ...quarter, state: 'paid' }, { token })).list.every(
+      ({ state }) => state === 'paid',
+    ),
+  ).toBe(true);
+});
+
+it('profit and loss is prize + bonus + rebate − bet, and its days come to the whole', async () => {
+  const { totals, days, categories } = getValue(await client.call(profitLoss, quarter, { token }));
+  expect(days).toHaveLength(90);
+  for (const part of ['bet', 'prize', 'bonus', 'rebate', 'profit'] as const)
+    expect(sum(days.map((day) => day[part]))).toBe(sum([totals[part]]));
+  expect(sum([totals.profit])).toBe(sum([totals.prize, totals.bonus, totals.rebate]) - sum([totals.bet]));
+  expect(sum(categories.map(({ bet }) => bet))).toBe(sum([totals.bet]));
+});
+
+it.each([
+  { startDate: '2026-11-21', endDate: '2026-11-20' },
+  { startDate: '2026-13-01', endDate: '2026-13-02' },
+  { startDate: '2026-02-30', endDate: '2026-03-01' },
+  { startDate: '2024-01-01', endDate: '2024-01-02' },
+  { startDate: '2026-05-01', endDate: '2026-11-20' },
+  { startDate: 'today', endDate: 'today' },
+])('$startDate to $endDate is no period', async (range) => {
+  expect(await client.call(listTransactions, range, { token })).toMatchObject({
+    status: 400,
+    body: { errorCode: 'request.invalid' },
+  });
+});
+
+it('a cursor that is none is refused', async () => {
+  for (const cursor of ['x', '1_', "1_'; drop"])
+    expect((await client.call(listBets, { ...quarter, cursor }, { token })).status).toBe(400);
+});
+
+it('a flag that is off and a trial member are refused', async () => {
+  const other = await enter('demo', 'firuzara');
+  expect(await client.call(profitLoss, quarter, { token: other, merchant: 'firuzara' })).toMatchObject({
+    status: 403,
+    body: { errorCode: 'function.not.available' },
+  });
+  expect(await client.call(listBets, quarter, { token: await enter('trial') })).toMatchObject({
+    status: 403,
+    body: { errorCode: 'free.reject' },
+  });
+});
+
+it('a rebate is paid once, line by line, and then there is none', async () => {
+  const before = getValue(await client.call(walletBalance, {}, { token })).sumBalance;
+  const currentStatus = getValue(await client.call(rebateStatus, {}, { token }));
+  expect(sum(currentStatus.lines.map(({ amount }) => amount))).toBe(sum([currentStatus.amount]));
+  const paid = await Promise.all([1, 2, 3].map(() => client.call(claimRebate, {}, { token })));
+  expect(paid.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(sum([getValue(await client.call(walletBalance, {}, { token })).sumBalance])).toBe(
+    sum([before, currentStatus.amount]),
+  );
+  expect(
+    getValue(await client.call(rebateReport, { startDate: '2026-11-20', endDate: '2026-11-20' }, { token })).list[0]
+      ?.amount,
+  ).toBe(currentStatus.amount);
+});
+
+it('money goes to the upline and to a member, and to nobody else', async () => {
+  const options = getValue(await client.call(transferOptions, {}, { token }));
+  expect(options).toMatchObject({ upline: expect.stringContaining('***') as unknown, canSendToMembers: true });
+  const agent = await enter('agent');
+  const had = getValue(await client.call(walletBalance, {}, { token: agent })).sumBalance;
+  expect(
+    (await client.call(transferToUpline, { amount: '50', paymentPassword: demoPaymentPassword }, { token })).status,
+  ).toBe(200);
+  expect(
+    (
+      await client.call(
+        transferToMember,
+        { account: 'AGENT', amount: '25', note: 'Salamat', paymentPassword: demoPaymentPassword },
+        { token },
+      )
+    ).status,
+  ).toBe(200);
+  expect(sum([getValue(await client.call(walletBalance, {}, { token: agent })).sumBalance])).toBe(sum([had, '75.00']));
+  for (const account of ['demo', 'trial', 'nobody_here'])
+    expect(
+      await client.call(transferToMember, { account, amount: '25', paymentPassword: demoPaymentPassword }, { token }),
+    ).toMatchObject({ status: 404, body: { errorCode: 'transfer.receiver' } });
+  expect(
+    await client.call(transferToUpline, { amount: '99999999', paymentPassword: demoPaymentPassword }, { token }),
+  ).toMatchObject({ status: 402 });
+  expect(
+    await client.call(transferToUpline, { amount: '50', paymentPassword: demoPaymentPassword }, { token: agent }),
+  ).toMatchObject({ status: 403 });
+});

@@ -1,0 +1,134 @@
+import { formatAmount, type Minor } from '@livery/contract/money';
+import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
+import type { listTransactions, TransactionGroup, TransactionName } from '@livery/contract/history';
+import type { LanguageCode } from '@livery/merchant/languages';
+import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Catalogue } from '../../catalogue/games/catalogue.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { ledgerEntries, ledgerTransactions, type movementKinds } from '../../../tables.ts';
+import { memberAccount } from '../../ledger/accounts.ts';
+import { describeTransactions } from './describe-transaction.ts';
+import { toPage, decodeCursor } from '../../../core/pagination.ts';
+import type { Period } from '../../../core/record-period.ts';
+
+type Kind = (typeof movementKinds)[number];
+
+/** What a reader of the record chooses by. */
+const groups = {
+  deposit: ['deposit'],
+  withdrawal: ['withdrawalHold', 'withdrawalRelease', 'withdrawal'],
+  bet: ['bet', 'rollback'],
+  win: ['win'],
+  bonus: ['bonus'],
+  rebate: ['rebate'],
+  transfer: ['transfer'],
+  commission: ['salary', 'dividend'],
+} as const satisfies Record<TransactionGroup, readonly Kind[]>;
+
+/** What comes to an agent for its team: `types=A`. */
+const agentKinds: readonly Kind[] = ['rebate', 'salary', 'dividend', 'transfer'];
+
+interface RecordsContext {
+  readonly memberId: string;
+  readonly language: LanguageCode;
+  readonly currency: string;
+  readonly period: Period;
+}
+
+/** Balances after each of some movements that follow one another backwards in time, where `first` is the latest. */
+const balanceAfter = async (
+  db: Database,
+  account: string,
+  entryIds: readonly number[],
+): Promise<ReadonlyMap<number, Minor>> => {
+  if (entryIds.length === 0) return new Map();
+  const through = await db
+    .select({ id: ledgerEntries.id, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.accountId, account),
+        gte(ledgerEntries.id, Math.min(...entryIds)),
+        lte(ledgerEntries.id, Math.max(...entryIds)),
+      ),
+    )
+    .orderBy(ledgerEntries.id);
+  const [before] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, account), lt(ledgerEntries.id, Math.min(...entryIds))));
+  let balance = before?.sum ?? 0;
+  return new Map(through.map(({ id, amount }) => [id, (balance += amount)] as const));
+};
+
+/** Every movement of a member's wallet in a period, the latest first. */
+export const readMovements = async (
+  db: Database,
+  catalogue: Catalogue,
+  { memberId, language, currency, period }: RecordsContext,
+  { group, types, limit, cursor }: ParsedRequest<typeof listTransactions>,
+): Promise<ResponseValue<typeof listTransactions>> => {
+  const account = memberAccount(memberId);
+  const kinds: readonly Kind[] | undefined = group ? groups[group] : undefined;
+  const filter = and(
+    eq(ledgerEntries.accountId, account),
+    gte(ledgerTransactions.at, period.from),
+    lt(ledgerTransactions.at, period.to),
+    kinds && inArray(ledgerTransactions.kind, [...kinds]),
+    types && inArray(ledgerTransactions.kind, [...agentKinds]),
+  );
+  const position = decodeCursor(cursor);
+  // In the order of the entries: that is the order in which the balance changed.
+  const rows = await db
+    .select({
+      id: ledgerEntries.id,
+      amount: ledgerEntries.amount,
+      kind: ledgerTransactions.kind,
+      reference: ledgerTransactions.reference,
+      at: ledgerTransactions.at,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(filter, position && lt(ledgerEntries.id, Number(position.id) || 0)))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(limit + 1);
+  const { list, next } = toPage(rows, limit, ({ at, id }) => ({ at, id: String(id) }));
+  const balances = await balanceAfter(
+    db,
+    account,
+    list.map(({ id }) => id),
+  );
+  const about = await describeTransactions(db, catalogue, language, memberId, list);
+  const entries = list.map(({ id, amount, kind, reference, at }) => ({
+    id: String(id),
+    name: kind satisfies TransactionName,
+    amount: formatAmount(amount),
+    balance: formatAmount(balances.get(id) ?? 0),
+    reference,
+    about: about.get(id) ?? null,
+    at: at.toISOString(),
+  }));
+  if (position) return { list: entries, next, currency, totals: null };
+  const [totals] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      moneyIn:
+        sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} > 0), 0)`.mapWith(
+          Number,
+        ),
+      moneyOut:
+        sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} < 0), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(filter);
+  const { count = 0, moneyIn = 0, moneyOut = 0 } = totals ?? {};
+  return {
+    list: entries,
+    next,
+    currency,
+    totals: { count, moneyIn: formatAmount(moneyIn), moneyOut: formatAmount(moneyOut) },
+  };
+};

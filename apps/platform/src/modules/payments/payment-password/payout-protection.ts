@@ -1,0 +1,19 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { bankCards, paymentPasswords } from '../../../tables.ts';
+
+/** What protects a member's payouts. */
+export const getPayoutProtection = async (
+  db: Database,
+  memberId: string,
+): Promise<{ hasPaymentPassword: boolean; bankCards: number }> => {
+  const [password] = await db
+    .select({ memberId: paymentPasswords.memberId })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.memberId, memberId));
+  const [cards] = await db
+    .select({ count: count() })
+    .from(bankCards)
+    .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
+  return { hasPaymentPassword: password !== undefined, bankCards: cards?.count ?? 0 };
+};

@@ -1,0 +1,117 @@
+import type { KeyObject } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../catalogue/games/catalogue.ts';
+import type { Clock } from '../../core/clock/clock.ts';
+import { seconds } from '../../core/clock/durations.ts';
+import type { Database } from '../../core/db/database.ts';
+import type { TransactionRunner } from '../../core/unit-of-work/transaction-runner.ts';
+import type { EventHub } from '../../core/realtime/event-hub.ts';
+import type { Route } from '../../core/http/route.ts';
+import type { Merchants } from '../brands/brand-repository.ts';
+import { paymentMessage } from '../notifications/inbox/inbox-messages.ts';
+import { rebatesRoutes } from './cashback/cashback-rebates.routes.ts';
+import { recordsRoutes } from './history/history.routes.ts';
+import type { LoginLimits } from '../../core/rate-limits/attempt-limits.ts';
+import { transfersRoutes } from './transfers/transfers.routes.ts';
+import { demoBackOffice } from './withdrawals/withdrawal-review.ts';
+import { createBankCards } from './bank-accounts/bank-accounts.ts';
+import { cardsRoutes } from './bank-accounts/bank-accounts.routes.ts';
+import { createPaymentPassword } from './payment-password/payment-password.ts';
+import { createAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
+import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
+import { createWithdrawalWorker } from './withdrawals/withdrawal-worker.ts';
+import { createDemoProvider } from '../../demo/payments/payment-provider.ts';
+import { paymentsRoutes } from './deposits/deposits.routes.ts';
+
+interface PaymentsDeps {
+  readonly app: FastifyInstance;
+  readonly route: Route;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: EventHub;
+  readonly catalogue: Catalogue;
+  readonly merchants: Merchants;
+  readonly limits: LoginLimits;
+  readonly withNotifications: TransactionRunner;
+  /** What the demo payment service signs its callbacks with. */
+  readonly paymentKey: KeyObject;
+  readonly warn: (message: string) => (error: unknown) => void;
+}
+
+/** The back office looks after withdrawals this often. */
+const withdrawalSweepInterval = seconds(2);
+
+/** Everything about money: ways in and out, records, rebates, transfers. */
+export const registerPayments = async ({
+  app,
+  route,
+  db,
+  clock,
+  hub,
+  catalogue,
+  merchants,
+  limits,
+  withNotifications,
+  paymentKey,
+  warn,
+}: PaymentsDeps) => {
+  const getCurrency = (merchant: string): string => merchants.find(merchant)?.currency ?? '';
+  const paymentPassword = createPaymentPassword(db, clock, limits, withNotifications);
+  const cards = createBankCards(db, clock, await createAccountNumberCipher(db), withNotifications);
+  const processWithdrawals = createWithdrawalWorker({
+    db,
+    clock,
+    withNotifications,
+    backOffice: demoBackOffice,
+    messageFor: ({ memberId, merchant, orderNo, amount, fee, state }) => {
+      const currency = getCurrency(merchant);
+      if (state === 'paid')
+        return paymentMessage({ memberId, merchant }, 'withdrawalPaid', { orderNo, amount: amount - fee, currency });
+      if (state === 'refused')
+        return paymentMessage({ memberId, merchant }, 'withdrawalRefused', { orderNo, amount, currency });
+      return undefined;
+    },
+    onTransition: async ({ row: { memberId, merchant }, balance }) => {
+      if (balance !== undefined)
+        await hub.publish({ type: 'balance', memberId, balance, currency: getCurrency(merchant) });
+    },
+  });
+  paymentsRoutes(route, {
+    db,
+    clock,
+    hub,
+    merchants,
+    withNotifications,
+    provider: createDemoProvider({ app, db, clock, merchants, privateKey: paymentKey }),
+  });
+  cardsRoutes(route, { merchants, cards, paymentPassword });
+  withdrawalsRoutes(route, {
+    db,
+    clock,
+    hub,
+    merchants,
+    cards,
+    paymentPassword,
+    backOffice: demoBackOffice,
+    processWithdrawals,
+  });
+  recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals });
+  rebatesRoutes(route, { db, clock, hub, merchants });
+  transfersRoutes(route, { db, clock, hub, merchants, paymentPassword });
+
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  return {
+    paymentPassword,
+    start: () => {
+      timer = setInterval(
+        () => void (running = processWithdrawals().catch(warn('The back office could not go on'))),
+        withdrawalSweepInterval,
+      );
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

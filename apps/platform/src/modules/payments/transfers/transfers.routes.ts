@@ -1,0 +1,155 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import { transferOptions, transferToMember, transferToUpline, type Transfer } from '@livery/contract/wallet/transfers';
+import { desc, eq } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { members, transfers } from '../../../tables.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import type { IdempotentContext, MemberContext } from '../../../core/http/request-context.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { readBalance } from '../../ledger/accounts.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
+import { maskName } from '../../../core/text/mask-name.ts';
+import type { PaymentPassword } from '../payment-password/payment-password.ts';
+import { type TransferResult, transferFunds, findRecipient, findUpline } from './transfers.ts';
+
+interface TransfersRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: EventHub;
+  readonly merchants: Merchants;
+  readonly paymentPassword: PaymentPassword;
+}
+
+/** Transfers that the screen shows again. */
+const recentCount = 5;
+
+type TransferCall = MemberContext<{ readonly paymentPassword: string }>;
+
+export const transfersRoutes = (
+  route: Route,
+  { db, clock, hub, merchants, paymentPassword }: TransfersRoutesDeps,
+): void => {
+  const realMembers = createFeatureGuard(merchants);
+  const uplineGate = createFeatureGuard(merchants, 'AGETRANSFERUP3');
+  const fundsGate = createFeatureGuard(merchants, 'FUNDTRANS3');
+  const memberGate = createFeatureGuard(merchants, 'MEMTRANS3');
+
+  const toTransferView = (
+    { id, orderNo, amount, note, at }: TransferResult['row'],
+    account: string,
+    currency: string,
+  ): Transfer => ({
+    id,
+    orderNo,
+    account: maskName(account),
+    amount: formatAmount(amount),
+    currency,
+    note,
+    at: at.toISOString(),
+  });
+
+  /** Both members' pages learn of their new balances. */
+  const publishBalances = ({ onCommit }: IdempotentContext, { balances }: TransferResult, currency: string): void =>
+    onCommit(() =>
+      Promise.all(
+        [...balances].map(([memberId, balance]) => hub.publish({ type: 'balance', memberId, balance, currency })),
+      ),
+    );
+
+  route(transferOptions, async (call) => {
+    await realMembers(call);
+    const {
+      merchant,
+      session: { memberId },
+    } = call;
+    const flags = await merchants.getFlags(merchant);
+    const { balance } = await readBalance(db, memberId);
+    const { locked } = await getLockedBonus(db, memberId);
+    const upline = flags.AGETRANSFERUP3 ? await findUpline(db, memberId) : undefined;
+    const recent = await db
+      .select({ row: transfers, account: members.username })
+      .from(transfers)
+      .innerJoin(members, eq(members.id, transfers.toId))
+      .where(eq(transfers.fromId, memberId))
+      .orderBy(desc(transfers.at))
+      .limit(recentCount);
+    return {
+      currency: merchant.currency,
+      balance: formatAmount(balance),
+      locked: formatAmount(Math.min(locked, balance)),
+      available: formatAmount(Math.max(0, balance - locked)),
+      upline: upline ? maskName(upline.username) : null,
+      canSendToMembers: Boolean(flags.FUNDTRANS3 && flags.MEMTRANS3),
+      hasPaymentPassword: (await paymentPassword.getStatus(memberId)).isSet,
+      recent: recent.map(({ row, account }) => toTransferView(row, account, merchant.currency)),
+    };
+  });
+
+  const verifyPaymentPassword = ({ session: { memberId }, request }: TransferCall): Promise<void> =>
+    paymentPassword.verify(memberId, request.paymentPassword);
+
+  route(
+    transferToUpline,
+    async (call) => {
+      const {
+        tx,
+        merchant,
+        session: { memberId },
+        request: { amount, note },
+      } = call;
+      const upline = await findUpline(tx, memberId);
+      if (!upline) throw new GatewayError(ErrorCode.FeatureDisabled);
+      const result = await transferFunds(tx, clock.now(), {
+        merchant: merchant.code,
+        kind: 'upline',
+        fromId: memberId,
+        toId: upline.id,
+        amount: parseAmount(amount),
+        note,
+      });
+      publishBalances(call, result, merchant.currency);
+      return toTransferView(result.row, upline.username, merchant.currency);
+    },
+    {
+      guard: async (call) => {
+        await uplineGate(call);
+        await verifyPaymentPassword(call);
+      },
+    },
+  );
+
+  route(
+    transferToMember,
+    async (call) => {
+      const {
+        tx,
+        merchant,
+        session: { memberId },
+        request: { account, amount, note },
+      } = call;
+      const recipient = await findRecipient(tx, merchant.code, memberId, account);
+      const result = await transferFunds(tx, clock.now(), {
+        merchant: merchant.code,
+        kind: 'member',
+        fromId: memberId,
+        toId: recipient.id,
+        amount: parseAmount(amount),
+        note,
+      });
+      publishBalances(call, result, merchant.currency);
+      return toTransferView(result.row, recipient.username, merchant.currency);
+    },
+    {
+      guard: async (call) => {
+        await fundsGate(call);
+        await memberGate(call);
+        await verifyPaymentPassword(call);
+      },
+    },
+  );
+};

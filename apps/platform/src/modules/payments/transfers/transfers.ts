@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { isTrial, MemberType } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { members, transfers, type transferKinds } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { readBalance } from '../../ledger/accounts.ts';
+import { createOrderNo } from '../../ledger/order-no.ts';
+import { postTransaction } from '../../ledger/post-transaction.ts';
+import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
+
+type Member = typeof members.$inferSelect;
+
+/** The upline that a member may give money to: the gateway says so of the member, and never of type 2. */
+export const findUpline = async (db: Database, memberId: string): Promise<Member | undefined> => {
+  const [member] = await db.select().from(members).where(eq(members.id, memberId));
+  if (!member?.toUpline || !member.uplineId || member.type === MemberType.AgentNoUpline) return undefined;
+  const [upline] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, member.uplineId), eq(members.merchant, member.merchant)));
+  return upline && !upline.isDisabled ? upline : undefined;
+};
+
+/** A member that can be given money, by name. Nobody learns from the refusal whether there is such a member. */
+export const findRecipient = async (
+  db: Database,
+  merchant: string,
+  fromId: string,
+  account: string,
+): Promise<Member> => {
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.usernameKey, account.toLowerCase())));
+  if (!member || member.id === fromId || member.isDisabled || isTrial(member.type))
+    throw new GatewayError(ErrorCode.TransferReceiver);
+  return member;
+};
+
+interface TransferParams {
+  readonly merchant: string;
+  readonly kind: (typeof transferKinds)[number];
+  readonly fromId: string;
+  readonly toId: string;
+  readonly amount: Minor;
+  readonly note: string;
+}
+
+export interface TransferResult {
+  readonly row: typeof transfers.$inferSelect;
+  readonly balances: ReadonlyMap<string, Minor>;
+}
+
+/** Gives money from one member to another. What bonuses lock stays. Inside a transaction. */
+export const transferFunds = async (
+  tx: Database,
+  now: Date,
+  { merchant, kind, fromId, toId, amount, note }: TransferParams,
+): Promise<TransferResult> => {
+  // In the order in which every transaction of two members locks them.
+  for (const memberId of [fromId, toId].sort()) await readBalance(tx, memberId, 'lock');
+  const { balance } = await readBalance(tx, fromId);
+  const { locked } = await getLockedBonus(tx, fromId);
+  const available = Math.max(0, balance - locked);
+  if (amount > available && amount <= balance)
+    throw new GatewayError(ErrorCode.WithdrawRollover, { value: { available: formatAmount(available) } });
+  const orderNo = createOrderNo('T', now);
+  const balances = await postTransaction(tx, {
+    merchant,
+    kind: 'transfer',
+    reference: orderNo,
+    at: now,
+    postings: [
+      { memberId: fromId, amount: -amount },
+      { memberId: toId, amount },
+    ],
+  });
+  const [row] = await tx
+    .insert(transfers)
+    .values({ id: randomUUID(), orderNo, merchant, kind, fromId, toId, amount, note, at: now })
+    .returning();
+  return { row: row as TransferResult['row'], balances };
+};

@@ -1,0 +1,56 @@
+import { formatAmount } from '@livery/contract/money';
+import type { Withdrawal } from '@livery/contract/withdrawals';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { bankCards, payoutBanks, withdrawals } from '../../../tables.ts';
+import type { WithdrawalRow } from './withdrawals.ts';
+
+/** Withdrawals with where they go. */
+export const selectWithdrawals = (db: Database) =>
+  db
+    .select({ withdrawal: withdrawals, lastDigits: bankCards.lastDigits, bankName: payoutBanks.name })
+    .from(withdrawals)
+    .innerJoin(bankCards, eq(bankCards.id, withdrawals.cardId))
+    .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId));
+
+interface WithdrawalDetails {
+  readonly withdrawal: WithdrawalRow;
+  readonly lastDigits: string;
+  readonly bankName: string;
+}
+
+export const toWithdrawalView = (
+  { withdrawal, lastDigits, bankName }: WithdrawalDetails,
+  currency: string,
+): Withdrawal => {
+  const { id, orderNo, amount, fee, state, reason, createdAt, settledAt } = withdrawal;
+  return {
+    id,
+    orderNo,
+    amount: formatAmount(amount),
+    fee: formatAmount(fee),
+    received: formatAmount(amount - fee),
+    currency,
+    bankName,
+    lastDigits,
+    state,
+    reason,
+    canCancel: state === 'pending',
+    createdAt: createdAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
+  };
+};
+
+export const findWithdrawal = async (
+  db: Database,
+  memberId: string,
+  id: string,
+): Promise<WithdrawalDetails | undefined> =>
+  (await selectWithdrawals(db).where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.id, id))))[0];
+
+/** Those that are not decided yet, the latest first. */
+export const listPendingWithdrawals = (db: Database, memberId: string): Promise<WithdrawalDetails[]> =>
+  selectWithdrawals(db)
+    .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])))
+    .orderBy(desc(withdrawals.createdAt))
+    .limit(10);

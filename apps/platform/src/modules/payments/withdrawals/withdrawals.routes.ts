@@ -1,0 +1,124 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import {
+  cancelWithdrawal as cancelOperation,
+  withdraw,
+  withdrawalStatus,
+  withdrawOptions,
+} from '@livery/contract/withdrawals';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Route } from '../../../core/http/route.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import type { BackOffice } from './withdrawal-review.ts';
+import type { BankCards } from '../bank-accounts/bank-accounts.ts';
+import type { PaymentPassword } from '../payment-password/payment-password.ts';
+import { findWithdrawal, listPendingWithdrawals, toWithdrawalView } from './withdrawal-view.ts';
+import { getWithdrawalAllowance, cancelWithdrawal, readRules, requestWithdrawal } from './withdrawals.ts';
+import type { WithdrawalWorker } from './withdrawal-worker.ts';
+
+interface WithdrawalsRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: EventHub;
+  readonly merchants: Merchants;
+  readonly cards: BankCards;
+  readonly paymentPassword: PaymentPassword;
+  readonly backOffice: BackOffice;
+  readonly processWithdrawals: WithdrawalWorker;
+}
+
+/** Money out. Nothing here asks for limits or breaks of play: a member that has excluded itself can always withdraw. */
+export const withdrawalsRoutes = (
+  route: Route,
+  { db, clock, hub, merchants, cards, paymentPassword, backOffice, processWithdrawals }: WithdrawalsRoutesDeps,
+): void => {
+  const gate = createFeatureGuard(merchants, 'WITHDRAW');
+
+  const loadView = async (at: Database, memberId: string, id: string, currency: string) => {
+    const withdrawal = await findWithdrawal(at, memberId, id);
+    if (!withdrawal) throw new GatewayError(ErrorCode.NotFound);
+    return toWithdrawalView(withdrawal, currency);
+  };
+
+  route(withdrawOptions, async (call) => {
+    await gate(call);
+    const {
+      merchant,
+      session: { memberId },
+    } = call;
+    await processWithdrawals(memberId);
+    const rules = await readRules(db, merchant.code);
+    const { balance, locked, rolloverLeft, available, dailyLeft, countLeft, freeLeft } = await getWithdrawalAllowance(
+      db,
+      merchant,
+      memberId,
+      clock.now(),
+      rules,
+    );
+    return {
+      currency: merchant.currency,
+      balance: formatAmount(balance),
+      locked: formatAmount(locked),
+      rolloverLeft: formatAmount(rolloverLeft),
+      available: formatAmount(available),
+      least: formatAmount(rules.minAmount),
+      most: formatAmount(rules.maxAmount),
+      dailyLeft: formatAmount(dailyLeft),
+      countLeft,
+      freeLeft,
+      feeRate: formatAmount(rules.feeRate),
+      feeFixed: formatAmount(rules.feeFixed),
+      hasPaymentPassword: (await paymentPassword.getStatus(memberId)).isSet,
+      cards: await cards.list(memberId),
+      open: (await listPendingWithdrawals(db, memberId)).map((each) => toWithdrawalView(each, merchant.currency)),
+    };
+  });
+
+  route(
+    withdraw,
+    async ({ tx, onCommit, merchant, session: { memberId }, request: { amount, cardId } }) => {
+      const { row, balance } = await requestWithdrawal(tx, clock.now(), backOffice, {
+        merchant,
+        memberId,
+        cardId,
+        amount: parseAmount(amount),
+      });
+      onCommit(() => hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency }));
+      return loadView(tx, memberId, row.id, merchant.currency);
+    },
+    {
+      guard: async (call) => {
+        await gate(call);
+        await paymentPassword.verify(call.session.memberId, call.request.paymentPassword);
+      },
+    },
+  );
+
+  route(withdrawalStatus, async (call) => {
+    await gate(call);
+    const {
+      merchant,
+      request: { id },
+      session: { memberId },
+    } = call;
+    await processWithdrawals(memberId);
+    return loadView(db, memberId, id, merchant.currency);
+  });
+
+  route(cancelOperation, async (call) => {
+    await gate(call);
+    const {
+      merchant,
+      request: { id },
+      session: { memberId },
+    } = call;
+    await processWithdrawals(memberId);
+    const { balance } = await db.transaction((tx) => cancelWithdrawal(tx, clock.now(), memberId, id));
+    if (balance !== undefined) await hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency });
+    return loadView(db, memberId, id, merchant.currency);
+  });
+};

@@ -1,0 +1,288 @@
+import { messageList } from '@livery/contract/notifications/inbox';
+import { login } from '@livery/contract/auth/session';
+import { walletBalance } from '@livery/contract/wallet';
+import {
+  addBankCard,
+  cancelWithdrawal,
+  listBankCards,
+  paymentPasswordStatus,
+  removeBankCard,
+  resetPaymentPassword,
+  setPaymentPassword,
+  withdraw,
+  withdrawalStatus,
+  withdrawOptions,
+} from '@livery/contract/withdrawals';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { days, minutes, seconds } from '../../../core/clock/durations.ts';
+import { bankCards, members, playBreaks, rewardClaims, withdrawals } from '../../../tables.ts';
+import { demoPaymentPassword } from '../../../demo/seed/payments/payout.rows.ts';
+import { type Client, createClient, getValue } from '../../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+
+let platform: TestApp;
+let client: Client;
+let token: string;
+let cardId: string;
+let demoId: string;
+const pin = demoPaymentPassword;
+
+const enter = async (username: string): Promise<string> =>
+  getValue(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+  const [demo] = await platform.store.db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, 'bituinara'), eq(members.username, 'demo')));
+  demoId = demo!.id;
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.clock.advance(days(1));
+  token = await enter('demo');
+  cardId = getValue(await client.call(listBankCards, {}, { token })).cards[0]!.id;
+});
+
+const balance = async (): Promise<string> => getValue(await client.call(walletBalance, {}, { token })).sumBalance;
+const requestWithdrawal = (amount: string, more: object = {}, headers: Record<string, string> = {}) =>
+  client.call(
+    withdraw,
+    { amount, cardId, paymentPassword: pin, ...more },
+    { token, headers: { 'idempotency-key': client.newId(), ...headers } },
+  );
+const listMessageTitles = async () =>
+  getValue(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ title }) => title);
+const minus = (one: string, other: string): string => (Number(one) - Number(other)).toFixed(2);
+
+describe('a withdrawal', () => {
+  it('holds its amount, is looked at by the clock, and is paid', async () => {
+    const before = await balance();
+    const { id, ...created } = getValue(await requestWithdrawal('200'));
+    expect(created).toMatchObject({ state: 'pending', amount: '200.00', fee: '0.00', canCancel: true });
+    expect(await balance()).toBe(minus(before, '200'));
+    platform.clock.advance(seconds(45));
+    expect(getValue(await client.call(withdrawalStatus, { id }, { token }))).toMatchObject({
+      state: 'processing',
+      canCancel: false,
+    });
+    expect(await client.call(cancelWithdrawal, { id }, { token })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'withdraw.decided' },
+    });
+    platform.clock.advance(seconds(30));
+    expect(getValue(await client.call(withdrawalStatus, { id }, { token })).state).toBe('paid');
+    expect(await listMessageTitles()).toContain('Your withdrawal was paid');
+    expect(await balance()).toBe(minus(before, '200'));
+  });
+
+  it('that is refused gives its amount back, once', async () => {
+    const before = await balance();
+    const { id } = getValue(await requestWithdrawal('200.13'));
+    platform.clock.advance(minutes(5));
+    for (let time = 0; time < 2; time += 1)
+      expect(getValue(await client.call(withdrawalStatus, { id }, { token }))).toMatchObject({
+        state: 'refused',
+        reason: 'account',
+      });
+    expect(await balance()).toBe(before);
+    expect((await listMessageTitles()).filter((title) => title === 'Your withdrawal was not paid')).toHaveLength(1);
+  });
+
+  it('can be taken back while it is pending, and only once', async () => {
+    const before = await balance();
+    const { id } = getValue(await requestWithdrawal('200'));
+    for (let time = 0; time < 3; time += 1)
+      expect(getValue(await client.call(cancelWithdrawal, { id }, { token })).state).toBe('cancelled');
+    expect(await balance()).toBe(before);
+    platform.clock.advance(minutes(5));
+    expect(getValue(await client.call(withdrawalStatus, { id }, { token })).state).toBe('cancelled');
+  });
+
+  it('is one for one key, also where the payment password is typed anew', async () => {
+    const before = await balance();
+    const headers = { 'idempotency-key': client.newId() };
+    const first = getValue(await requestWithdrawal('200', {}, headers));
+    expect(getValue(await requestWithdrawal('200', { paymentPassword: '000000' }, headers))).toEqual(first);
+    expect(await requestWithdrawal('300', {}, headers)).toMatchObject({ status: 422 });
+    expect(await balance()).toBe(minus(before, '200'));
+  });
+
+  it('costs a fee beyond the free ones, and a day has its limits', async () => {
+    for (let free = 0; free < 2; free += 1) expect(getValue(await requestWithdrawal('200')).fee).toBe('0.00');
+    expect(getValue(await requestWithdrawal('333.33'))).toMatchObject({ fee: '3.33', received: '330.00' });
+    for (let more = 0; more < 2; more += 1) await requestWithdrawal('200');
+    expect(await requestWithdrawal('200')).toMatchObject({ status: 409, body: { errorCode: 'withdraw.daily' } });
+  });
+
+  it.each([
+    ['below the least', '199.99', 'money.amount.range'],
+    ['above the most', '50000.01', 'money.amount.range'],
+  ])('%s is refused', async (_, amount, errorCode) => {
+    expect(await requestWithdrawal(amount)).toMatchObject({ body: { errorCode } });
+  });
+
+  it("is refused to another's card and to one that was removed", async () => {
+    const agent = await enter('agent');
+    const [others] = getValue(await client.call(listBankCards, {}, { token: agent })).cards;
+    expect(await requestWithdrawal('200', { cardId: others!.id })).toMatchObject({
+      body: { errorCode: 'card.unknown' },
+    });
+  });
+
+  it('leaves what bonuses lock', async () => {
+    const { balance: fullBalance } = getValue(await client.call(withdrawOptions, {}, { token }));
+    const locked = Math.round((Number(fullBalance) - 250) * 100);
+    await platform.store.db.insert(rewardClaims).values({
+      memberId: demoId,
+      merchant: 'bituinara',
+      rewardId: 'test:lock',
+      source: 'VIP',
+      promotionId: null,
+      titles: { EN: 'Lock' },
+      amount: locked,
+      rollover: locked,
+      points: 0,
+      lines: [],
+      claimedAt: platform.clock.now(),
+      clearedAt: null,
+    });
+    expect(getValue(await client.call(withdrawOptions, {}, { token })).available).toBe('250.00');
+    expect(await requestWithdrawal('300')).toMatchObject({
+      status: 409,
+      body: { errorCode: 'withdraw.rollover', value: { available: '250.00' } },
+    });
+    await platform.store.db
+      .update(rewardClaims)
+      .set({ clearedAt: platform.clock.now() })
+      .where(eq(rewardClaims.rewardId, 'test:lock'));
+  });
+
+  it('is open to a member that has excluded itself', async () => {
+    await platform.store.db.insert(playBreaks).values({
+      id: client.newId(),
+      memberId: demoId,
+      kind: 'exclusion',
+      startsAt: platform.clock.now(),
+      endsAt: null,
+    });
+    expect((await requestWithdrawal('200')).status).toBe(200);
+    await platform.store.db.delete(playBreaks).where(eq(playBreaks.memberId, demoId));
+  });
+
+  it('is not for a trial member', async () => {
+    expect(await client.call(withdrawOptions, {}, { token: await enter('trial') })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'free.reject' },
+    });
+  });
+});
+
+describe('the payment password', () => {
+  it('locks after wrong tries, the right one too, until its time is over', async () => {
+    for (let time = 0; time < 5; time += 1)
+      expect(await requestWithdrawal('200', { paymentPassword: '111111' })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'payment.password.wrong' },
+      });
+    expect(await requestWithdrawal('200', { paymentPassword: '111111' })).toMatchObject({
+      status: 429,
+      body: { errorCode: 'payment.password.locked' },
+    });
+    expect(await requestWithdrawal('200')).toMatchObject({ status: 429 });
+    expect(getValue(await client.call(paymentPasswordStatus, {}, { token })).lockedUntil).not.toBeNull();
+    platform.clock.advance(minutes(31));
+    token = await enter('demo');
+    expect((await requestWithdrawal('200')).status).toBe(200);
+  });
+
+  it('counts guesses that come at the same time', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, (_, guess) => requestWithdrawal('200', { paymentPassword: String(100_000 + guess) })),
+    );
+    expect(responses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5);
+    platform.clock.advance(minutes(31));
+  });
+
+  it('is first set by the log-in password, changed by itself, and reset by the log-in password', async () => {
+    const newbie = await enter('newbie');
+    expect(
+      await client.call(withdraw, { amount: '200', cardId, paymentPassword: pin }, { token: newbie }),
+    ).toMatchObject({ status: 409, body: { errorCode: 'payment.password.unset' } });
+    expect(
+      await client.call(setPaymentPassword, { current: 'nope', paymentPassword: '135790' }, { token: newbie }),
+    ).toMatchObject({ body: { errorCode: 'password.wrong' } });
+    expect(
+      (await client.call(setPaymentPassword, { current: 'Demo#2026', paymentPassword: '135790' }, { token: newbie }))
+        .status,
+    ).toBe(200);
+    expect(
+      await client.call(setPaymentPassword, { current: 'Demo#2026', paymentPassword: '246801' }, { token: newbie }),
+    ).toMatchObject({ body: { errorCode: 'payment.password.wrong' } });
+    expect(
+      (await client.call(setPaymentPassword, { current: '135790', paymentPassword: '246801' }, { token: newbie }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await client.call(resetPaymentPassword, { password: 'Demo#2026', paymentPassword: '112233' }, { token: newbie }))
+        .status,
+    ).toBe(200);
+  });
+
+  it.each(['12345', '1234567', 'abcdef', '١٢٣٤٥٦', ''])('is never "%s"', async (paymentPassword) => {
+    expect(await client.call(setPaymentPassword, { current: pin, paymentPassword }, { token })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'request.invalid' },
+    });
+  });
+});
+
+describe('a bank card', () => {
+  const card = { bankId: 'bituinara-payout-2', number: '555566667777', paymentPassword: pin };
+
+  it('is kept sealed, shown by its last digits, and added once', async () => {
+    const { cards } = getValue(await client.call(listBankCards, {}, { token }));
+    const holder = cards[0]!.holder;
+    const added = getValue(await client.call(addBankCard, { ...card, holder }, { token }));
+    expect(added.lastDigits).toBe('7777');
+    expect(getValue(await client.call(addBankCard, { ...card, holder }, { token })).id).toBe(added.id);
+    const [row] = await platform.store.db.select().from(bankCards).where(eq(bankCards.id, added.id));
+    expect(JSON.stringify(row)).not.toContain('55556666');
+    expect(JSON.stringify(getValue(await client.call(listBankCards, {}, { token })))).not.toContain('55556666');
+    expect(
+      await client.call(addBankCard, { ...card, number: '888899990000', holder: 'Somebody Else' }, { token }),
+    ).toMatchObject({ body: { errorCode: 'card.holder' } });
+    const agent = await enter('agent');
+    const [theirs] = getValue(await client.call(listBankCards, {}, { token: agent })).cards;
+    expect(await client.call(addBankCard, { ...card, holder: theirs!.holder }, { token: agent })).toMatchObject({
+      body: { errorCode: 'card.taken' },
+    });
+    expect(await client.call(addBankCard, { ...card, number: '123456', holder }, { token })).toMatchObject({
+      body: { errorCode: 'card.number' },
+    });
+  });
+
+  it('is not removed while money is on its way to it', async () => {
+    const { id } = getValue(await requestWithdrawal('200'));
+    expect(await client.call(removeBankCard, { id: cardId, paymentPassword: pin }, { token })).toMatchObject({
+      body: { errorCode: 'card.busy' },
+    });
+    await client.call(cancelWithdrawal, { id }, { token });
+    expect(await client.call(removeBankCard, { id: cardId, paymentPassword: '000000' }, { token })).toMatchObject({
+      body: { errorCode: 'payment.password.wrong' },
+    });
+  });
+});
+
+it('every hold of a decided withdrawal is gone, and every undecided one is there', async () => {
+  platform.clock.advance(minutes(5));
+  await client.call(withdrawOptions, {}, { token });
+  const open = await platform.store.db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, demoId), eq(withdrawals.state, 'pending')));
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { eventsPath, eventsTicket } from '@livery/contract/realtime';
+import { launchGame, recentGames } from '@livery/contract/catalogue/games';
+import { listBets, listTransactions } from '@livery/contract/history';
+import { seamlessBet, seamlessSession, seamlessWin } from '@livery/contract/seamless';
+import { login, logout } from '@livery/contract/auth/session';
+import { walletBalance } from '@livery/contract/wallet';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { seconds } from '../../core/clock/durations.ts';
+import { type Client, createClient, getValue } from '../../testing/client.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+
+let platform: TestApp;
+let client: Client;
+let origin: string;
+const open: AbortController[] = [];
+
+beforeAll(async () => {
+  platform = await buildTestApp();
+  client = createClient(platform);
+  origin = (await platform.listen()).site;
+});
+afterEach(() => open.splice(0).forEach((stream) => stream.abort()));
+afterAll(() => platform.close());
+
+const logIn = async () =>
+  getValue(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })).token;
+
+/** An open stream; `next` answers the next event of a name. */
+const listen = async (token?: string, language = 'EN') => {
+  const { ticket } = getValue(await client.call(eventsTicket, {}, { language, ...(token && { token }) }));
+  const stream = new AbortController();
+  open.push(stream);
+  const response = await fetch(`${origin}${eventsPath}?ticket=${ticket}`, { signal: stream.signal });
+  const reader = (response.body as unknown as ReadableStream<BufferSource>)
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, BufferSource>)
+    .getReader();
+  let received = '';
+  const next = async (name: string): Promise<Record<string, unknown>> => {
+    for (;;) {
+      const match = new RegExp(`event: ${name}\\ndata: (.*)\\n\\n`).exec(received);
+      if (match) {
+        received = received.replace(match[0], '');
+        return JSON.parse(match[1] as string) as Record<string, unknown>;
+      }
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`The stream ended before ${name}; it said ${received}`);
+      received += value;
+    }
+  };
+  return {
+    response,
+    ticket,
+    next,
+    ended: async () => {
+      while (!(await reader.read()).done);
+    },
+  };
+};
+
+/** A member's seat at a game, as its vendor has it. */
+const startGameSession = async (token: string) => {
+  const vendor = 'LANTERN';
+  const list = await platform.app.inject({
+    url: '/wps/relay/GCSGAME_gameList?gameType=RNG&language=EN&vassalage=LANTERN',
+    headers: { merchant: 'bituinara' },
+  });
+  const [game] = list.json<{ value: { games: { roomId: string; nodeId: string }[] } }>().value.games as [
+    { roomId: string; nodeId: string },
+  ];
+  const { url } = getValue(
+    await client.call(launchGame, { vendor, gameId: game.roomId, nodeId: game.nodeId, language: 'EN' }, { token }),
+  );
+  const gameSession = getValue(
+    await client.vendorCall(seamlessSession, { token: new URL(url).searchParams.get('token') as string }, { vendor }),
+  );
+  const id = client.newId();
+  return {
+    id,
+    nodeId: game.nodeId,
+    bet: async (amount: string) =>
+      getValue(
+        await client.vendorCall(
+          seamlessBet,
+          { token: gameSession.token, transactionUuid: id, roundId: id, gameId: gameSession.gameId, amount },
+          { vendor },
+        ),
+      ),
+    win: async (amount: string) =>
+      getValue(
+        await client.vendorCall(
+          seamlessWin,
+          {
+            playerId: gameSession.playerId,
+            transactionUuid: client.newId(),
+            roundId: id,
+            betTransactionUuid: id,
+            amount,
+          },
+          { vendor },
+        ),
+      ),
+  };
+};
+
+const playWinningRound = async (token: string, amount: string): Promise<void> => {
+  const gameSession = await startGameSession(token);
+  await gameSession.bet('1.00');
+  await gameSession.win(amount);
+};
+
+it('tells a member of the balance and everyone of the winner, each in their language', async () => {
+  const token = await logIn();
+  const [member, guest] = [await listen(token), await listen(undefined, 'TY')];
+  expect(member.response.headers.get('content-type')).toContain('text/event-stream');
+  await playWinningRound(token, '50.00');
+  expect(await member.next('balance')).toMatchObject({ currency: 'PHP', sumBalance: expect.stringMatching(/\.\d\d$/) });
+  const [forMember, forGuest] = [await member.next('winner'), await guest.next('winner')];
+  expect(forMember).toMatchObject({ winAmount: '50.00', customerName: 'd***o' });
+  expect(forGuest).toMatchObject({ id: forMember.id, winAmount: '50.00' });
+  expect(forGuest.gameName).not.toBe(forMember.gameName);
+});
+
+it('tells of a balance once all that follows from it can be read: the balance, the records, the recent games', async () => {
+  // What was played before lies before.
+  platform.clock.advance(seconds(1));
+  const token = await logIn();
+  const stream = await listen(token);
+  const today = platform.clock.now().toISOString().slice(0, 10);
+  const read = async () => {
+    const [balance, bets, movements, recents] = await Promise.all([
+      client.call(walletBalance, {}, { token }),
+      client.call(listBets, { startDate: today, endDate: today }, { token }),
+      client.call(listTransactions, { startDate: today, endDate: today }, { token }),
+      client.call(recentGames, { language: 'EN', page: 1, pageSize: 25 }, { token }),
+    ]);
+    return {
+      balance: getValue(balance).sumBalance,
+      bet: getValue(bets).list[0],
+      moved: getValue(movements).list[0],
+      recent: getValue(recents).list[0]?.nodeId,
+    };
+  };
+  const gameSession = await startGameSession(token);
+  for (const [state, move] of [
+    ['open', () => gameSession.bet('3.00')],
+    ['lost', () => gameSession.win('0.00')],
+  ] as const) {
+    // Not awaited: what is told is asked after at once, whether the vendor has its answer or not.
+    const moving = move();
+    const { sumBalance } = await stream.next('balance');
+    expect(await read()).toMatchObject({
+      balance: sumBalance,
+      bet: { id: gameSession.id, state, stake: '3.00' },
+      moved: { balance: sumBalance },
+      recent: gameSession.nodeId,
+    });
+    await moving;
+  }
+});
+
+it('tells a member that its session ended, and ends', async () => {
+  const token = await logIn();
+  const stream = await listen(token);
+  await client.call(logout, {}, { token });
+  expect(await stream.next('session')).toEqual({ ended: true });
+  await stream.ended();
+});
+
+it('opens with a ticket that works once, for 30 seconds', async () => {
+  const { ticket } = await listen();
+  expect((await fetch(`${origin}${eventsPath}?ticket=${ticket}`)).status).toBe(400);
+  const expiredTicket = getValue(await client.call(eventsTicket, {})).ticket;
+  platform.clock.advance(seconds(30));
+  expect((await fetch(`${origin}${eventsPath}?ticket=${expiredTicket}`)).status).toBe(400);
+  expect((await fetch(`${origin}${eventsPath}`)).status).toBe(400);
+});

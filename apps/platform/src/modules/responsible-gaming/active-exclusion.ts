@@ -1,0 +1,27 @@
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { playBreaks } from '../../tables.ts';
+
+export type PlayBreak = typeof playBreaks.$inferSelect;
+
+/** The break that a member is in; of several the one that lasts longest. */
+export const findActiveExclusion = async (
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<PlayBreak | undefined> => {
+  const [row] = await db
+    .select()
+    .from(playBreaks)
+    .where(
+      and(
+        eq(playBreaks.memberId, memberId),
+        lte(playBreaks.startsAt, now),
+        or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, now)),
+      ),
+    )
+    // Null, which is for good, sorts first.
+    .orderBy(desc(playBreaks.endsAt))
+    .limit(1);
+  return row;
+};

@@ -1,0 +1,79 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Clock } from '../../core/clock/clock.ts';
+import type { Database } from '../../core/db/database.ts';
+import { type limitKinds, playLimits } from '../../tables.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { readBalance } from '../ledger/accounts.ts';
+import { findActiveExclusion } from './active-exclusion.ts';
+import { getPeriodStart } from './limit-periods.ts';
+import { sumUsage } from './usage.ts';
+
+type LimitKind = (typeof limitKinds)[number];
+
+/** What a member is about to do. */
+export type PlayAction =
+  | { readonly kind: 'launch' }
+  /** `amount` with whatever the member has already ordered and not yet paid in. */
+  | { readonly kind: 'deposit'; readonly amount: Minor }
+  | { readonly kind: 'bet'; readonly amount: Minor };
+
+const limitErrorCodes: Readonly<Record<LimitKind, ErrorCode>> = {
+  deposit: ErrorCode.DepositLimit,
+  loss: ErrorCode.LossLimit,
+  wager: ErrorCode.WagerLimit,
+};
+
+/** Which limits something can break. A bet may be lost whole, so it counts as lost before it is settled. */
+const affectedLimits = { launch: [], deposit: ['deposit'], bet: ['loss', 'wager'] } as const satisfies Record<
+  PlayAction['kind'],
+  readonly LimitKind[]
+>;
+
+const assertBelowLimits = async (
+  db: Database,
+  now: Date,
+  memberId: string,
+  kinds: readonly LimitKind[],
+  amount: Minor,
+): Promise<void> => {
+  const set = await db
+    .select()
+    .from(playLimits)
+    .where(and(eq(playLimits.memberId, memberId), isNotNull(playLimits.amount)));
+  const limits = set.filter(({ kind }) => kinds.includes(kind));
+  if (limits.length === 0) return;
+  // Whoever moves this member's money now waits, so that two bets at once cannot both fit under what is left.
+  await readBalance(db, memberId, 'lock');
+  for (const { kind, period, amount: maxAmount } of limits) {
+    const used = await sumUsage(db, memberId, kind, getPeriodStart(period, now));
+    const left = Math.max(0, maxAmount! - used);
+    if (amount > left)
+      throw new GatewayError(limitErrorCodes[kind], {
+        value: { period, limit: formatAmount(maxAmount!), left: formatAmount(left) },
+      });
+  }
+};
+
+/** Throws a GatewayError, `play.excluded` with `{ until }`, while the member is in a break. */
+export const assertNotExcluded = async (db: Database, now: Date, memberId: string): Promise<void> => {
+  const pause = await findActiveExclusion(db, memberId, now);
+  if (pause) throw new GatewayError(ErrorCode.PlayExcluded, { value: { until: pause.endsAt?.toISOString() ?? null } });
+};
+
+/**
+ * Throws a GatewayError where a break or a limit that the member set forbids this: `play.excluded` with `{ until }`,
+ * or `play.limit.*` with `{ period, limit, left }`. What moves money calls it inside its transaction, with that
+ * transaction as `db`. A withdrawal never calls it: money can always be taken out.
+ */
+export const assertWithinLimits = async (
+  db: Database,
+  clock: Clock,
+  memberId: string,
+  action: PlayAction,
+): Promise<void> => {
+  const now = clock.now();
+  await assertNotExcluded(db, now, memberId);
+  await assertBelowLimits(db, now, memberId, affectedLimits[action.kind], 'amount' in action ? action.amount : 0);
+};

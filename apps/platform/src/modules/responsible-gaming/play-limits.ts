@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Clock } from '../../core/clock/clock.ts';
+import { days, hours } from '../../core/clock/durations.ts';
+import type { Database } from '../../core/db/database.ts';
+import {
+  limitKinds,
+  limitPeriods,
+  type PlayChange,
+  playBreaks,
+  playHistory,
+  playLimits,
+  playSettings,
+} from '../../tables.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { findActiveExclusion } from './active-exclusion.ts';
+import { getPeriodStart } from './limit-periods.ts';
+import { sumMovements, sumUsage } from './usage.ts';
+
+/** A looser limit waits for so long, and then for a second confirmation. */
+const increaseDelay = hours(24);
+const historyLife = days(92);
+
+interface LimitKey {
+  readonly kind: (typeof limitKinds)[number];
+  readonly period: (typeof limitPeriods)[number];
+}
+
+/** No limit is the loosest. */
+const isTighter = (next: Minor | null, now: Minor | null): boolean => next !== null && (now === null || next <= now);
+
+const shown = (amount: Minor | null): string | null => (amount === null ? null : formatAmount(amount));
+
+export const createPlayLimits = (db: Database, clock: Clock) => {
+  const at = ({ kind, period }: LimitKey, memberId: string) =>
+    and(eq(playLimits.memberId, memberId), eq(playLimits.kind, kind), eq(playLimits.period, period));
+  const record = (
+    tx: Database,
+    memberId: string,
+    action: (typeof playHistory.$inferInsert)['action'],
+    change: PlayChange,
+  ) => tx.insert(playHistory).values({ id: randomUUID(), memberId, action, change, at: clock.now() });
+
+  const readAll = async (memberId: string) => {
+    const now = clock.now();
+    const rows = await db.select().from(playLimits).where(eq(playLimits.memberId, memberId));
+    const [settings] = await db.select().from(playSettings).where(eq(playSettings.memberId, memberId));
+    const pause = await findActiveExclusion(db, memberId, now);
+    const limits = [];
+    for (const kind of limitKinds) {
+      for (const period of limitPeriods) {
+        const row = rows.find((each) => each.kind === kind && each.period === period);
+        const used = formatAmount(await sumUsage(db, memberId, kind, getPeriodStart(period, now)));
+        const next =
+          row?.isChanging && row.nextFrom
+            ? { amount: shown(row.nextAmount), confirmableFrom: row.nextFrom.toISOString() }
+            : null;
+        limits.push({ kind, period, amount: shown(row?.amount ?? null), used, next });
+      }
+    }
+    const netDeposits = formatAmount(await sumMovements(db, memberId, ['deposit', 'withdrawal']));
+    return {
+      now: now.toISOString(),
+      limits,
+      realityMinutes: settings?.realityMinutes ?? null,
+      pause: pause ? { kind: pause.kind, until: pause.endsAt?.toISOString() ?? null } : null,
+      netDeposits,
+    };
+  };
+
+  return {
+    readAll,
+
+    /** A tighter limit holds from now on and drops a looser one that was asked for; a looser one is asked for. */
+    set: (memberId: string, limitKey: LimitKey, amount: Minor | null): Promise<void> =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const [stored] = await tx.select().from(playLimits).where(at(limitKey, memberId)).for('update');
+        const current = stored?.amount ?? null;
+        if (amount === current && !stored?.isChanging) return;
+        const isImmediate = isTighter(amount, current) || amount === current;
+        const change = isImmediate
+          ? { amount, isChanging: false, nextAmount: null, nextFrom: null, changedAt: now }
+          : {
+              amount: current,
+              isChanging: true,
+              nextAmount: amount,
+              nextFrom: new Date(now.getTime() + increaseDelay),
+              changedAt: now,
+            };
+        await tx
+          .insert(playLimits)
+          .values({ memberId, ...limitKey, ...change })
+          .onConflictDoUpdate({ target: [playLimits.memberId, playLimits.kind, playLimits.period], set: change });
+        await record(tx, memberId, isImmediate ? 'limitSet' : 'limitAsked', { ...limitKey, amount: shown(amount) });
+      }),
+
+    /** The second confirmation of a looser limit, or the thought better of it. */
+    confirm: (memberId: string, limitKey: LimitKey, accept: boolean): Promise<void> =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const [stored] = await tx.select().from(playLimits).where(at(limitKey, memberId)).for('update');
+        if (!stored?.isChanging || !stored.nextFrom) throw new GatewayError(ErrorCode.NotFound);
+        if (accept && stored.nextFrom > now)
+          throw new GatewayError(ErrorCode.LimitChangeTooEarly, {
+            value: { confirmableFrom: stored.nextFrom.toISOString() },
+          });
+        const amount = accept ? stored.nextAmount : stored.amount;
+        await tx
+          .update(playLimits)
+          .set({ amount, isChanging: false, nextAmount: null, nextFrom: null, changedAt: now })
+          .where(at(limitKey, memberId));
+        await record(tx, memberId, accept ? 'limitConfirmed' : 'limitKept', { ...limitKey, amount: shown(amount) });
+      }),
+
+    setReality: async (memberId: string, realityMinutes: number | null): Promise<void> => {
+      await db
+        .insert(playSettings)
+        .values({ memberId, realityMinutes })
+        .onConflictDoUpdate({ target: playSettings.memberId, set: { realityMinutes } });
+      await record(db, memberId, 'realitySet', { minutes: realityMinutes });
+    },
+
+    /** A break is added to those there are: the one that lasts longest counts, so none is ever shortened. */
+    pause: async (memberId: string, kind: 'coolOff' | 'exclusion', length: number | null): Promise<void> => {
+      const startsAt = clock.now();
+      const endsAt = length === null ? null : new Date(startsAt.getTime() + length);
+      await db.insert(playBreaks).values({ id: randomUUID(), memberId, kind, startsAt, endsAt });
+      await record(db, memberId, kind, { until: endsAt?.toISOString() ?? null });
+    },
+
+    history: (memberId: string) =>
+      db
+        .select()
+        .from(playHistory)
+        .where(
+          and(eq(playHistory.memberId, memberId), gt(playHistory.at, new Date(clock.now().getTime() - historyLife))),
+        )
+        .orderBy(desc(playHistory.at))
+        .limit(100),
+
+    realityMinutes: async (memberId: string): Promise<number | null> =>
+      (await db.select().from(playSettings).where(eq(playSettings.memberId, memberId)))[0]?.realityMinutes ?? null,
+  };
+};
+export type PlayLimits = ReturnType<typeof createPlayLimits>;

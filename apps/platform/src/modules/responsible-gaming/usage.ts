@@ -1,0 +1,42 @@
+import type { Minor } from '@livery/contract/money';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { ledgerEntries, ledgerTransactions, type limitKinds, type movementKinds } from '../../tables.ts';
+import { memberAccount } from '../ledger/accounts.ts';
+
+type LimitKind = (typeof limitKinds)[number];
+type MovementKind = (typeof movementKinds)[number];
+
+/** What counts towards each limit. A stake that was given back was not wagered. */
+const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
+  deposit: ['deposit'],
+  loss: ['bet', 'win', 'rollback'],
+  wager: ['bet', 'rollback'],
+};
+
+/** The sum of a member's movements of some kinds since an instant, as the member's account saw them. Without an instant: ever. */
+export const sumMovements = async (
+  db: Database,
+  memberId: string,
+  kinds: readonly MovementKind[],
+  from?: Date,
+): Promise<Minor> => {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerEntries.accountId, memberAccount(memberId)),
+        inArray(ledgerTransactions.kind, [...kinds]),
+        from && gte(ledgerTransactions.at, from),
+      ),
+    );
+  return Number(row?.sum ?? 0);
+};
+
+/** What a member has used of a limit since an instant, never below zero. */
+export const sumUsage = async (db: Database, memberId: string, kind: LimitKind, from: Date): Promise<Minor> => {
+  const moved = await sumMovements(db, memberId, counted[kind], from);
+  return Math.max(0, kind === 'deposit' ? moved : -moved);
+};

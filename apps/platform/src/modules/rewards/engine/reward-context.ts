@@ -1,0 +1,61 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { eq } from 'drizzle-orm';
+import { type Day, toCalendarDay } from '../../../core/clock/calendar.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { members, rewardClaims } from '../../../tables.ts';
+import { getVipStatus, type VipStatus } from './vip-status.ts';
+
+export type Claim = Pick<
+  typeof rewardClaims.$inferSelect,
+  'rewardId' | 'source' | 'amount' | 'claimedAt' | 'lines' | 'points'
+>;
+
+/** What all rewards of one member are computed from, at one instant. */
+export interface RewardContext {
+  /** A transaction where a reward is being paid. */
+  readonly db: Database;
+  readonly merchant: Merchant;
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly memberId: string;
+  readonly registeredAt: Date;
+  readonly now: Date;
+  /** In the merchant's time zone. */
+  readonly today: Day;
+  readonly claims: ReadonlyMap<string, Claim>;
+  readonly vip: VipStatus;
+}
+
+export interface RewardQuery {
+  readonly merchant: Merchant;
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly memberId: string;
+  readonly now: Date;
+}
+
+export const loadRewardContext = async (
+  db: Database,
+  { merchant, flags, memberId, now }: RewardQuery,
+): Promise<RewardContext> => {
+  const [member] = await db
+    .select({ registeredAt: members.registeredAt })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!member) throw new Error(`There is no member ${memberId}: a session outlived it`);
+  const { rewardId, source, amount, claimedAt, lines, points } = rewardClaims;
+  const claims = await db
+    .select({ rewardId, source, amount, claimedAt, lines, points })
+    .from(rewardClaims)
+    .where(eq(rewardClaims.memberId, memberId));
+  const vip = await getVipStatus(db, { merchant: merchant.code, memberId });
+  return {
+    db,
+    merchant,
+    flags,
+    memberId,
+    registeredAt: member.registeredAt,
+    now,
+    today: toCalendarDay(now, merchant.timeZone),
+    claims: new Map(claims.map((claim) => [claim.rewardId, claim])),
+    vip,
+  };
+};

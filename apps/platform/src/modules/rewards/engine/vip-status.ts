@@ -1,0 +1,43 @@
+import type { Minor } from '@livery/contract/money';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { members, vipLevels } from '../../../tables.ts';
+import { sumLifetimeBets } from '../../betting/member-stats.ts';
+
+export type VipLevelRow = typeof vipLevels.$inferSelect;
+
+export interface VipStatus {
+  readonly validBets: Minor;
+  /** The highest level whose bets were made. */
+  readonly level: number;
+  readonly current: VipLevelRow | undefined;
+  /** Ascending. */
+  readonly levels: readonly VipLevelRow[];
+}
+
+interface MemberRef {
+  readonly merchant: string;
+  readonly memberId: string;
+}
+
+/** Where a member's bets have brought it. A level that was reached, or given by the operator, is never lost. */
+export const getVipStatus = async (db: Database, { merchant, memberId }: MemberRef): Promise<VipStatus> => {
+  const levels = await db
+    .select()
+    .from(vipLevels)
+    .where(eq(vipLevels.merchant, merchant))
+    .orderBy(asc(vipLevels.level));
+  const [member] = await db.select({ level: members.vipLevel }).from(members).where(eq(members.id, memberId));
+  const validBets = await sumLifetimeBets(db, memberId);
+  const reached = levels.findLast(({ requiredBets }) => requiredBets <= validBets)?.level ?? 0;
+  const level = Math.max(reached, member?.level ?? 0);
+  return { validBets, level, levels, current: levels.findLast((each) => each.level <= level) };
+};
+
+/** Keeps the level that others read (the member center, the agent's list) with what the bets say. */
+export const syncVipLevel = async (db: Database, { memberId }: MemberRef, level: number): Promise<void> => {
+  await db
+    .update(members)
+    .set({ vipLevel: sql`greatest(${members.vipLevel}, ${level})` })
+    .where(and(eq(members.id, memberId), lt(members.vipLevel, level)));
+};

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { dateTime, minor } from '../../../core/db/columns.ts';
+import { members } from '../../members/members.tables.ts';
+import { merchants } from '../../brands/brands.tables.ts';
+
+/** Rounds of a brand's own jackpot. The seed is drawn when the round opens; only its hash is told until the draw. */
+export const jackpotRounds = pgTable(
+  'jackpot_rounds',
+  {
+    id: uuid('id').primaryKey(),
+    merchant: text('merchant')
+      .notNull()
+      .references(() => merchants.code),
+    number: integer('number').notNull(),
+    state: text('state', { enum: ['open', 'drawn'] }).notNull(),
+    opensAt: dateTime('opens_at').notNull(),
+    closesAt: dateTime('closes_at').notNull(),
+    seed: text('seed').notNull(),
+    seedHash: text('seed_hash').notNull(),
+    /** What the house put in for bets of this round so far. */
+    funded: minor('funded')
+      .notNull()
+      .default(sql`0`),
+    drawnAt: dateTime('drawn_at'),
+    root: text('root'),
+    tickets: bigint('tickets', { mode: 'number' }),
+    ticket: bigint('ticket', { mode: 'number' }),
+    winnerId: text('winner_id').references(() => members.id),
+    amount: minor('amount'),
+  },
+  (table) => [
+    uniqueIndex('jackpot_rounds_by_number').on(table.merchant, table.number),
+    index('jackpot_rounds_by_state').on(table.merchant, table.state),
+  ],
+);
+
+/** Who held which tickets when a round closed: the leaves of its tree, in order. */
+export const jackpotHolders = pgTable(
+  'jackpot_holders',
+  {
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => jackpotRounds.id),
+    position: integer('position').notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** What stands for the member in the published tree. */
+    holder: text('holder').notNull(),
+    from: bigint('from_ticket', { mode: 'number' }).notNull(),
+    to: bigint('to_ticket', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roundId, table.position] }),
+    uniqueIndex('jackpot_holders_by_member').on(table.roundId, table.memberId),
+  ],
+);

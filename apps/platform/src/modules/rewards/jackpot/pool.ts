@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Minor } from '@livery/contract/money';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { ledgerEntries, ledgerTransactions } from '../../../tables.ts';
+import { counterpartAccount } from '../../ledger/accounts.ts';
+
+/** What is in the pool: the sum of its entries. */
+export const readPool = async (db: Database, merchant: string): Promise<Minor> => {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, counterpartAccount(merchant, 'jackpot')));
+  return row?.sum ?? 0;
+};
+
+interface PoolContribution {
+  readonly merchant: string;
+  /** Which of the house's accounts pays. */
+  readonly from: 'gaming' | 'promotion';
+  readonly amount: Minor;
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/** Moves the house's own money into the pool. */
+export const contributeToPool = async (
+  tx: Database,
+  { merchant, from, amount, reference, at }: PoolContribution,
+): Promise<void> => {
+  if (amount <= 0) return;
+  const id = randomUUID();
+  await tx.insert(ledgerTransactions).values({ id, merchant, kind: 'transfer', reference, at });
+  await tx.insert(ledgerEntries).values([
+    { transactionId: id, accountId: counterpartAccount(merchant, 'jackpot'), amount },
+    { transactionId: id, accountId: counterpartAccount(merchant, from), amount: -amount },
+  ]);
+};

@@ -1,0 +1,196 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { MemberType } from '@livery/contract/enums';
+import type { Minor } from '@livery/contract/money';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { addDays, toCalendarDay, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { bets, jackpotHolders, jackpotRounds, members } from '../../../tables.ts';
+import { counterpartAccount } from '../../ledger/accounts.ts';
+import { postMovement } from '../../ledger/post-movement.ts';
+import { isValidBet } from '../../betting/member-stats.ts';
+import { computeShare } from '../engine/reward.ts';
+import { drawTicket, hashSeed } from './draw-ticket.ts';
+import type { JackpotRules } from './jackpot-rules.ts';
+import { contributeToPool, readPool } from './pool.ts';
+import { computeTicketRoot, type TicketRange } from './ticket-tree.ts';
+
+export type Round = typeof jackpotRounds.$inferSelect;
+
+/** Bets that were settled just before the close are written by then. */
+const settlementGracePeriod = minutes(1);
+
+interface RoundContext {
+  readonly merchant: Merchant;
+  readonly rules: JackpotRules;
+  readonly now: Date;
+}
+
+export interface Prize {
+  readonly memberId: string;
+  readonly balance: Minor;
+}
+
+const nextDraw = ({ merchant: { timeZone }, rules: { drawAt }, now }: RoundContext): Date => {
+  const today = toCalendarDay(now, timeZone);
+  const at = zonedTimeToUtc(today, timeZone, drawAt);
+  return at > now ? at : zonedTimeToUtc(addDays(today, 1), timeZone, drawAt);
+};
+
+export const latestRound = async (db: Database, merchant: string, lock?: 'lock'): Promise<Round | undefined> => {
+  const query = db
+    .select()
+    .from(jackpotRounds)
+    .where(eq(jackpotRounds.merchant, merchant))
+    .orderBy(desc(jackpotRounds.number))
+    .limit(1);
+  const [round] = await (lock ? query.for('update') : query);
+  return round;
+};
+
+/** Begins a round: its seed is fixed now, before any of its tickets is. A round whose pool was paid out begins with the base. */
+const beginRound = async (
+  tx: Database,
+  context: RoundContext,
+  { number, opensAt }: Pick<Round, 'number' | 'opensAt'>,
+): Promise<Round> => {
+  const { merchant, rules, now } = context;
+  const seed = randomBytes(32).toString('hex');
+  const [round] = await tx
+    .insert(jackpotRounds)
+    .values({
+      id: randomUUID(),
+      merchant: merchant.code,
+      number,
+      state: 'open',
+      opensAt,
+      closesAt: nextDraw(context),
+      seed,
+      seedHash: hashSeed(seed),
+    })
+    .returning();
+  if ((await readPool(tx, merchant.code)) === 0)
+    await contributeToPool(tx, {
+      merchant: merchant.code,
+      from: 'promotion',
+      amount: rules.base,
+      reference: `jackpot/${number}/base`,
+      at: now,
+    });
+  return round as Round;
+};
+
+const isRoundBet = ({ merchant, opensAt, closesAt }: Round) =>
+  and(
+    eq(bets.merchant, merchant),
+    isValidBet,
+    gte(bets.settledAt, opensAt),
+    lt(bets.settledAt, closesAt),
+    ne(members.type, MemberType.Trial),
+  );
+
+/** Puts in the house's share of the bets since it was put in last. What is due follows from all bets of the round, so nothing is missed or put in twice. */
+const contributeRound = async (tx: Database, { rules, now }: RoundContext, round: Round): Promise<void> => {
+  const [row] = await tx
+    .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(isRoundBet(round));
+  const due = computeShare(row?.staked ?? 0, rules.share);
+  if (due <= round.funded) return;
+  await contributeToPool(tx, {
+    merchant: round.merchant,
+    from: 'gaming',
+    amount: due - round.funded,
+    reference: `jackpot/${round.number}`,
+    at: now,
+  });
+  await tx.update(jackpotRounds).set({ funded: due }).where(eq(jackpotRounds.id, round.id));
+};
+
+/** A holder's name in the published tree: nobody else can tell whose it is. */
+export const toTicketHolder = (round: Pick<Round, 'id'>, memberId: string): string =>
+  createHash('sha256').update(`${round.id}|${memberId}`).digest('hex').slice(0, 24);
+
+/** Freezes who holds which tickets: one for each ticket price that a member bet in the round. */
+const freezeTickets = async (
+  tx: Database,
+  { rules }: RoundContext,
+  round: Round,
+): Promise<(TicketRange & { memberId: string })[]> => {
+  const rows = await tx
+    .select({ memberId: bets.memberId, staked: sql<string>`sum(${bets.stake})`.mapWith(Number) })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(isRoundBet(round))
+    .groupBy(bets.memberId);
+  const holders = rows
+    .map(({ memberId, staked }) => ({
+      memberId,
+      holder: toTicketHolder(round, memberId),
+      count: Math.floor(staked / rules.ticketPrice),
+    }))
+    .filter(({ count }) => count > 0);
+  let sold = 0;
+  const ranges = holders
+    .sort((one, other) => (one.holder < other.holder ? -1 : 1))
+    .map(({ memberId, holder, count }) => ({ memberId, holder, from: sold, to: (sold += count) }));
+  if (ranges.length > 0)
+    await tx
+      .insert(jackpotHolders)
+      .values(ranges.map((range, position) => ({ ...range, roundId: round.id, position })));
+  return ranges;
+};
+
+/** Draws a round that is closed and pays the whole pool to who holds the ticket; without a ticket the pool goes on. */
+const drawRound = async (tx: Database, context: RoundContext, round: Round): Promise<Prize | undefined> => {
+  const { merchant, now } = context;
+  const ranges = await freezeTickets(tx, context, round);
+  const tickets = ranges.at(-1)?.to ?? 0;
+  const root = computeTicketRoot(ranges);
+  const drawFields = { state: 'drawn', drawnAt: now, root, tickets } as const;
+  const pool = await readPool(tx, merchant.code);
+  if (tickets === 0 || pool === 0) {
+    await tx
+      .update(jackpotRounds)
+      .set({ ...drawFields, amount: 0 })
+      .where(eq(jackpotRounds.id, round.id));
+    return undefined;
+  }
+  const ticket = drawTicket({ seed: round.seed, merchant: merchant.code, number: round.number, root, tickets });
+  const winner = ranges.find(({ from, to }) => ticket >= from && ticket < to) as (typeof ranges)[number];
+  const balance = await postMovement(tx, {
+    merchant: merchant.code,
+    kind: 'bonus',
+    memberId: winner.memberId,
+    counterpart: counterpartAccount(merchant.code, 'jackpot'),
+    amount: pool,
+    reference: `jackpot/${round.number}`,
+    at: now,
+  });
+  await tx
+    .update(jackpotRounds)
+    .set({ ...drawFields, ticket, winnerId: winner.memberId, amount: pool })
+    .where(eq(jackpotRounds.id, round.id));
+  return { memberId: winner.memberId, balance };
+};
+
+/**
+ * Brings a brand's jackpot to the present: begins the first round, puts in the house's share, and draws a round that has
+ * closed. Safe to call from anywhere and by any number of instances: the round's row is locked meanwhile.
+ */
+export const runDueRounds = (db: Database, context: RoundContext): Promise<Prize | undefined> =>
+  db.transaction(async (tx) => {
+    const { merchant, now } = context;
+    const round = await latestRound(tx, merchant.code, 'lock');
+    if (!round) {
+      await beginRound(tx, context, { number: 1, opensAt: now });
+      return undefined;
+    }
+    await contributeRound(tx, context, round);
+    if (now.getTime() < round.closesAt.getTime() + settlementGracePeriod) return undefined;
+    const prize = await drawRound(tx, context, round);
+    await beginRound(tx, context, { number: round.number + 1, opensAt: round.closesAt });
+    return prize;
+  });

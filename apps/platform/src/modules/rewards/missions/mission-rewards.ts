@@ -1,0 +1,120 @@
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { addDays, type Day, zonedTimeToUtc, getMonday } from '../../../core/clock/calendar.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { bets, games, missions } from '../../../tables.ts';
+import { isValidBet } from '../../betting/member-stats.ts';
+import type { RewardContext } from '../engine/reward-context.ts';
+import { line, type Reward } from '../engine/reward.ts';
+
+export type MissionRow = typeof missions.$inferSelect;
+
+export interface MissionProgress {
+  readonly mission: MissionRow;
+  readonly rewardId: string;
+  /** A count, or minor units for `stake`. */
+  readonly done: number;
+  readonly endsAt: Date;
+  readonly status: 'open' | 'claimable' | 'claimed';
+}
+
+type Counts = Readonly<Record<MissionRow['goal'], number>>;
+const nothing: Counts = { stake: 0, rounds: 0, wins: 0, games: 0, days: 0 };
+
+interface Period {
+  readonly from: Date;
+  readonly to: Date;
+  readonly timeZone: string;
+}
+
+/** What a member did in a period, over all and by category. */
+const countPlay = async (
+  db: Database,
+  memberId: string,
+  { from, to, timeZone }: Period,
+): Promise<ReadonlyMap<string | null, Counts>> => {
+  const counts = {
+    stake: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number),
+    rounds: sql<number>`count(*)::int`,
+    wins: sql<number>`count(*) filter (where ${bets.payout} > ${bets.stake})::int`,
+    games: sql<number>`count(distinct ${bets.nodeId})::int`,
+    days: sql<number>`count(distinct (${bets.settledAt} at time zone ${timeZone})::date)::int`,
+  };
+  const rows = await db
+    .select({ category: sql<string | null>`${games.category}`, ...counts })
+    .from(bets)
+    .innerJoin(games, eq(games.nodeId, bets.nodeId))
+    .where(and(eq(bets.memberId, memberId), isValidBet, gte(bets.settledAt, from), lt(bets.settledAt, to)))
+    .groupBy(sql`grouping sets ((${games.category}), ())`);
+  return new Map(rows.map(({ category, ...rest }) => [category, rest]));
+};
+
+const getPeriod = (period: MissionRow['period'], today: Day): { first: Day; after: Day } => {
+  if (period === 'day') return { first: today, after: addDays(today, 1) };
+  return { first: getMonday(today), after: addDays(getMonday(today), 7) };
+};
+
+/** The missions of the running day and week, with what the member's own bets have done of each. */
+export const loadMissionProgress = async ({
+  db,
+  merchant,
+  memberId,
+  today,
+  claims,
+}: RewardContext): Promise<MissionProgress[]> => {
+  const rows = await db
+    .select()
+    .from(missions)
+    .where(and(eq(missions.merchant, merchant.code), eq(missions.isActive, true)))
+    .orderBy(asc(missions.position));
+  const { timeZone } = merchant;
+  const played = new Map<MissionRow['period'], ReadonlyMap<string | null, Counts>>();
+  for (const period of new Set(rows.map((row) => row.period))) {
+    const { first, after } = getPeriod(period, today);
+    played.set(
+      period,
+      await countPlay(db, memberId, {
+        from: zonedTimeToUtc(first, timeZone),
+        to: zonedTimeToUtc(after, timeZone),
+        timeZone,
+      }),
+    );
+  }
+  return rows.map((mission) => {
+    const { first, after } = getPeriod(mission.period, today);
+    const rewardId = `${mission.id}:${first}`;
+    const done = (played.get(mission.period)?.get(mission.category) ?? nothing)[mission.goal];
+    const status = claims.has(rewardId) ? 'claimed' : done >= mission.target ? 'claimable' : 'open';
+    return { mission, rewardId, done, status, endsAt: zonedTimeToUtc(after, timeZone) };
+  });
+};
+
+/** A count as it is, money as the wire writes it. */
+export const formatGoal = (goal: MissionRow['goal'], value: Minor): string =>
+  goal === 'stake' ? formatAmount(value) : String(value);
+
+const toReward = ({ mission, rewardId, done, endsAt }: MissionProgress): Reward => {
+  const toRewardLine = (code: 'goal' | 'done', value: number) =>
+    mission.goal === 'stake' ? line.money(code, value) : line.count(code, value);
+  const { amount, points, titles, rolloverTimes, target } = mission;
+  return {
+    id: rewardId,
+    source: 'MISSION',
+    promotionId: null,
+    titles,
+    amount,
+    points,
+    rollover: amount * rolloverTimes,
+    availableUntil: endsAt,
+    lines: [toRewardLine('goal', target), toRewardLine('done', done)],
+  };
+};
+
+/** Missions pay only where both their switches are on: the missions, and their page. */
+export const areMissionsOn = (flags: Readonly<Record<string, boolean>>): boolean =>
+  Boolean(flags.MISSION && flags.MISSIONLB3);
+
+export const listMissionRewards = async (context: RewardContext): Promise<Reward[]> => {
+  if (!areMissionsOn(context.flags)) return [];
+  return (await loadMissionProgress(context)).filter(({ status }) => status === 'claimable').map(toReward);
+};

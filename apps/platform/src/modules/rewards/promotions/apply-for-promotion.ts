@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import { and, eq, inArray } from 'drizzle-orm';
+import { toCalendarDay, toMonth } from '../../../core/clock/calendar.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { promotionApplications, uploads } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { assertNotExcluded } from '../../responsible-gaming/assert-play-allowed.ts';
+import type { RewardQuery } from '../engine/reward-context.ts';
+import type { Promotion } from '../engine/reward.ts';
+
+interface ApplicationParams {
+  readonly comment: string;
+  /** Ids of uploads. */
+  readonly images: readonly string[];
+}
+
+const areMemberUploads = async (db: Database, memberId: string, images: readonly string[]): Promise<boolean> => {
+  if (images.length === 0) return true;
+  const uploaded = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.memberId, memberId), eq(uploads.purpose, 'activity'), inArray(uploads.id, [...images])));
+  return uploaded.length === images.length && new Set(images).size === images.length;
+};
+
+/** Hands in an application. The same one handed in again, after a lost answer, is the one that is there. */
+export const applyToPromotion = async (
+  db: Database,
+  { merchant, memberId, now }: RewardQuery,
+  promotion: Promotion,
+  { comment, images }: ApplicationParams,
+): Promise<Date> => {
+  if (promotion.kind !== 'APPLY')
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'Nobody applies for this promotion: it is claimed' });
+  await assertNotExcluded(db, now, memberId);
+  if (!(await areMemberUploads(db, memberId, images)))
+    throw new GatewayError(ErrorCode.BadRequest, {
+      message: 'images: pictures that this member sent for an activity, each once',
+    });
+  const period = toMonth(toCalendarDay(now, merchant.timeZone));
+  const decideAt = new Date(now.getTime() + minutes(promotion.rules.answerMinutes ?? 0));
+  const application = {
+    id: randomUUID(),
+    promotionId: promotion.id,
+    memberId,
+    period,
+    comment,
+    images: [...images],
+    state: 'waiting' as const,
+    submittedAt: now,
+    decideAt,
+  };
+  const [created] = await db.insert(promotionApplications).values(application).onConflictDoNothing().returning();
+  if (created) return created.decideAt;
+  const [existing] = await db
+    .select()
+    .from(promotionApplications)
+    .where(
+      and(
+        eq(promotionApplications.promotionId, promotion.id),
+        eq(promotionApplications.memberId, memberId),
+        eq(promotionApplications.period, period),
+      ),
+    );
+  const isSame = existing?.comment === comment && existing.images.join() === images.join();
+  if (!existing || !isSame) throw new GatewayError(ErrorCode.AlreadyApplied);
+  return existing.decideAt;
+};

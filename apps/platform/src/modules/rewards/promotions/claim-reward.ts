@@ -1,0 +1,77 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Minor } from '@livery/contract/money';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { rewardClaims } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { counterpartAccount, readBalance } from '../../ledger/accounts.ts';
+import { postMovement } from '../../ledger/post-movement.ts';
+import { assertNotExcluded } from '../../responsible-gaming/assert-play-allowed.ts';
+import { listClaimableRewards } from './claimable-rewards.ts';
+import { loadRewardContext, type RewardQuery } from '../engine/reward-context.ts';
+import { clearRollover } from '../engine/wagering-requirement.ts';
+
+export interface PaidReward {
+  readonly amount: Minor;
+  readonly rollover: Minor;
+  readonly claimedAt: Date;
+  readonly balance: Minor;
+  readonly currency: string;
+  /** False when it had been paid before and nothing moved. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Pays a reward once. The member's account is locked first, so that two taps, two tabs or two instances come one after
+ * the other: the later one finds what was paid and answers that. Claim and movement are one transaction. In a break
+ * nothing is paid that could only be played with.
+ */
+export const payReward = (db: Database, query: RewardQuery, rewardId: string): Promise<PaidReward> =>
+  db.transaction(async (tx) => {
+    const { merchant, memberId, now } = query;
+    const { balance, currency } = await readBalance(tx, memberId, 'lock');
+    const [paid] = await tx
+      .select()
+      .from(rewardClaims)
+      .where(and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.rewardId, rewardId)));
+    if (paid)
+      return {
+        amount: paid.amount,
+        rollover: paid.rollover,
+        claimedAt: paid.claimedAt,
+        balance,
+        currency,
+        isNew: false,
+      };
+    await assertNotExcluded(tx, now, memberId);
+    const context = await loadRewardContext(tx, query);
+    const reward = (await listClaimableRewards(context)).find(({ id }) => id === rewardId);
+    if (!reward) throw new GatewayError(ErrorCode.RewardNotClaimable);
+    const { source, promotionId, titles, amount, rollover, points = 0, lines } = reward;
+    await clearRollover(tx, memberId, now);
+    await tx.insert(rewardClaims).values({
+      memberId,
+      rewardId,
+      merchant: merchant.code,
+      source,
+      promotionId,
+      titles,
+      amount,
+      rollover,
+      points,
+      lines,
+      claimedAt: now,
+      clearedAt: rollover === 0 ? now : null,
+    });
+    const counterpart = counterpartAccount(merchant.code, 'promotion');
+    const after = await postMovement(tx, {
+      merchant: merchant.code,
+      kind: 'bonus',
+      memberId,
+      counterpart,
+      amount,
+      reference: `reward/${rewardId}`,
+      at: now,
+    });
+    return { amount, rollover, claimedAt: now, balance: after, currency, isNew: true };
+  });

@@ -1,0 +1,38 @@
+import { areMissionsOn } from '../missions/mission-rewards.ts';
+import type { RewardContext } from '../engine/reward-context.ts';
+import type { Promotion, Eligibility } from '../engine/reward.ts';
+import { applicationEligibility } from './kinds/application.ts';
+import { cashbackEligibility } from './kinds/cashback.ts';
+import { checkInEligibility } from './kinds/check-in.ts';
+import { reloadEligibility } from './kinds/reload.ts';
+import { welcomeEligibility } from './kinds/welcome.ts';
+
+type EligibilityRule = (context: RewardContext, promotion: Promotion) => Promise<Eligibility>;
+
+/** Missions and invitations have pages of their own, where each is told of by itself. */
+const alwaysInProgress: EligibilityRule = async () => ({ status: 'progress' });
+
+const eligibilityByKind = {
+  WELCOME: welcomeEligibility,
+  CHECKIN: checkInEligibility,
+  CASHBACK: cashbackEligibility,
+  RELOAD: reloadEligibility,
+  APPLY: applicationEligibility,
+  MISSION: alwaysInProgress,
+  REFERRAL: alwaysInProgress,
+} satisfies Record<Promotion['kind'], EligibilityRule>;
+
+export const isRunning = ({ startsAt, endsAt, isActive }: Promotion, now: Date): boolean =>
+  isActive && startsAt <= now && (!endsAt || endsAt > now);
+
+/** Whether a brand shows a promotion at all. */
+export const isOffered = ({ kind }: Promotion, flags: Readonly<Record<string, boolean>>): boolean => {
+  if (kind === 'MISSION') return areMissionsOn(flags);
+  return kind !== 'REFERRAL' || Boolean(flags.REFERRAL);
+};
+
+/** How a member stands in a promotion. One that has ended pays nothing any more. */
+export const getEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
+  if (!isRunning(promotion, context.now)) return { status: 'ended', until: promotion.endsAt };
+  return eligibilityByKind[promotion.kind](context, promotion);
+};

@@ -1,0 +1,58 @@
+import { addDays, zonedTimeToUtc } from '../../../../core/clock/calendar.ts';
+import { findFirstDeposit } from '../../../betting/member-stats.ts';
+import type { RewardContext } from '../../engine/reward-context.ts';
+import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
+
+/** Which day of the row a claim was, 1 for the first. */
+const getStreak = (lines: readonly { readonly code: string; readonly value: string }[]): number =>
+  Number(lines.find(({ code }) => code === 'streak')?.value ?? 0);
+
+/** One claim a day, more from day to day; a day left out begins the row anew, and so does its end. */
+export const checkInEligibility = async (
+  { db, merchant, memberId, registeredAt, now, today, claims, vip }: RewardContext,
+  promotion: Promotion,
+): Promise<Eligibility> => {
+  const amounts = promotion.rules.amounts ?? [];
+  const extra = vip.current?.checkInExtra ?? 0;
+  const paid = amounts.map((amount) => amount + computeShare(amount, extra));
+  const toRewardId = (day: string): string => `${promotion.id}:${day}`;
+  const tomorrow = zonedTimeToUtc(addDays(today, 1), merchant.timeZone);
+  const claimed = claims.get(toRewardId(today));
+  if (claimed)
+    return {
+      status: 'claimed',
+      reason: 'come-tomorrow',
+      until: tomorrow,
+      lines: claimed.lines,
+      days: { done: getStreak(claimed.lines), today: true, amounts: paid },
+    };
+  const before = getStreak(claims.get(toRewardId(addDays(today, -1)))?.lines ?? []) % amounts.length;
+  const row = { done: before, today: false, amounts: paid };
+  const deposit = await findFirstDeposit(db, memberId, {
+    from: new Date(0),
+    to: new Date(Math.max(now.getTime(), registeredAt.getTime()) + 1),
+  });
+  if (!deposit) return { status: 'progress', reason: 'deposit', days: row };
+  const base = amounts[before] ?? 0;
+  const amount = paid[before] ?? 0;
+  if (amount <= 0) return { status: 'ended' };
+  return {
+    status: 'claimable',
+    until: tomorrow,
+    days: row,
+    reward: {
+      id: toRewardId(today),
+      source: 'CHECKIN',
+      promotionId: promotion.id,
+      titles: promotion.titles,
+      amount,
+      rollover: amount * promotion.rolloverTimes,
+      availableUntil: tomorrow,
+      lines: [
+        line.count('streak', before + 1),
+        line.money('base', base),
+        ...(extra > 0 ? [line.percent('levelExtra', extra)] : []),
+      ],
+    },
+  };
+};

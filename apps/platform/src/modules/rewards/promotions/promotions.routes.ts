@@ -1,0 +1,218 @@
+import { isTrial } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import { formatAmount } from '@livery/contract/money';
+import {
+  applyActivity,
+  availablePromotions,
+  claimReward,
+  listPromotions,
+  promotionDetail,
+  rewardHistory,
+  rolloverStatus,
+} from '@livery/contract/rewards/promotions';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { rewardClaims } from '../../../tables.ts';
+import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Route } from '../../../core/http/route.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import { listMissionRewards } from '../missions/mission-rewards.ts';
+import { listReferralRewards } from '../referral/referral-rewards.ts';
+import type { Session } from '../../../core/http/session.ts';
+import { syncVipLevel } from '../engine/vip-status.ts';
+import { applyToPromotion } from './apply-for-promotion.ts';
+import { listClaimableRewards, readPromotions } from './claimable-rewards.ts';
+import { payReward } from './claim-reward.ts';
+import { loadRewardContext, type RewardContext } from '../engine/reward-context.ts';
+import type { RewardGuard } from '../engine/reward-guard.ts';
+import type { Promotion, Eligibility } from '../engine/reward.ts';
+import { getLockedBonus } from '../engine/wagering-requirement.ts';
+import { isOffered, isRunning, getEligibility } from './eligibility.ts';
+import { localizeText, serializeSummary, serializeReward, serializeEligibility } from '../engine/serialize.ts';
+
+/** One that has ended stays in the list this long, and says so. */
+const endedShownFor = days(30);
+const historyPage = 20;
+
+interface PromotionsRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hub: EventHub;
+  readonly merchants: Merchants;
+  readonly gate: RewardGuard;
+}
+
+/** Missions and invitations tell of themselves on pages of their own; here only whether something waits there. */
+const getOverallEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
+  const eligibility = await getEligibility(context, promotion);
+  if (eligibility.status !== 'progress') return eligibility;
+  const waiting =
+    promotion.kind === 'MISSION'
+      ? await listMissionRewards(context)
+      : promotion.kind === 'REFERRAL'
+        ? await listReferralRewards(context)
+        : [];
+  return waiting.length > 0 ? { ...eligibility, status: 'claimable' } : eligibility;
+};
+
+export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate }: PromotionsRoutesDeps): void => {
+  /** Null for a guest and for a free trial: they read, and take no part. */
+  const contextFor = async (merchant: Merchant, session: Session | undefined): Promise<RewardContext | null> =>
+    session && !isTrial(session.memberType)
+      ? loadRewardContext(db, {
+          merchant,
+          flags: await merchants.getFlags(merchant),
+          memberId: session.memberId,
+          now: clock.now(),
+        })
+      : null;
+
+  const listShownPromotions = async (merchant: Merchant): Promise<Promotion[]> => {
+    const flags = await merchants.getFlags(merchant);
+    const now = clock.now();
+    const isShown = (promotion: Promotion): boolean =>
+      promotion.isActive &&
+      promotion.startsAt <= now &&
+      isOffered(promotion, flags) &&
+      (!promotion.endsAt || promotion.endsAt.getTime() + endedShownFor > now.getTime());
+    return (await readPromotions(db, merchant.code)).filter(isShown);
+  };
+
+  const getLanguage = ({
+    language,
+    request,
+  }: {
+    language: LanguageCode;
+    request: { language?: string | undefined };
+  }): LanguageCode => (request.language as LanguageCode | undefined) ?? language;
+
+  route(listPromotions, async (call) => {
+    const { merchant } = call;
+    const reader = { merchant, language: getLanguage(call) };
+    const context = await contextFor(merchant, await call.findSession());
+    const list = [];
+    for (const promotion of await listShownPromotions(merchant)) {
+      const status = context ? (await getOverallEligibility(context, promotion)).status : null;
+      list.push({ ...serializeSummary(promotion, reader), hasEnded: !isRunning(promotion, clock.now()), status });
+    }
+    return { list: [...list.filter(({ hasEnded }) => !hasEnded), ...list.filter(({ hasEnded }) => hasEnded)] };
+  });
+
+  route(promotionDetail, async (call) => {
+    const { merchant, request } = call;
+    const promotion = (await listShownPromotions(merchant)).find(({ id }) => id === request.id);
+    if (!promotion) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such promotion' });
+    const reader = { merchant, language: getLanguage(call) };
+    const context = await contextFor(merchant, await call.findSession());
+    return {
+      ...serializeSummary(promotion, reader),
+      hasEnded: !isRunning(promotion, clock.now()),
+      currency: merchant.currency,
+      content: localizeText(promotion.contents, reader.language),
+      terms: localizeText(promotion.terms, reader.language),
+      rolloverTimes: promotion.rolloverTimes,
+      mine: context ? serializeEligibility(await getOverallEligibility(context, promotion), reader) : null,
+    };
+  });
+
+  route(availablePromotions, async (call) => {
+    const context = await loadRewardContext(db, await gate(call));
+    await syncVipLevel(db, call.session, context.vip.level);
+    const list = (await listClaimableRewards(context)).map((reward) => serializeReward(reward, call));
+    return { unclaimed: list.length, list };
+  });
+
+  route(
+    claimReward,
+    async (call) => {
+      const { memberId } = call.session;
+      const { id } = call.request;
+      const { amount, rollover, claimedAt, balance, currency, isNew } = await payReward(db, await gate(call), id);
+      if (isNew) {
+        await hub.publish({ type: 'balance', memberId, balance, currency });
+        await hub.publish({ type: 'rewards', memberId });
+      }
+      return {
+        id,
+        amount: formatAmount(amount),
+        currency,
+        claimedAt: claimedAt.toISOString(),
+        sumBalance: formatAmount(balance),
+        rollover: formatAmount(rollover),
+      };
+    },
+    { perMinute: 60 },
+  );
+
+  route(
+    applyActivity,
+    async (call) => {
+      const query = await gate(call);
+      const promotion = (await listShownPromotions(call.merchant)).find(({ id }) => id === call.request.id);
+      if (!promotion || !isRunning(promotion, clock.now()))
+        throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such promotion' });
+      const answerBy = await applyToPromotion(db, query, promotion, call.request);
+      return { status: 'waiting' as const, answerBy: answerBy.toISOString() };
+    },
+    { perMinute: 20 },
+  );
+
+  route(rewardHistory, async (call) => {
+    await gate(call, 'REWCEN3');
+    const { merchant, language, request, session } = call;
+    const isMemberClaim = eq(rewardClaims.memberId, session.memberId);
+    const [counted] = await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(rewardClaims)
+      .where(isMemberClaim);
+    const rows = await db
+      .select()
+      .from(rewardClaims)
+      .where(isMemberClaim)
+      .orderBy(desc(rewardClaims.claimedAt), desc(rewardClaims.rewardId))
+      .limit(historyPage)
+      .offset((request.pageNo - 1) * historyPage);
+    return {
+      list: rows.map(({ rewardId: id, source, promotionId, titles, amount, rollover, lines, claimedAt }) => ({
+        id,
+        source,
+        promotionId,
+        title: localizeText(titles, language),
+        amount: formatAmount(amount),
+        currency: merchant.currency,
+        rollover: formatAmount(rollover),
+        lines: [...lines],
+        claimedAt: claimedAt.toISOString(),
+      })),
+      pageNum: request.pageNo,
+      totalPages: Math.ceil((counted?.count ?? 0) / historyPage),
+    };
+  });
+
+  route(rolloverStatus, async (call) => {
+    await gate(call);
+    const { merchant, language, session } = call;
+    const { locked, remaining, bonuses } = await getLockedBonus(db, session.memberId);
+    return {
+      locked: formatAmount(locked),
+      remaining: formatAmount(remaining),
+      currency: merchant.currency,
+      list: bonuses.map(
+        ({ claim: { rewardId: id, source, titles, amount, rollover, claimedAt }, remaining: bonusRemaining }) => ({
+          id,
+          source,
+          title: localizeText(titles, language),
+          amount: formatAmount(amount),
+          required: formatAmount(rollover),
+          done: formatAmount(rollover - bonusRemaining),
+          claimedAt: claimedAt.toISOString(),
+        }),
+      ),
+    };
+  });
+};

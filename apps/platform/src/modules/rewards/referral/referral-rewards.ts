@@ -1,0 +1,122 @@
+import type { Minor } from '@livery/contract/money';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { getMonthStart, zonedTimeToUtc } from '../../../core/clock/calendar.ts';
+import { days } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { bets, ledgerEntries, ledgerTransactions, members, promotions, referrals } from '../../../tables.ts';
+import type { RewardContext } from '../engine/reward-context.ts';
+import { line, type Promotion, type Reward } from '../engine/reward.ts';
+import { maskName } from '../../../core/text/mask-name.ts';
+
+export interface InvitedMember {
+  readonly publicId: string;
+  readonly rewardId: string;
+  /** Masked. */
+  readonly name: string;
+  readonly joinedAt: Date;
+  /** Until when the conditions can be met. */
+  readonly until: Date;
+  readonly deposited: Minor;
+  readonly bet: Minor;
+  readonly status: 'joined' | 'deposited' | 'claimable' | 'claimed' | 'lapsed';
+  /** What was paid, or would be. */
+  readonly reward: Minor;
+}
+
+/** The promotion that says what a friend is worth. Without one that runs, an invitation pays nothing. */
+export const findReferralPromotion = async (
+  db: Database,
+  merchant: string,
+  now: Date,
+): Promise<Promotion | undefined> => {
+  const rows = await db
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.merchant, merchant), eq(promotions.kind, 'REFERRAL'), eq(promotions.isActive, true)));
+  return rows.find(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now));
+};
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The friends of a member, the latest first, with how far each is. */
+export const listInvited = async (
+  { db, memberId, now, claims }: RewardContext,
+  promotion: Promotion,
+  { limit, offset }: Page,
+): Promise<InvitedMember[]> => {
+  const { days: open = 30, least: minDeposit = 0, bets: minBets = 0, amounts } = promotion.rules;
+  const until = sql`${referrals.joinedAt} + make_interval(days => ${open})`;
+  const deposited = sql<string>`(select coalesce(sum(${ledgerEntries.amount}), 0) from ${ledgerEntries} inner join ${ledgerTransactions} on ${ledgerTransactions.id} = ${ledgerEntries.transactionId} where ${ledgerEntries.accountId} = ${referrals.inviteeId} and ${ledgerTransactions.kind} = 'deposit' and ${ledgerEntries.amount} > 0 and ${ledgerTransactions.at} >= ${referrals.joinedAt} and ${ledgerTransactions.at} < ${until})`;
+  const bet = sql<string>`(select coalesce(sum(${bets.stake}), 0) from ${bets} where ${bets.memberId} = ${referrals.inviteeId} and ${bets.state} in ('won', 'lost') and ${bets.settledAt} >= ${referrals.joinedAt} and ${bets.settledAt} < ${until})`;
+  const rows = await db
+    .select({
+      publicId: referrals.publicId,
+      username: members.username,
+      joinedAt: referrals.joinedAt,
+      deposited: deposited.mapWith(Number),
+      bet: bet.mapWith(Number),
+    })
+    .from(referrals)
+    .innerJoin(members, eq(members.id, referrals.inviteeId))
+    .where(eq(referrals.inviterId, memberId))
+    .orderBy(desc(referrals.joinedAt), referrals.publicId)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row): InvitedMember => {
+    const rewardId = `referral:${row.publicId}`;
+    const ends = new Date(row.joinedAt.getTime() + days(open));
+    const claimed = claims.get(rewardId);
+    const isDone = row.deposited >= minDeposit && row.bet >= minBets;
+    const status = claimed
+      ? 'claimed'
+      : isDone
+        ? 'claimable'
+        : ends <= now
+          ? 'lapsed'
+          : row.deposited >= minDeposit && row.deposited > 0
+            ? 'deposited'
+            : 'joined';
+    return {
+      publicId: row.publicId,
+      rewardId,
+      name: maskName(row.username),
+      joinedAt: row.joinedAt,
+      until: ends,
+      deposited: row.deposited,
+      bet: row.bet,
+      status,
+      reward: claimed?.amount ?? amounts?.[0] ?? 0,
+    };
+  });
+};
+
+/** Friends that are looked at for a reward: more of them wait for those before to be claimed. */
+const maxInvited = 500;
+
+/** What the friends of a member have earned it. Above the month's number of friends the rest waits for the next month. */
+export const listReferralRewards = async (context: RewardContext): Promise<Reward[]> => {
+  const { db, merchant, now, today, claims, flags } = context;
+  const promotion = flags.REFERRAL ? await findReferralPromotion(db, merchant.code, now) : undefined;
+  if (!promotion) return [];
+  const monthStart = zonedTimeToUtc(getMonthStart(today), merchant.timeZone);
+  const paid = [...claims.values()].filter(
+    ({ source, claimedAt }) => source === 'REFERRAL' && claimedAt >= monthStart,
+  ).length;
+  const remainingRewards = Math.max(0, (promotion.rules.friendsPerMonth ?? Infinity) - paid);
+  const friends = (await listInvited(context, promotion, { limit: maxInvited, offset: 0 })).filter(
+    ({ status, reward }) => status === 'claimable' && reward > 0,
+  );
+  return friends.slice(0, remainingRewards).map(({ rewardId, name, reward, deposited, bet }) => ({
+    id: rewardId,
+    source: 'REFERRAL',
+    promotionId: promotion.id,
+    titles: promotion.titles,
+    amount: reward,
+    rollover: reward * promotion.rolloverTimes,
+    availableUntil: null,
+    lines: [line.text('friend', name), line.money('deposit', deposited), line.money('staked', bet)],
+  }));
+};

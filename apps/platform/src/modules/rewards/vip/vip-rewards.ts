@@ -1,0 +1,24 @@
+import { line, type Reward } from '../engine/reward.ts';
+import type { RewardContext } from '../engine/reward-context.ts';
+import type { VipLevelRow, VipStatus } from '../engine/vip-status.ts';
+
+export const toLevelRewardId = (level: number): string => `vip:${level}`;
+
+/** A level that the operator gave before its bets were made pays its bonus when they are. */
+export const isReached = ({ requiredBets }: VipLevelRow, { validBets }: VipStatus): boolean =>
+  requiredBets <= validBets;
+
+/** The bonuses of levels that were reached and not claimed yet. They do not lapse. */
+export const getVipRewards = ({ vip, claims }: RewardContext): Reward[] =>
+  vip.levels
+    .filter((row) => row.levelUpBonus > 0 && isReached(row, vip) && !claims.has(toLevelRewardId(row.level)))
+    .map(({ level, names, levelUpBonus, rolloverTimes, requiredBets }) => ({
+      id: toLevelRewardId(level),
+      source: 'VIP',
+      promotionId: null,
+      titles: names,
+      amount: levelUpBonus,
+      rollover: levelUpBonus * rolloverTimes,
+      availableUntil: null,
+      lines: [line.count('level', level), line.money('goal', requiredBets), line.money('done', vip.validBets)],
+    }));

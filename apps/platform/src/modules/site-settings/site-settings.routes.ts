@@ -1,0 +1,46 @@
+import { consolidatedSettings, systemStatus, whitelabel } from '@livery/contract/site-settings';
+import type { Template } from '@livery/merchant/layout';
+import type { Clock } from '../../core/clock/clock.ts';
+import type { Route } from '../../core/http/route.ts';
+import type { Merchants } from '../brands/brand-repository.ts';
+import type { Contacts } from '../support/contacts.ts';
+
+interface SystemRoutesDeps {
+  readonly merchants: Merchants;
+  readonly contacts: Contacts;
+  readonly publicKey: string;
+  readonly clock: Clock;
+}
+
+/** How the wire says which template a brand has. */
+const newTemplate = (template: Template): number => (template === 'new' ? 1 : 0);
+
+/** Links of customer service among the settings. */
+const serviceLinks = 2;
+
+export const systemRoutes = (route: Route, { merchants, contacts, publicKey, clock }: SystemRoutesDeps): void => {
+  route(systemStatus, async ({ merchant, country }) => {
+    const { maintenance, maintenanceUntil, blockedCountries } = await merchants.getOperatorSettings(merchant);
+    const until = maintenance && maintenanceUntil ? maintenanceUntil.toISOString() : null;
+    return {
+      maintenance,
+      maintenanceUntil: until,
+      regionRestriction: country !== null && blockedCountries.includes(country),
+      country,
+    };
+  });
+
+  route(whitelabel, async ({ merchant }) => ({ flags: await merchants.getFlags(merchant) }));
+
+  route(consolidatedSettings, async ({ merchant, language }) => ({
+    mobileTemplate: {
+      mem_cen: newTemplate(merchant.templates.memberCenter),
+      dep_func: newTemplate(merchant.templates.deposit),
+    },
+    customerService: (await contacts.list(merchant, language)).slice(0, serviceLinks).map(({ path }) => path),
+    currency: merchant.currency,
+    timeZone: merchant.timeZone,
+    publicKey,
+    serverTime: clock.now().getTime(),
+  }));
+};

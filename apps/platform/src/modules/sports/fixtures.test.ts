@@ -1,0 +1,51 @@
+import { hotMatches } from '@livery/contract/sports';
+import { afterAll, expect, it } from 'vitest';
+import { hours } from '../../core/clock/durations.ts';
+import { createClient, getValue } from '../../testing/client.ts';
+import { buildTestApp } from '../../testing/test-platform.ts';
+
+const platform = await buildTestApp();
+const { call, send } = createClient(platform);
+afterAll(() => platform.close());
+
+const fetchMatches = async (language = 'EN', merchant = 'bituinara') =>
+  getValue(await call(hotMatches, { language }, { merchant, language })).list;
+
+it('names the next matches in the language that was asked for, soonest first', async () => {
+  const matches = await fetchMatches();
+  expect(matches).toHaveLength(10);
+  const now = platform.clock.now().toISOString();
+  for (const { matchTime } of matches) expect(matchTime > now).toBe(true);
+  expect(matches.map(({ matchTime }) => matchTime)).toEqual(matches.map(({ matchTime }) => matchTime).sort());
+  const arabic = await fetchMatches('AR', 'firuzara');
+  expect(arabic.map(({ id }) => id)).toEqual(matches.map(({ id }) => id));
+  expect(arabic[0]?.homeTeam).toMatch(/[\u0600-\u06ff]/);
+});
+
+it('has new ones when these have begun', async () => {
+  const before = await fetchMatches();
+  platform.clock.advance(hours(30));
+  const after = await fetchMatches();
+  expect(after).toHaveLength(10);
+  expect(after.filter(({ id }) => before.some((match) => match.id === id))).toEqual([]);
+});
+
+it('each leads to a game that the brand offers', async () => {
+  for (const { gameType, vendor, vassalage, nodeId } of await fetchMatches()) {
+    expect(['SPORTS', 'ESPORTS']).toContain(gameType);
+    expect(vendor).toBe(vassalage);
+    expect(nodeId).toMatch(/^\d+$/);
+  }
+});
+
+it('draws the crest of every team, and of nobody else', async () => {
+  const [match] = await fetchMatches();
+  const logoResponse = await platform.app.inject({ url: match!.homeTeamImageUrl });
+  expect([logoResponse.statusCode, logoResponse.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect((await platform.app.inject({ url: match!.awayTeamImageUrl })).body).not.toBe(logoResponse.body);
+  expect((await platform.app.inject({ url: '/media/crests/nobody.webp' })).statusCode).toBe(404);
+});
+
+it('refuses a limit beyond 50', async () => {
+  expect((await send('GET', `${hotMatches.path}?language=EN&limitNum=51`, { merchant: 'bituinara' })).status).toBe(400);
+});

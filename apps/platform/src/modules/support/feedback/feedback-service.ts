@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import type { sendFeedback } from '@livery/contract/support/feedback';
+import type { ParsedRequest } from '@livery/contract/operation';
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { seconds } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { feedbacks } from '../../../tables.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { TransactionRunner } from '../../../core/unit-of-work/transaction-runner.ts';
+import { feedbackRepliedMessage } from '../../notifications/inbox/inbox-messages.ts';
+import type { Session } from '../../../core/http/session.ts';
+import type { Uploads } from '../../uploads/uploads.ts';
+import { autoReplies } from '../../../demo/support/feedback-replies.data.ts';
+
+/** After so long the demo's desk answers. */
+const replyDelay = seconds(20);
+
+interface CreateFeedbackServiceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly uploads: Uploads;
+  readonly withNotifications: TransactionRunner;
+}
+
+export const createFeedbackService = ({ db, clock, uploads, withNotifications }: CreateFeedbackServiceDeps) => {
+  /** Answers whatever has waited for long enough. Of two that do it at once, one writes. */
+  const replyToPending = async (): Promise<void> => {
+    const at = clock.now();
+    const waiting = await db
+      .select()
+      .from(feedbacks)
+      .where(and(isNull(feedbacks.repliedAt), lte(feedbacks.at, new Date(at.getTime() - replyDelay))));
+    for (const { id, memberId, merchant, topic } of waiting) {
+      const replies = autoReplies[topic];
+      await withNotifications(async (tx, notify) => {
+        const written = await tx
+          .update(feedbacks)
+          .set({ replies, repliedAt: at })
+          .where(and(eq(feedbacks.id, id), isNull(feedbacks.repliedAt)))
+          .returning({ id: feedbacks.id });
+        if (written.length > 0) await notify.inboxMessage(feedbackRepliedMessage({ memberId, merchant }, id, replies));
+      });
+    }
+  };
+
+  return {
+    replyDelay,
+    replyToPending,
+
+    /** The id of it; the same request again gives the same. */
+    send: async (
+      { memberId, merchant }: Session,
+      { requestId, topic, content, images }: ParsedRequest<typeof sendFeedback>,
+    ): Promise<string> => {
+      if (!(await uploads.areUploadedBy(memberId, 'feedback', images)))
+        throw new GatewayError(ErrorCode.NotFound, {
+          message: 'images: each must be an upload of this member, and be there once',
+        });
+      await db
+        .insert(feedbacks)
+        .values({ id: randomUUID(), merchant, memberId, requestId, topic, content, images, at: clock.now() })
+        .onConflictDoNothing();
+      const [stored] = await db
+        .select({ id: feedbacks.id })
+        .from(feedbacks)
+        .where(and(eq(feedbacks.memberId, memberId), eq(feedbacks.requestId, requestId)));
+      return stored!.id;
+    },
+
+    list: async (memberId: string) => {
+      await replyToPending();
+      return db.select().from(feedbacks).where(eq(feedbacks.memberId, memberId)).orderBy(desc(feedbacks.at)).limit(50);
+    },
+  };
+};
+export type FeedbackService = ReturnType<typeof createFeedbackService>;

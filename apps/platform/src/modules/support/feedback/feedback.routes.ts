@@ -1,0 +1,43 @@
+import { listFeedback, sendFeedback } from '@livery/contract/support/feedback';
+import type { Route } from '../../../core/http/route.ts';
+import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { Merchants } from '../../brands/brand-repository.ts';
+import type { FeedbackService } from './feedback-service.ts';
+
+interface FeedbackRoutesDeps {
+  readonly merchants: Merchants;
+  readonly feedback: FeedbackService;
+  /** Runs a task after so many milliseconds, while the gateway runs. */
+  readonly scheduleTask: (task: () => Promise<void>, milliseconds: number) => void;
+}
+
+export const feedbackRoutes = (route: Route, { merchants, feedback, scheduleTask }: FeedbackRoutesDeps): void => {
+  const pass = createFeatureGuard(merchants, 'FEEDBACK3');
+
+  route(
+    sendFeedback,
+    async ({ session, merchant, request }) => {
+      await pass({ session, merchant });
+      const id = await feedback.send(session, request);
+      scheduleTask(feedback.replyToPending, feedback.replyDelay + 200);
+      return { id };
+    },
+    { perMinute: 30 },
+  );
+
+  route(listFeedback, async ({ session, merchant, language }) => {
+    await pass({ session, merchant });
+    const list = (await feedback.list(session.memberId)).map(
+      ({ id, topic, content, at, images, replies, repliedAt }) => ({
+        id,
+        topic,
+        content,
+        at: at.toISOString(),
+        images: images.length,
+        answer: replies?.[language] ?? replies?.EN ?? null,
+        answeredAt: repliedAt?.toISOString() ?? null,
+      }),
+    );
+    return { list };
+  });
+};

@@ -1,0 +1,70 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { uploadLimit } from '@livery/contract/support/feedback-limits';
+import { uploadsPath } from '@livery/contract/support/feedback';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import { uploadPurposes } from '../../tables.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { readMerchant } from '../../core/http/read-merchant.ts';
+import { getCaller } from '../../core/http/route.ts';
+import { createFeatureGuard } from '../../core/http/require-flag.ts';
+import type { Merchants } from '../brands/brand-repository.ts';
+import type { Sessions } from '../auth/sessions/sessions.ts';
+import type { Uploads } from './uploads.ts';
+
+interface UploadsRoutesDeps {
+  readonly app: FastifyInstance;
+  readonly merchants: Merchants;
+  readonly sessions: Sessions;
+  readonly uploads: Uploads;
+}
+
+const portraitSize = 192;
+
+const getPurpose = ({ query }: FastifyRequest) => {
+  const purpose = uploadPurposes.find((each) => each === (query as { purpose?: unknown }).purpose);
+  if (!purpose)
+    throw new GatewayError(ErrorCode.BadRequest, { message: `purpose: one of ${uploadPurposes.join(', ')}` });
+  return purpose;
+};
+
+/** Pictures travel as their bytes: a JSON body would make them a third larger, and the bodies of all other calls are small. */
+export const uploadsRoutes = async ({ app, merchants, sessions, uploads }: UploadsRoutesDeps): Promise<void> => {
+  const pass = createFeatureGuard(merchants);
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: uploadLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.put(uploadsPath, {
+      bodyLimit: uploadLimit,
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      handler: async (request, reply) => {
+        const purpose = getPurpose(request);
+        if (!Buffer.isBuffer(request.body)) throw new GatewayError(ErrorCode.UploadUnreadable);
+        const merchant = readMerchant(request, merchants);
+        const session = await sessions.open(request.headers.authorization, merchant, getCaller(request));
+        await pass({ session, merchant });
+        return reply
+          .header('cache-control', 'no-store')
+          .send({ success: true, value: await uploads.add(session, purpose, request.body) });
+      },
+      errorHandler: (error) => {
+        if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') throw new GatewayError(ErrorCode.UploadTooLarge);
+        throw error;
+      },
+    });
+  });
+
+  app.get<{ Params: { id: string } }>('/media/portraits/:id.webp', async (request, reply) => {
+    const { id } = request.params;
+    const bytes = /^[0-9a-f-]{36}$/.test(id) ? await uploads.portrait(id) : undefined;
+    if (!bytes) throw new GatewayError(ErrorCode.NotFound);
+    const image = await sharp(bytes)
+      .resize(portraitSize, portraitSize, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer();
+    return reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' }).type('image/webp').send(image);
+  });
+};

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Upload } from '@livery/contract/support/feedback';
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import type { Clock } from '../../core/clock/clock.ts';
+import { days } from '../../core/clock/durations.ts';
+import type { Database } from '../../core/db/database.ts';
+import { uploads, type uploadPurposes } from '../../tables.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import type { Session } from '../../core/http/session.ts';
+import { reencodeImage } from './reencode-image.ts';
+import type { UploadStore } from '../../core/storage/file-store.ts';
+
+type Purpose = (typeof uploadPurposes)[number];
+
+/** Pictures that a member can send in a day: nobody fills the disk. */
+const maxPerDay = 40;
+
+export const createUploads = (db: Database, clock: Clock, store: UploadStore) => ({
+  add: async ({ memberId, merchant }: Session, purpose: Purpose, bytes: Buffer): Promise<Upload> => {
+    const now = clock.now();
+    const [today] = await db
+      .select({ count: count() })
+      .from(uploads)
+      .where(and(eq(uploads.memberId, memberId), gt(uploads.at, new Date(now.getTime() - days(1)))));
+    if ((today?.count ?? 0) >= maxPerDay)
+      throw new GatewayError(ErrorCode.UploadLimitReached, { retryAfter: days(1) / 1000 });
+    const { contentType, image } = await reencodeImage(bytes);
+    const id = randomUUID();
+    await store.put(id, image);
+    const digest = createHash('sha256').update(image).digest('base64url');
+    await db
+      .insert(uploads)
+      .values({ id, merchant, memberId, purpose, contentType, digest, bytes: image.length, at: now });
+    return { id };
+  },
+
+  /** Whether all of these were sent by this member, for this. */
+  areUploadedBy: async (memberId: string, purpose: Purpose, ids: readonly string[]): Promise<boolean> => {
+    if (ids.length === 0) return true;
+    const rows = await db
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(and(eq(uploads.memberId, memberId), eq(uploads.purpose, purpose), inArray(uploads.id, [...ids])));
+    return new Set(ids).size === ids.length && rows.length === ids.length;
+  },
+
+  digests: async (ids: readonly string[]): Promise<string[]> =>
+    (
+      await db
+        .select({ digest: uploads.digest })
+        .from(uploads)
+        .where(inArray(uploads.id, [...ids]))
+    ).map(({ digest }) => digest),
+
+  /** A portrait's bytes; those of every other purpose are nobody's to see from outside. */
+  portrait: async (id: string): Promise<Buffer | undefined> => {
+    const [rows] = await db
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.purpose, 'portrait')));
+    return rows && store.get(rows.id);
+  },
+});
+export type Uploads = ReturnType<typeof createUploads>;

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../core/config/config.ts';
+import { buildApp } from '../app.ts';
+import { createTestStore, testStart } from './test-store.ts';
+
+/** What a journey tells the gateway: how far its clock moves on. It is answered once everything was done that had come due. */
+export interface ClockMove {
+  readonly milliseconds: number;
+}
+
+export interface GatewayState {
+  readonly port: number;
+  /** ISO 8601: what its clock says. */
+  readonly now: string;
+}
+
+/**
+ * The gateway of the product over the demo data, for a journey that takes hours: whoever forked this process moves its
+ * clock. No call of the gateway can: a clock that someone could move from outside would pay out before its time.
+ */
+const serve = async (notify: (state: GatewayState) => void): Promise<void> => {
+  const begun = Date.now();
+  let moved = 0;
+  const clock = { now: () => new Date(testStart.getTime() + Date.now() - begun + moved) };
+  const dataFolder = await mkdtemp(join(tmpdir(), 'livery-moved-'));
+  const bundlesFolder = fileURLToPath(new URL('../../../../dist/brands', import.meta.url));
+  const config = { ...readConfig({}), port: 0, dataFolder, bundlesFolder };
+  const platform = await buildApp({
+    config,
+    clock,
+    store: await createTestStore(),
+    captchaDigits: () => process.env.CAPTCHA_DIGITS ?? '2468',
+  });
+  const { site } = await platform.listen();
+  const reportState = (): void => notify({ port: Number(new URL(site).port), now: clock.now().toISOString() });
+  process.on('message', async ({ milliseconds }: ClockMove) => {
+    moved += milliseconds;
+    await platform.drawLotteries();
+    await platform.aggregateTeams();
+    await platform.payAgents();
+    reportState();
+  });
+  process.once('disconnect', async () => {
+    await platform.close();
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
+    process.exit(0);
+  });
+  reportState();
+};
+
+if (process.send) await serve((state) => process.send?.(state));

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { lotteryBets, lotteryBoard, openedNumeros, placeLotteryBets } from '@livery/contract/lottery';
+import { parseAmount } from '@livery/contract/money';
+import type { Operation, RequestBody } from '@livery/contract/operation';
+import { login } from '@livery/contract/auth/session';
+import { walletBalance } from '@livery/contract/wallet';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { minutes } from '../core/clock/durations.ts';
+import { ledgerEntries } from '../tables.ts';
+import { type Client, createClient, getValue } from './client.ts';
+import { buildTestApp, type TestApp } from './test-platform.ts';
+
+export let platform: TestApp;
+export let client: Client;
+export let token: string;
+
+export const loginAsDemo = async () =>
+  void (token = getValue(
+    await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' }),
+  ).token);
+
+/** Gives a test file a gateway of its own with a member at its lotteries. Files share this module, so that each has to ask. */
+export const setupLotteryHarness = (): void => {
+  beforeAll(async () => {
+    platform = await buildTestApp();
+    client = createClient(platform);
+  });
+  afterAll(() => platform.close());
+
+  // What an earlier test left open is drawn before the next begins.
+  beforeEach(async () => {
+    platform.clock.advance(minutes(2));
+    await platform.drawLotteries();
+    await platform.drawLotteries();
+    await loginAsDemo();
+  });
+};
+
+/** A call with the parameters of its path put in. */
+export const call = <O extends Operation>(
+  operation: O,
+  request: RequestBody<O>,
+  as: Parameters<Client['call']>[2] = {},
+) => {
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((request as Record<string, unknown>)[name])),
+  ) as `/${string}`;
+  const rest = Object.fromEntries(
+    Object.entries(request as object).filter(([name]) => !operation.path.includes(`:${name}`)),
+  );
+  return client.call({ ...operation, path } as O, rest as RequestBody<O>, { token, ...as });
+};
+
+export const getLotteryState = async (code: string) => getValue(await call(openedNumeros, { code })).list[0]!;
+export const getPrice = async (code: string, prizeMode: 'LOTT' | 'SEA', method: string) =>
+  getValue(await call(lotteryBoard, { code, prizeMode })).methods.find((each) => each.code === method)!.prices[0]!;
+export const balance = async (): Promise<number> =>
+  parseAmount(getValue(await client.call(walletBalance, {}, { token })).sumBalance);
+
+export type Slip = RequestBody<typeof placeLotteryBets>;
+export const submitSlip = (slip: Slip, key = randomUUID()) =>
+  call(placeLotteryBets, slip, { headers: { 'idempotency-key': key } });
+
+export const allDigits = '0,1,2,3,4,5,6,7,8,9';
+export const createSlip = async ({
+  code = 'SSC_1M',
+  prizeMode = 'SEA',
+  method = 'place',
+  selection = `${allDigits}||||`,
+  numeros,
+}: {
+  code?: string;
+  prizeMode?: 'LOTT' | 'SEA';
+  method?: string;
+  selection?: string;
+  numeros?: Slip['numeros'];
+} = {}): Promise<Slip> => ({
+  code,
+  prizeMode,
+  numeros: numeros ?? [{ numero: (await getLotteryState(code)).current.numero }],
+  lines: [{ method, selection, unit: '1.00', multiple: 2, price: await getPrice(code, prizeMode, method) }],
+});
+
+/** Lets the time come in which the open issue of a lottery is closed, drawn and settled. */
+export const passDraw = async (code: string): Promise<void> => {
+  const { current } = await getLotteryState(code);
+  platform.clock.advance(new Date(current.drawsAt).getTime() - platform.clock.now().getTime());
+  await platform.drawLotteries();
+};
+
+export const listBets = async (chaseId?: string) =>
+  getValue(await call(lotteryBets, { language: 'EN', ...(chaseId && { chaseId }) })).list;
+
+export const ledgerIsExact = async (): Promise<void> => {
+  const [sum] = await platform.store.db
+    .select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries);
+  expect(sum?.total).toBe(0);
+};

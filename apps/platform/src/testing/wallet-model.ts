@@ -1,0 +1,66 @@
+interface ModelBet {
+  readonly state: 'open' | 'won' | 'lost' | 'cancelled';
+  readonly stake: number;
+  readonly payout: number;
+}
+
+/** What a call does, or the code of its refusal. */
+type Done =
+  | 'done'
+  | 'wallet.insufficient.balance'
+  | 'wallet.bet.rolled.back'
+  | 'wallet.transaction.conflict'
+  | 'request.not.found';
+
+/** The wallet of one member as the rules have it, without anything that could fail. Amounts in minor units. */
+export const createWalletModel = (opening: number) => {
+  let balance = opening;
+  const bets = new Map<string, ModelBet>();
+  const rejected = new Set<string>();
+  /** Calls that moved something or were answered well: the same again moves nothing. */
+  const completed = new Set<string>();
+
+  const runIdempotent = (key: string, act: () => Done): Done => {
+    if (completed.has(key)) return 'done';
+    const done = act();
+    if (done === 'done') completed.add(key);
+    return done;
+  };
+
+  return {
+    balance: () => balance,
+    bets: () => Object.fromEntries(bets),
+    bet: (id: string, stake: number): Done =>
+      runIdempotent(`${id} bet`, () => {
+        if (rejected.has(id)) return 'wallet.bet.rolled.back';
+        if (stake > balance) return 'wallet.insufficient.balance';
+        balance -= stake;
+        bets.set(id, { state: 'open', stake, payout: 0 });
+        return 'done';
+      }),
+    win: (id: string, call: string, amount: number): Done =>
+      runIdempotent(`${id} ${call}`, () => {
+        const bet = bets.get(id);
+        if (!bet) return 'request.not.found';
+        if (bet.state === 'cancelled') return 'wallet.bet.rolled.back';
+        balance += amount;
+        const payout = bet.payout + amount;
+        bets.set(id, { ...bet, payout, state: payout > 0 ? 'won' : 'lost' });
+        return 'done';
+      }),
+    rollback: (id: string): Done =>
+      runIdempotent(`${id} rollback`, () => {
+        const bet = bets.get(id);
+        if (!bet) {
+          rejected.add(id);
+          return 'done';
+        }
+        if (bet.state === 'won' || bet.state === 'lost') return 'wallet.transaction.conflict';
+        if (bet.state === 'open') {
+          balance += bet.stake;
+          bets.set(id, { ...bet, state: 'cancelled' });
+        }
+        return 'done';
+      }),
+  };
+};

@@ -1,2 +1,0 @@
-/** A picture's own address. It lives as long as the page. */
-export const imageAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

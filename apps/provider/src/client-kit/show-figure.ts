@@ -1,8 +1,0 @@
-/** Marks that keep an amount whole among right-to-left text, and take no room. */
-const marks = /[\u200e\u200f\u2066-\u2069]/g;
-
-/** Shows an amount in a meter. Its stylesheet makes a long one small enough by `--signs`: an amount is never cut. */
-export const showFigure = (meter: HTMLElement, figure: string): void => {
-  meter.textContent = figure;
-  meter.style.setProperty('--signs', String(figure.replace(marks, '').length));
-};

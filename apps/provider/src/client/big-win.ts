@@ -1,0 +1,49 @@
+import type { ClientText } from './text/client-text.ts';
+import { countUp } from './count-up.ts';
+import { createElement } from './create-element.ts';
+import type { MoneyFormat } from './money-format.ts';
+
+/** Wins of at least this many bets are celebrated. A win that gives back less than the bet never is: it was no win. */
+const bigFrom = 15;
+const hugeFrom = 50;
+
+export const isBigWin = (win: number, bet: number): boolean => win >= bet * bigFrom;
+
+/** The celebration, counting up. A tap first ends the counting, then the celebration. */
+export const celebrate = async (
+  root: HTMLElement,
+  text: ClientText,
+  money: MoneyFormat,
+  win: number,
+  bet: number,
+  isCalm: boolean,
+): Promise<void> => {
+  const figure = createElement('p', { class: 'bigFigure' });
+  const overlay = createElement(
+    'button',
+    {
+      type: 'button',
+      class: 'bigWin',
+      'data-size': win >= bet * hugeFrom ? 'huge' : 'big',
+      'aria-label': `${text.youWon.replace('{amount}', money.full(win))}`,
+    },
+    createElement('span', { class: 'rays', 'aria-hidden': 'true' }),
+    createElement('span', { class: 'bigWords' }, win >= bet * hugeFrom ? text.hugeWin : text.bigWin),
+    figure,
+  );
+  root.append(overlay);
+  const counting = countUp(
+    0,
+    win,
+    isCalm ? 0 : Math.min(5200, 1800 + (win / bet) * 36),
+    (value) => (figure.textContent = money.full(value)),
+  );
+  overlay.addEventListener('click', counting.skip, { once: true });
+  await counting.done;
+  await new Promise<void>((resolve) => {
+    overlay.addEventListener('click', () => resolve(), { once: true });
+    setTimeout(resolve, 2600);
+  });
+  overlay.dataset['leaving'] = '';
+  setTimeout(() => overlay.remove(), 260);
+};

@@ -1,0 +1,90 @@
+import { createElement } from './create-element.ts';
+import { getLocale } from './get-locale.ts';
+import type { GameContext } from './start-game.ts';
+import { openSheet } from './sheet.ts';
+import type { ClientText } from './text/client-text.ts';
+
+/** What is needed of a past round to list it. Amounts in minor units. */
+interface PastRound {
+  readonly roundId: string;
+  readonly stake: number;
+  readonly win: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The stake was given back: nothing was played. */
+  readonly isReturned?: boolean;
+}
+
+export interface HistorySheetContent<Round extends PastRound> {
+  readonly context: Pick<GameContext<unknown>, 'root' | 'money' | 'language' | 'api'> & { readonly text: ClientText };
+  /** What happened in the round, in a few words or a small picture. */
+  readonly describe: (round: Round) => Node | string;
+  /** Opens the proof of a round. */
+  readonly onVerify?: (round: Round) => void;
+}
+
+const createRow = <Round extends PastRound>(
+  { context, describe, onVerify }: HistorySheetContent<Round>,
+  round: Round,
+): HTMLElement => {
+  const { text, money, language } = context;
+  const time = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'short', timeStyle: 'short' }).format(
+    round.at,
+  );
+  const { isReturned = false, win, stake } = round;
+  const net = win - stake;
+  const check = createElement('button', { type: 'button', class: 'check' }, text.verify);
+  check.addEventListener('click', () => onVerify?.(round));
+  return createElement(
+    'li',
+    { class: 'pastRound', 'data-net': isReturned ? 'even' : net > 0 ? 'up' : 'down' },
+    createElement(
+      'div',
+      { class: 'pastWhat' },
+      createElement('span', {}, describe(round)),
+      createElement('time', { datetime: new Date(round.at).toISOString() }, time),
+    ),
+    createElement(
+      'dl',
+      {},
+      createElement('div', {}, createElement('dt', {}, text.staked), createElement('dd', {}, money.full(stake))),
+      createElement(
+        'div',
+        {},
+        createElement('dt', {}, isReturned ? text.returned : text.won),
+        createElement('dd', {}, money.full(isReturned ? stake : win)),
+      ),
+    ),
+    ...(onVerify && !isReturned ? [check] : []),
+  );
+};
+
+/** Opens the player's past rounds of this game, newest first, a page at a time. */
+export const openHistorySheet = <Round extends PastRound>(content: HistorySheetContent<Round>): void => {
+  const { root, text, api } = content.context;
+  const list = createElement('ol', { class: 'pastRounds' });
+  const statusMessage = createElement('p', { role: 'status' }, text.offline);
+  const more = createElement('button', { type: 'button', class: 'quiet wide', hidden: true }, text.more);
+  let next: string | undefined;
+
+  const load = async (): Promise<void> => {
+    more.disabled = true;
+    const result = await api.history<Round>(next);
+    more.disabled = false;
+    if (result.status === 'refused') {
+      statusMessage.textContent = text.failed;
+      statusMessage.hidden = false;
+      more.hidden = false;
+      return;
+    }
+    list.append(...result.value.rounds.map((round) => createRow(content, round)));
+    next = result.value.next ?? undefined;
+    more.hidden = next === undefined;
+    statusMessage.textContent = text.historyEmpty;
+    statusMessage.hidden = list.childElementCount > 0;
+  };
+
+  more.addEventListener('click', () => void load());
+  openSheet(root, { title: text.history, close: text.close, body: [statusMessage, list, more] });
+  void load();
+};

@@ -1,0 +1,100 @@
+import { createElement } from './create-element.ts';
+import { getLocale } from './get-locale.ts';
+import type { GameContext } from './start-game.ts';
+import type { SessionStats } from './session-stats.ts';
+import { openSheet } from './sheet.ts';
+import type { ClientText } from './text/client-text.ts';
+import { fill } from './text/load-text.ts';
+
+export interface InfoSheetContent {
+  readonly context: Pick<GameContext<unknown>, 'root' | 'money' | 'language' | 'table'> & { readonly text: ClientText };
+  /** The game's own sections: paytable, rules. */
+  readonly sections: readonly HTMLElement[];
+  readonly stats: SessionStats;
+  /** What keys do beside Tab and Enter: key and deed. */
+  readonly keys?: readonly (readonly [key: string, action: string])[];
+  /** Opens the player's past rounds. */
+  readonly onHistory?: () => void;
+}
+
+/** A section with its heading. */
+export const section = (title: string, ...content: readonly (Node | string)[]): HTMLElement =>
+  createElement('section', {}, createElement('h3', {}, title), ...content);
+
+const figure = (label: string, value: string): HTMLElement =>
+  createElement('div', {}, createElement('dt', {}, label), createElement('dd', {}, createElement('bdi', {}, value)));
+
+/** Only who has a keyboard is shown it. */
+const keySection = (title: string, keys: readonly (readonly [string, string])[]): HTMLElement => {
+  const list = section(
+    title,
+    createElement(
+      'dl',
+      { class: 'keys' },
+      ...keys.map(([key, action]) =>
+        createElement(
+          'div',
+          {},
+          createElement('dt', {}, createElement('kbd', {}, key)),
+          createElement('dd', {}, action),
+        ),
+      ),
+    ),
+  );
+  list.classList.add('forKeyboards');
+  return list;
+};
+
+/** Opens the sheet that says how the game pays, and how the session has gone. */
+export const openInfoSheet = ({ context, sections, stats, keys = [], onHistory }: InfoSheetContent): void => {
+  const { root, text, money, language, table } = context;
+  const locale = getLocale(language);
+  const percent =
+    table.returnPercent === null
+      ? null
+      : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(table.returnPercent));
+  const historyButton = createElement('button', { type: 'button', class: 'quiet wide' }, text.history);
+  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).format(stats.minutes());
+  const sheet = openSheet(root, {
+    title: text.information,
+    close: text.close,
+    body: [
+      ...(percent === null
+        ? []
+        : [
+            createElement(
+              'section',
+              { class: 'return' },
+              createElement('h3', {}, fill(text.payReturn, { percent })),
+              createElement('p', {}, fill(text.payReturnNote, { percent })),
+            ),
+          ]),
+      ...sections,
+      ...(keys.length > 0 ? [keySection(text.keyboard, keys)] : []),
+      section(
+        text.limits,
+        createElement(
+          'p',
+          {},
+          createElement('bdi', {}, `${money.full(table.limits.min)} – ${money.full(table.limits.max)}`),
+        ),
+      ),
+      section(
+        text.sessionTitle,
+        createElement(
+          'dl',
+          { class: 'figures' },
+          figure(text.timePlayed, minutes),
+          figure(text.staked, money.full(stats.staked())),
+          figure(text.won, money.full(stats.won())),
+        ),
+        ...(onHistory ? [historyButton] : []),
+        createElement('p', { class: 'fine' }, text.fairPlay),
+      ),
+    ],
+  });
+  historyButton.addEventListener('click', () => {
+    sheet.close();
+    onHistory?.();
+  });
+};

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createMoneyFormat } from './money-format.ts';
+
+it.each([
+  ['es', 'MXN', 299_523, '$2,995.23'],
+  ['fil', 'PHP', 299_523, '₱2,995.23'],
+  ['vi', 'VND', 299_500, '2.995 ₫'],
+  ['pt', 'MXN', 299_523, '$ 2.995,23'],
+])('an amount in %s of %s reads as around the game', (language, currency, minor, written) => {
+  expect(
+    createMoneyFormat(language, currency)
+      .full(minor)
+      .replaceAll(/[\u2066\u2069]/g, '')
+      .replaceAll('\u00a0', ' '),
+  ).toBe(written);
+});
+
+it('digits are Latin in every language, and an amount is one piece from left to right', () => {
+  expect(createMoneyFormat('fa', 'AED').full(299_523)).toMatch(/^\u2066.*2.995.23.*\u2069$/);
+});

@@ -1,0 +1,17 @@
+/** A number from 0 up to 2³² for a text: the same text, the same number (FNV-1a). Chooses looks, never outcomes. */
+export const hashToSeed = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+};
+
+/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+export const createVisualRandom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};

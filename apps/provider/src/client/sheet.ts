@@ -1,0 +1,25 @@
+import { createElement, iconButton } from './create-element.ts';
+
+export interface SheetContent {
+  readonly title: string;
+  /** The name of the button that closes it. */
+  readonly close: string;
+  readonly body: readonly Node[];
+}
+
+/** Opens a sheet over the game. Gives it: fill its `.sheetBody` as things arrive. */
+export const openSheet = (root: HTMLElement, { title, close, body }: SheetContent): HTMLDialogElement => {
+  const closeButton = iconButton(close, 'round', 'M18 6 6 18', 'M6 6l12 12');
+  const sheet = createElement(
+    'dialog',
+    { class: 'sheet', 'aria-label': title },
+    createElement('header', {}, createElement('h2', {}, title), closeButton),
+    createElement('div', { class: 'sheetBody', tabindex: '0' }, ...body),
+  );
+  closeButton.addEventListener('click', () => sheet.close());
+  sheet.addEventListener('click', (event) => event.target === sheet && sheet.close());
+  sheet.addEventListener('close', () => sheet.remove());
+  root.append(sheet);
+  sheet.showModal();
+  return sheet;
+};

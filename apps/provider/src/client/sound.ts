@@ -1,0 +1,71 @@
+/** Sounds are made, not loaded: a few notes of WebAudio. Off until the player wants them. */
+export interface Sound {
+  readonly isOn: () => boolean;
+  readonly toggle: () => boolean;
+  /** `after` and `length` in seconds; `volume` up to 0.2 is pleasant. Slides to `fallTo` hertz. */
+  readonly tone: (
+    hertz: number,
+    after: number,
+    length: number,
+    volume: number,
+    type?: OscillatorType,
+    fallTo?: number,
+  ) => void;
+  /** A run upwards, longer for a win of many bets. */
+  readonly win: (inBets: number) => void;
+}
+
+const storageKey = 'livery.sound';
+/** A pentatonic scale: whatever follows whatever, it sounds right. Hertz. */
+export const notes = [392, 440, 523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51] as const;
+
+const readSoundSetting = (): boolean => {
+  try {
+    return localStorage.getItem(storageKey) === 'on';
+  } catch {
+    return false;
+  }
+};
+
+const storeSoundSetting = (isOn: boolean): void => {
+  try {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+  } catch {
+    // Forbidden in this frame: the choice lasts as long as the page.
+  }
+};
+
+export const createSound = (): Sound => {
+  let isOn = readSoundSetting();
+  let context: AudioContext | undefined;
+
+  const tone: Sound['tone'] = (hertz, after, length, volume, type = 'triangle', fallTo = hertz) => {
+    if (!isOn) return;
+    context ??= new AudioContext();
+    void context.resume();
+    const start = context.currentTime + after;
+    const oscillator = new OscillatorNode(context, { type, frequency: hertz });
+    oscillator.frequency.exponentialRampToValueAtTime(fallTo, start + length);
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.linearRampToValueAtTime(volume, start + 0.008);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(start);
+    oscillator.stop(start + length + 0.02);
+  };
+
+  return {
+    isOn: () => isOn,
+    toggle: () => {
+      isOn = !isOn;
+      storeSoundSetting(isOn);
+      tone(notes[4], 0, 0.25, 0.12);
+      return isOn;
+    },
+    tone,
+    win: (inBets) => {
+      const length = Math.min(notes.length, 3 + Math.floor(inBets));
+      for (const [step, note] of notes.slice(0, length).entries()) tone(note, step * 0.085, 0.42, 0.12);
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BetBoard } from './bet-board.ts';
+import { createBetBoard, sumStakes } from './bet-board.ts';
+
+let board: BetBoard;
+beforeEach(() => {
+  board = createBetBoard({ max: 5000, roundMax: 8000 });
+});
+
+describe('the chips on a table', () => {
+  it('are laid down, taken back move by move, and cleared', () => {
+    board.lay(['red'], 1000, 10_000);
+    board.lay(['17', '34', '6'], 500, 10_000);
+    expect(Object.fromEntries(board.staged())).toEqual({ red: 1000, 17: 500, 34: 500, 6: 500 });
+    board.undo();
+    expect(sumStakes(board.staged())).toBe(1000);
+    board.clear();
+    expect(board.staged().size).toBe(0);
+    board.undo();
+    expect(board.staged().size).toBe(0);
+  });
+
+  it('stay within the balance, the limit of a spot and that of a round, all of a move or nothing', () => {
+    expect(board.lay(['red'], 1000, 999)).toBe('funds');
+    expect(board.lay(['red'], 5000, 10_000)).toBeUndefined();
+    expect(board.lay(['red'], 100, 10_000)).toBe('limit');
+    expect(board.lay(['a', 'b', 'c', 'd'], 1000, 10_000)).toBe('limit');
+    expect(board.double(10_000)).toBe('limit');
+    expect(sumStakes(board.staged())).toBe(5000);
+  });
+
+  it('double with what the house has accepted', () => {
+    board.setPlaced(new Map([['red', 1000]]));
+    board.lay(['red'], 500, 10_000);
+    expect(board.double(10_000)).toBeUndefined();
+    expect(board.staged().get('red')).toBe(2000);
+  });
+
+  it('can be repeated in the next round, what was not placed left out', () => {
+    board.lay(['red'], 1000, 10_000);
+    board.clear();
+    board.setPlaced(new Map([['red', 1000]]));
+    board.lay(['black'], 500, 10_000);
+    expect(board.canRepeat()).toBe(false);
+    board.nextRound();
+    expect(board.staged().size).toBe(0);
+    expect(board.canRepeat()).toBe(true);
+    board.repeat(10_000);
+    expect(Object.fromEntries(board.staged())).toEqual({ red: 1000 });
+    // A round without a bet forgets nothing.
+    board.nextRound();
+    expect(board.canRepeat()).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+/** Amounts in minor units by spot. */
+export type Stakes = ReadonlyMap<string, number>;
+
+export const sumStakes = (stakes: Stakes): number => [...stakes.values()].reduce((sum, amount) => sum + amount, 0);
+
+export const addStakes = (...all: readonly Stakes[]): Stakes => {
+  const sum = new Map<string, number>();
+  for (const stakes of all) for (const [spot, amount] of stakes) sum.set(spot, (sum.get(spot) ?? 0) + amount);
+  return sum;
+};
+
+/** Why chips were not laid down. */
+export type BetRejection = 'funds' | 'limit';
+
+export interface BetBoardLimits {
+  /** Highest on a spot, highest of a round. Minor units. */
+  readonly max: number;
+  readonly roundMax: number;
+}
+
+/** What lies on the table: chips the player has laid down, and chips the house has accepted. */
+export interface BetBoard {
+  readonly staged: () => Stakes;
+  readonly placed: () => Stakes;
+  /** Lays the amount on every one of the spots, as one move. */
+  readonly lay: (spots: readonly string[], amount: number, funds: number) => BetRejection | undefined;
+  readonly undo: () => void;
+  readonly clear: () => void;
+  /** Lays down as much again as lies there. */
+  readonly double: (funds: number) => BetRejection | undefined;
+  /** Lays down what was placed in the round before. */
+  readonly repeat: (funds: number) => BetRejection | undefined;
+  readonly canRepeat: () => boolean;
+  /** What the house says that it has accepted in this round. */
+  readonly setPlaced: (placed: Stakes) => void;
+  /** A new round: what was placed can be repeated, and the table is empty. */
+  readonly nextRound: () => void;
+}
+
+export const createBetBoard = ({ max, roundMax }: BetBoardLimits, before: Stakes = new Map()): BetBoard => {
+  let moves: Stakes[] = [];
+  let placed: Stakes = new Map();
+  let last = before;
+  const staged = (): Stakes => addStakes(...moves);
+
+  const add = (move: Stakes, funds: number): BetRejection | undefined => {
+    const after = addStakes(placed, staged(), move);
+    if (sumStakes(after) > roundMax || [...after.values()].some((amount) => amount > max)) return 'limit';
+    if (sumStakes(staged()) + sumStakes(move) > funds) return 'funds';
+    if (move.size > 0) moves = [...moves, move];
+    return undefined;
+  };
+
+  return {
+    staged,
+    placed: () => placed,
+    lay: (spots, amount, funds) => add(new Map(spots.map((spot) => [spot, amount])), funds),
+    undo: () => void (moves = moves.slice(0, -1)),
+    clear: () => void (moves = []),
+    double: (funds) => add(addStakes(placed, staged()), funds),
+    repeat: (funds) => add(last, funds),
+    canRepeat: () => last.size > 0 && moves.length === 0 && placed.size === 0,
+    setPlaced: (accepted) => void (placed = accepted),
+    nextRound: () => {
+      if (placed.size > 0) last = placed;
+      placed = new Map();
+      moves = [];
+    },
+  };
+};

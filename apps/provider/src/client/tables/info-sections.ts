@@ -1,0 +1,47 @@
+import { createElement } from '../create-element.ts';
+import { section } from '../info-sheet.ts';
+import type { TableText } from './table-text.ts';
+
+export interface BetTerms {
+  readonly name: string;
+  readonly pays: string;
+  /** `98.76`, in percent. */
+  readonly rtpPercent: string;
+}
+
+/** A table of the bets: what each pays and returns in the long run. */
+export const createBetsSection = (text: TableText, terms: readonly BetTerms[]): HTMLElement =>
+  section(
+    text.bets,
+    createElement(
+      'table',
+      { class: 'terms' },
+      createElement(
+        'thead',
+        {},
+        createElement(
+          'tr',
+          {},
+          createElement('th', { scope: 'col' }, text.bets),
+          createElement('th', { scope: 'col' }, text.pays),
+          createElement('th', { scope: 'col' }, text.return),
+        ),
+      ),
+      createElement(
+        'tbody',
+        {},
+        ...terms.map(({ name, pays, rtpPercent }) =>
+          createElement(
+            'tr',
+            {},
+            createElement('th', { scope: 'row' }, name),
+            createElement('td', {}, createElement('bdi', {}, pays)),
+            createElement('td', {}, createElement('bdi', {}, `${rtpPercent} %`)),
+          ),
+        ),
+      ),
+    ),
+  );
+
+export const createRulesSection = (text: TableText, rules: readonly string[]): HTMLElement =>
+  section(text.rules, ...rules.map((rule) => createElement('p', {}, rule)));

@@ -1,0 +1,171 @@
+import { createElement, icon, iconButton } from '../create-element.ts';
+import type { ClientText } from '../text/client-text.ts';
+import type { TableText } from './table-text.ts';
+
+/** What counts down. */
+export type PhaseParts = ReturnType<typeof buildPhase>;
+
+/** The parts of a shared table's page that change. */
+export interface TableLayout extends PhaseParts {
+  readonly title: HTMLElement;
+  readonly subtitle: HTMLElement;
+  readonly soundButton: HTMLButtonElement;
+  readonly historyButton: HTMLButtonElement;
+  readonly infoButton: HTMLButtonElement;
+  /** The game's own scene. */
+  readonly stage: HTMLElement;
+  readonly toast: HTMLElement;
+  /** Roads, last results. */
+  readonly strip: HTMLElement;
+  /** Where chips are laid. */
+  readonly board: HTMLElement;
+  readonly tray: HTMLElement;
+  readonly undo: HTMLButtonElement;
+  readonly clear: HTMLButtonElement;
+  readonly double: HTMLButtonElement;
+  readonly repeat: HTMLButtonElement;
+  readonly confirm: HTMLButtonElement;
+  readonly balance: HTMLElement;
+  readonly totalBet: HTMLElement;
+  readonly lastWin: HTMLElement;
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+export const ringLength = 2 * Math.PI * 20;
+
+const circle = (className: string): SVGCircleElement => {
+  const circleElement = document.createElementNS(svgNamespace, 'circle');
+  for (const [name, value] of Object.entries({ class: className, cx: '24', cy: '24', r: '20' }))
+    circleElement.setAttribute(name, value);
+  return circleElement;
+};
+
+const buildRing = (): { readonly svgElement: SVGSVGElement; readonly ring: SVGCircleElement } => {
+  const svgElement = document.createElementNS(svgNamespace, 'svg');
+  svgElement.setAttribute('viewBox', '0 0 48 48');
+  svgElement.setAttribute('aria-hidden', 'true');
+  const ring = circle('ringRest');
+  ring.style.setProperty('stroke-dasharray', String(ringLength));
+  svgElement.append(circle('ringWhole'), ring);
+  return { svgElement, ring };
+};
+
+export const meter = (label: string, name: string): { readonly row: HTMLElement; readonly value: HTMLElement } => {
+  const value = createElement('dd');
+  return {
+    row: createElement('div', { class: 'tableMeter', 'data-meter': name }, createElement('dt', {}, label), value),
+    value,
+  };
+};
+
+const tool = (label: string, name: string, ...paths: readonly string[]): HTMLButtonElement =>
+  createElement(
+    'button',
+    { type: 'button', class: 'tool', 'data-tool': name },
+    icon(...paths),
+    createElement('span', {}, label),
+  );
+
+/** The bar over the stage: what is played, and the ways to sound, past rounds and rules. */
+export const buildHeader = (text: ClientText) => {
+  const title = createElement('h1', { class: 'tableTitle' });
+  const subtitle = createElement('p', { class: 'tableSubtitle' });
+  const soundButton = iconButton(
+    text.sound,
+    'round sound',
+    'M4 9v6h4l5 4V5L8 9H4Z',
+    'M16.5 8.5a5 5 0 0 1 0 7',
+    'M19 6a8.5 8.5 0 0 1 0 12',
+  );
+  const historyButton = iconButton(
+    text.history,
+    'round',
+    'M12 7.5V12l3 2',
+    'M4.2 9.2A8.6 8.6 0 1 1 3.6 13.6',
+    'M3.4 4.6v4.8h4.8',
+  );
+  const infoButton = iconButton(
+    text.information,
+    'round',
+    'M12 11v6',
+    'M12 7.2v.2',
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z',
+  );
+  const header = createElement(
+    'header',
+    { class: 'tableTop' },
+    createElement('div', { class: 'tableNames' }, title, subtitle),
+    soundButton,
+    historyButton,
+    infoButton,
+  );
+  return { header, title, subtitle, soundButton, historyButton, infoButton };
+};
+
+/** The pill that says what may be done now, and how long. */
+export const buildPhase = () => {
+  const { svgElement, ring } = buildRing();
+  const seconds = createElement('span', { class: 'ringSeconds' });
+  const phaseText = createElement('span', { role: 'status' });
+  return {
+    phase: createElement(
+      'div',
+      { class: 'phase' },
+      createElement('span', { class: 'ring' }, svgElement, seconds),
+      phaseText,
+    ),
+    phaseText,
+    seconds,
+    ring,
+  };
+};
+
+/** Draws the frame of a shared table into its root: scene, board, chips, figures. */
+export const buildTableLayout = (root: HTMLElement, text: ClientText & TableText): TableLayout => {
+  const headerParts = buildHeader(text);
+  const phase = buildPhase();
+  const stage = createElement('div', { class: 'tableStage' });
+  const toast = createElement('p', { class: 'toast', role: 'alert' });
+  const strip = createElement('div', { class: 'strip' });
+  const board = createElement('div', { class: 'board', dir: 'ltr' });
+  const tray = createElement('div', { class: 'chipTray', role: 'radiogroup', 'aria-label': text.chips });
+  const undo = tool(text.undo, 'undo', 'M9 7 4.5 11.5 9 16', 'M5 11.5h9a5 5 0 0 1 0 10h-2');
+  const clear = tool(text.clear, 'clear', 'M18 6 6 18', 'M6 6l12 12');
+  const double = tool(text.double, 'double', 'M4 8l5 8', 'M9 8l-5 8', 'M13.5 9.8a3 3 0 1 1 5.6 1.6L13.5 16.5h6');
+  const repeat = tool(text.again, 'repeat', 'M19.500 11.5A7.600 7.600 0 1 0 17 17.2', 'M20 5.6v5.9h-5.9');
+  const confirm = createElement('button', { type: 'button', class: 'confirm' }, text.confirm);
+  const balance = meter(text.balance, 'balance');
+  const totalBet = meter(text.totalBet, 'bet');
+  const lastWin = meter(text.lastWin, 'win');
+  root.replaceChildren(
+    headerParts.header,
+    createElement('main', { class: 'tableMain' }, stage, phase.phase, toast),
+    strip,
+    board,
+    createElement(
+      'section',
+      { class: 'tableFoot' },
+      tray,
+      createElement('div', { class: 'tools' }, undo, clear, double, repeat, confirm),
+      createElement('dl', { class: 'tableMeters' }, balance.row, totalBet.row, lastWin.row),
+    ),
+  );
+  root.classList.add('table');
+  return {
+    ...headerParts,
+    ...phase,
+    stage,
+    toast,
+    strip,
+    board,
+    tray,
+    undo,
+    clear,
+    double,
+    repeat,
+    confirm,
+    balance: balance.value,
+    totalBet: totalBet.value,
+    lastWin: lastWin.value,
+  };
+};

@@ -1,0 +1,53 @@
+import type { Proof } from '../engine/rng/derivation.ts';
+import { toBlockMessage, randomSourceFromBlocks } from '../engine/rng/derivation.ts';
+import type { RandomSource } from '../engine/rng/random-int.ts';
+
+const text = new TextEncoder();
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hexToBytes = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', bytes));
+
+/** Browsers have WebCrypto only on pages that are served securely. */
+export const canRedraw = (): boolean => globalThis.crypto?.subtle !== undefined;
+
+/** Whether the seed is the one whose fingerprint was shown, and the client part the digest of the bets where there are any. */
+export const isCommitted = async (
+  { seed, commitment, clientPart }: Proof,
+  betIds?: readonly string[],
+): Promise<boolean> =>
+  (await sha256(hexToBytes(seed))) === commitment &&
+  (betIds === undefined || (await sha256(text.encode([...betIds].sort().join(',')))) === clientPart);
+
+const blocksPerBatch = 32;
+
+/** What `draw` gives with the words of a proof, by this browser's own cryptography. */
+export const redraw = async <Outcome>(
+  proof: Proof,
+  draw: (randomSource: RandomSource) => Outcome,
+): Promise<Outcome> => {
+  const key = await crypto.subtle.importKey('raw', hexToBytes(proof.seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const blocks: DataView[] = [];
+  // WebCrypto answers later and a draw cannot wait: it begins anew with more blocks whenever it has used up those there are.
+  const tooFew = new Error('More blocks are needed');
+  for (;;) {
+    const from = blocks.length;
+    for (let counter = from; counter < from + blocksPerBatch; counter += 1)
+      blocks.push(new DataView(await crypto.subtle.sign('HMAC', key, text.encode(toBlockMessage(proof, counter)))));
+    try {
+      return draw(
+        randomSourceFromBlocks((counter) => {
+          const block = blocks[counter];
+          if (!block) throw tooFew;
+          return block;
+        }),
+      );
+    } catch (error) {
+      if (error !== tooFew) throw error;
+    }
+  }
+};

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text, {
+    error: 'must be an origin alone, like http://127.0.0.1:4200',
+  });
+const embedder = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/;
+const list = (isItem: (item: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .refine((items) => items.length > 0 && items.every(isItem), { error });
+
+const tempo = (what: string) =>
+  z
+    .string()
+    .regex(/^\d(?:\.\d{1,3})?$/, { error: `must be a number like 0.5, that ${what} are multiplied by` })
+    .transform(Number)
+    .refine((factor) => factor > 0, { error: 'must be above 0' })
+    .default(1);
+
+const environment = z.object({
+  PROVIDER_PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      error: 'must be a whole number up to 65535; 0 lets the system choose',
+    })
+    .transform(Number)
+    .default(4300),
+  PROVIDER_DATA: z.string({ error: 'must name a folder: unpaid wins are kept there' }),
+  PROVIDER_GATEWAY: origin,
+  PROVIDER_KEYS: z.string().optional(),
+  PROVIDER_VENDORS: list(
+    (item) => /^[A-Z0-9_]{1,64}$/.test(item),
+    'must name vendors, like LANTERN,KESTREL',
+  ).optional(),
+  PROVIDER_EMBEDDERS: list(
+    (item) => embedder.test(item),
+    'must list the origins that may embed a game, like https://*.play.example.com',
+  ).default([]),
+  PROVIDER_TEMPO: tempo('the phases of shared tables'),
+  PROVIDER_MATCH_TEMPO: tempo('the times of virtual matches and of card tables'),
+  PROVIDER_FAULTS: z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'must be a number to draw the faults from, and is for tests alone' })
+    .transform(Number)
+    .optional(),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly gatewayOrigin: string;
+  /** The vendors' private keys; absent: a file in the data folder. */
+  readonly keysFile: string | undefined;
+  /** Vendors that get a key where the file has none for them. */
+  readonly vendors: readonly string[];
+  readonly embedders: readonly string[];
+  /** What the lengths of betting and result at shared tables are multiplied by. */
+  readonly tempo: number;
+  /** What the times of virtual matches and of card tables are multiplied by. */
+  readonly matchTempo: number;
+  /** Seed of the faults that calls suffer; absent: none. */
+  readonly faults: number | undefined;
+}
+
+/** Reads the settings. Throws an Error that names every bad variable at once. An empty variable counts as absent. */
+export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const presentVariables = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const parsed = environment.safeParse(presentVariables);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      ({ path, message }) => `  ${String(path[0])}=${presentVariables[String(path[0])] ?? ''}  ${message}`,
+    );
+    throw new Error(`The environment has settings that the provider cannot use:\n${[...new Set(lines)].join('\n')}`);
+  }
+  const {
+    PROVIDER_PORT,
+    PROVIDER_DATA,
+    PROVIDER_GATEWAY,
+    PROVIDER_KEYS,
+    PROVIDER_VENDORS = [],
+    PROVIDER_EMBEDDERS,
+    PROVIDER_TEMPO,
+    PROVIDER_MATCH_TEMPO,
+    PROVIDER_FAULTS,
+  } = parsed.data;
+  return {
+    port: PROVIDER_PORT,
+    dataFolder: PROVIDER_DATA,
+    gatewayOrigin: PROVIDER_GATEWAY,
+    keysFile: PROVIDER_KEYS,
+    vendors: PROVIDER_VENDORS,
+    embedders: PROVIDER_EMBEDDERS,
+    tempo: PROVIDER_TEMPO,
+    matchTempo: PROVIDER_MATCH_TEMPO,
+    faults: PROVIDER_FAULTS,
+  };
+};

@@ -1,0 +1,80 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** What a vendor signs with. */
+export interface VendorKey {
+  readonly keyId: string;
+  /** Ed25519. */
+  readonly privateKey: KeyObject;
+}
+
+const keysFile = z.record(
+  z.string(),
+  z.object({ keyId: z.string().check(z.regex(/^[\w.-]{1,64}$/)), privateKey: z.string() }),
+);
+type KeysFile = z.infer<typeof keysFile>;
+
+const readKeys = async (file: string): Promise<KeysFile> => {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  return keysFile.parse(JSON.parse(text));
+};
+
+/** Written beside and renamed, so that a killed process leaves the old keys or the new ones. */
+const writeAtomically = async (file: string, text: string, mode: number): Promise<void> => {
+  await writeFile(`${file}.new`, text, { mode });
+  const handle = await open(`${file}.new`, 'r');
+  await handle.sync();
+  await handle.close();
+  await rename(`${file}.new`, file);
+};
+
+const newKey = (): KeysFile[string] => ({
+  keyId: randomBytes(6).toString('hex'),
+  privateKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+});
+
+/**
+ * The vendors' private keys, by vendor: those of the file, and new ones for `vendors` that it has none for. Their public
+ * halves are written beside it as `public-keys.json`, which is what a gateway is given (VENDOR_KEYS).
+ */
+export const loadVendorKeys = async (
+  file: string,
+  vendors: readonly string[],
+): Promise<{
+  readonly keys: ReadonlyMap<string, VendorKey>;
+  readonly publicKeys: Record<string, Record<string, string>>;
+}> => {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const existingKeys = await readKeys(file).catch((error: unknown) => {
+    throw new Error(
+      `The vendors' keys in ${file} cannot be read (${String(error)}). Correct the file, or remove it to get new keys, whose public halves the gateway must then be given.`,
+      { cause: error },
+    );
+  });
+  const missing = vendors.filter((vendor) => !Object.hasOwn(existingKeys, vendor));
+  const all = { ...existingKeys, ...Object.fromEntries(missing.map((vendor) => [vendor, newKey()])) };
+  if (missing.length > 0) await writeAtomically(file, `${JSON.stringify(all, undefined, 2)}\n`, 0o600);
+  const keys = new Map(
+    Object.entries(all).map(
+      ([vendor, { keyId, privateKey }]) => [vendor, { keyId, privateKey: createPrivateKey(privateKey) }] as const,
+    ),
+  );
+  const publicKeys = Object.fromEntries(
+    [...keys].map(([vendor, { keyId, privateKey }]) => [
+      vendor,
+      { [keyId]: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64') },
+    ]),
+  );
+  await writeAtomically(
+    join(dirname(file), 'public-keys.json'),
+    `${JSON.stringify(publicKeys, undefined, 2)}\n`,
+    0o644,
+  );
+  return { keys, publicKeys };
+};

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Repeats a task from the time an instance is ready until it closes; one run at a time. */
+export const runPeriodically = (app: FastifyInstance, everyMs: number, task: () => Promise<void>): void => {
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const run = async (): Promise<void> => {
+    await task().catch((error: unknown) =>
+      app.log.error(error, 'The sweep of outstanding rounds failed and will be repeated'),
+    );
+    if (!isClosed) timer = setTimeout(run, everyMs).unref();
+  };
+  let running: Promise<void> = Promise.resolve();
+  app.addHook('onReady', async () => {
+    running = run();
+  });
+  app.addHook('preClose', async () => {
+    isClosed = true;
+    clearTimeout(timer);
+    await running;
+  });
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Ratio } from '../../../engine/math/ratio.ts';
+import { ratio, toPercent } from '../../../engine/math/ratio.ts';
+import { computeBaccaratPayout, baccaratSpots, baccaratTerms } from './bets.ts';
+import { dealFrom } from './deal.ts';
+
+/** Ranks that count alike: 0 to 9 points. A pair is counted apart, since only it looks at more than the points. */
+const cardWith = (points: number): number => (points === 0 ? 9 : points - 1);
+const inShoe = (points: number): number => (points === 0 ? 128 : 32);
+
+/** Every order of six values on top of the shoe, with the number of ways that it comes about. */
+const everyTop = (visit: (cards: readonly number[], ways: number) => void): void => {
+  const remainingByPoints = Array.from({ length: 10 }, (_, points) => inShoe(points));
+  const cards: number[] = [];
+  const go = (ways: number): void => {
+    if (cards.length === 6) return visit(cards, ways);
+    for (let points = 0; points < 10; points += 1) {
+      const here = remainingByPoints[points] as number;
+      remainingByPoints[points] = here - 1;
+      cards.push(cardWith(points));
+      go(ways * here);
+      cards.pop();
+      remainingByPoints[points] = here;
+    }
+  };
+  go(1);
+};
+
+const orders = 416n * 415n * 414n * 413n * 412n * 411n;
+
+/** Ways are below 128⁶ < 2⁵³ each; their sums are not, so they are gathered as big integers. */
+const enumerate = () => {
+  const ways = { player: 0n, banker: 0n, tie: 0n };
+  everyTop((cards, count) => {
+    ways[dealFrom(cards).winner] += BigInt(count);
+  });
+  return ways;
+};
+
+/** Whether two cards are of one rank, over every two cards of the shoe. */
+const pairWays = (): Ratio => ratio(416n * 31n, 416n * 415n);
+
+describe('the return of baccarat, every order of a newly shuffled shoe of eight decks', () => {
+  const ways = enumerate();
+
+  it('has the known chances', () => {
+    expect(ways.player + ways.banker + ways.tie).toBe(orders);
+    expect(Number(ways.banker) / Number(orders)).toBeCloseTo(0.458597, 6);
+    expect(Number(ways.player) / Number(orders)).toBeCloseTo(0.446247, 6);
+    expect(Number(ways.tie) / Number(orders)).toBeCloseTo(0.095156, 6);
+  });
+
+  it('is the stated one for every spot, and below the stake', () => {
+    const pair = pairWays();
+    const coups = (isPair: boolean) =>
+      (['player', 'banker', 'tie'] as const).map((winner) => ({
+        player: [],
+        banker: [],
+        winner,
+        isPlayerPair: isPair,
+        isBankerPair: isPair,
+      }));
+    for (const spot of baccaratSpots) {
+      const isPairSpot = spot.endsWith('Pair');
+      const weights = isPairSpot
+        ? ([
+            [true, pair.numerator],
+            [false, pair.denominator - pair.numerator],
+          ] as const)
+        : ([[false, 1n]] as const);
+      const returned = weights.reduce(
+        (sum, [isPair, weight]) =>
+          sum +
+          weight *
+            coups(isPair).reduce(
+              (inner, deal) => inner + ways[deal.winner] * BigInt(computeBaccaratPayout(spot, 20, deal)),
+              0n,
+            ),
+        0n,
+      );
+      const exact = ratio(returned, 20n * orders * (isPairSpot ? pair.denominator : 1n));
+      expect(toPercent(exact), spot).toBe(baccaratTerms[spot].rtpPercent);
+      expect(exact.numerator < exact.denominator, spot).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { openHistorySheet } from '../../../client/history-sheet.ts';
+import { openProofSheet } from '../../../client/proof-sheet.ts';
+import { fill } from '../../../client/text/load-text.ts';
+import { deal } from '../rules/hand.ts';
+import type { PlayedHand } from '../server.ts';
+import type { CardTableView } from '../table-view.ts';
+import { openRules } from './rules-sheet.ts';
+import { useGameContext } from './card-game-context.ts';
+import { formatCard } from './playing-card.tsx';
+import { Lobby } from './lobby.tsx';
+import { Result } from './result.tsx';
+import { TableScreen } from './table-screen.tsx';
+import { type Game, useTable } from './use-table.ts';
+
+const icons = {
+  info: ['M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z', 'M12 11v5.5M12 7.5v.1'],
+  history: ['M3.5 12a8.5 8.5 0 1 0 2.5-6L3.5 8.5M3.5 3.5v5h5', 'M12 7.5V12l3 2'],
+  on: ['M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z', 'M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11'],
+  off: ['M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z', 'M16 9.5l5 5M21 9.5l-5 5'],
+} as const;
+
+const IconButton = ({
+  icon,
+  label,
+  isOn,
+  onPress,
+}: {
+  readonly icon: keyof typeof icons;
+  readonly label: string;
+  readonly isOn?: boolean;
+  readonly onPress: () => void;
+}) => (
+  <button type="button" className="iconButton" aria-label={label} aria-pressed={isOn} onClick={onPress}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      {icons[icon].map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  </button>
+);
+
+const Header = ({ game }: { readonly game: Game }) => {
+  const context = useGameContext();
+  const { text, money, sound, api, root, table } = context;
+  const [isLoud, setLoud] = useState(sound.isOn());
+  const describe = ({ opponent }: PlayedHand): string =>
+    opponent === null ? text.house : fill(text.player, { name: opponent });
+  const verify = async ({ roundId }: PlayedHand): Promise<void> => {
+    const result = await api.proof(roundId);
+    if (result.status !== 'done') return;
+    const { hand, moves } = (result.value as unknown as { table: CardTableView }).table;
+    const dealtCards = [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
+    openProofSheet({
+      context,
+      roundId,
+      outcome: dealtCards,
+      draw: (randomSource) => deal(randomSource).find((cards) => cards.includes(dealtCards[0] ?? 0)) ?? [],
+      show: (cards) => cards.map(formatCard).join(' '),
+    });
+  };
+  return (
+    <header className="topBar">
+      <h1>{table.game.name}</h1>
+      <IconButton
+        icon={isLoud ? 'on' : 'off'}
+        label={text.sound}
+        isOn={isLoud}
+        onPress={() => setLoud(sound.toggle())}
+      />
+      <IconButton
+        icon="history"
+        label={text.history}
+        onPress={() => openHistorySheet({ context, describe, onVerify: (round: PlayedHand) => void verify(round) })}
+      />
+      <IconButton icon="info" label={text.rules} onPress={() => openRules(root, context)} />
+      <span className="balance">
+        <small>{text.balance}</small>
+        <bdi>{money.full(game.balance)}</bdi>
+      </span>
+      {!game.isConnected && (
+        <p className="offlineNote" role="status">
+          {text.offline}
+        </p>
+      )}
+    </header>
+  );
+};
+
+const Waiting = ({ game, table }: { readonly game: Game; readonly table: CardTableView }) => {
+  const { text } = useGameContext();
+  return (
+    <div className="waitingRoom">
+      <span className="shuffle" aria-hidden="true">
+        <span className="back" />
+        <span className="back" />
+        <span className="back" />
+      </span>
+      <p role="status">{text.looking}</p>
+      <small>{text.lookingNote}</small>
+      <small className="print">
+        {text.fingerprint} <bdi dir="ltr">{table.commitment.slice(0, 16)}…</bdi>
+      </small>
+      <button type="button" className="sideButton" disabled={game.isBusy} onClick={() => void game.leave()}>
+        {text.cancel}
+      </button>
+    </div>
+  );
+};
+
+/** The card room: the lobby, the wait, the hand, and what came of it. */
+export const App = () => {
+  const game = useTable();
+  const { table } = game;
+  return (
+    <div className="room">
+      <Header game={game} />
+      {!table && <Lobby game={game} />}
+      {table?.state === 'gathering' && <Waiting game={game} table={table} />}
+      {(table?.state === 'playing' || table?.state === 'over') && <TableScreen table={table} game={game} />}
+      {table?.state === 'over' && <Result table={table} game={game} />}
+    </div>
+  );
+};

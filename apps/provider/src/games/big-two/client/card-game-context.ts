@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { GameContext } from '../../../client/start-game.ts';
+import type { Sound } from '../../../client/sound.ts';
+import type { TableView } from '../../../engine/views.ts';
+import type { CardsView } from '../server.ts';
+import type { Text } from './text/text.ts';
+
+export type CardGameTable = TableView<unknown, unknown, unknown, CardsView>;
+export interface CardGameContext extends GameContext<Text, CardGameTable> {
+  readonly sound: Sound;
+}
+
+const GameReactContext = createContext<CardGameContext | undefined>(undefined);
+export const GameContextProvider = GameReactContext.Provider;
+
+export const useGameContext = (): CardGameContext => {
+  const context = useContext(GameReactContext);
+  if (!context) throw new Error('A part of the card table was drawn outside of its seat: wrap it in SeatProvider');
+  return context;
+};

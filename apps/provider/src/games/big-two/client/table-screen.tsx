@@ -1,0 +1,164 @@
+import { type CSSProperties, useState } from 'react';
+import { fill } from '../../../client/text/load-text.ts';
+import { beats, findCombination } from '../rules/combination.ts';
+import type { CardTableView } from '../table-view.ts';
+import { useGameContext } from './card-game-context.ts';
+import { CardFace, formatCard, Cards } from './playing-card.tsx';
+import { useSeconds } from './use-seconds.ts';
+import type { Game } from './use-table.ts';
+
+interface TableProps {
+  readonly table: CardTableView;
+  readonly game: Game;
+}
+
+const Clock = ({ table, game, isMine }: TableProps & { readonly isMine: boolean }) => {
+  const { text, table: gameTable } = useGameContext();
+  const seconds = useSeconds(table.turnEndsAt, game.skew);
+  const isOn = table.state === 'playing' && table.isMyTurn === isMine;
+  if (!isOn) return null;
+  const part = Math.min(1, (seconds * 1000) / gameTable.view.clocks.turn);
+  return (
+    <span
+      className="clock"
+      role="timer"
+      aria-label={fill(text.seconds, { count: seconds })}
+      data-late={seconds <= 5}
+      style={{ '--part': part } as CSSProperties}
+    >
+      {seconds}
+    </span>
+  );
+};
+
+const Opponent = (props: TableProps) => {
+  const { text } = useGameContext();
+  const { opponent, moves } = props.table;
+  if (!opponent) return null;
+  const name = opponent.isHouse ? text.house : fill(text.player, { name: opponent.name });
+  const last = moves.at(-1);
+  return (
+    <div className="opponent">
+      <div className="who">
+        <span className="avatar" aria-hidden="true" data-house={opponent.isHouse}>
+          {opponent.isHouse ? '♛' : opponent.name.slice(0, 1)}
+        </span>
+        <div>
+          <b>{name}</b>
+          <small>
+            {fill(text.cardsLeft, { count: opponent.count })}
+            {opponent.isAway && ` · ${text.away}`}
+          </small>
+        </div>
+        <Clock {...props} isMine={false} />
+      </div>
+      <div className="backs" aria-hidden="true" dir="ltr">
+        {Array.from({ length: opponent.count }, (_, index) => `back ${index}`).map((id) => (
+          <span key={id} className="back" />
+        ))}
+      </div>
+      {last && !last.isMine && last.cards.length === 0 && <span className="said">{text.passed}</span>}
+    </div>
+  );
+};
+
+const Middle = ({ table }: { readonly table: CardTableView }) => {
+  const { text, money } = useGameContext();
+  const last = table.moves.at(-1);
+  const laid = table.moves.findLast(({ cards }) => cards.length > 0);
+  return (
+    <div className="middleArea">
+      <span className="potChip">
+        {text.pot} <bdi>{money.full(table.pot)}</bdi>
+      </span>
+      <div className="laidArea" data-mine={laid?.isMine} data-old={last?.cards.length === 0} key={table.moves.length}>
+        {laid && <Cards cards={laid.cards} label={laid.isMine ? text.play : ''} />}
+      </div>
+    </div>
+  );
+};
+
+const useHint = (table: CardTableView): string => {
+  const { text } = useGameContext();
+  if (table.state !== 'playing') return '';
+  if (!table.isMyTurn) return text.theirTurn;
+  if (table.opening !== null) return fill(text.leadWith, { card: formatCard(table.opening) });
+  return `${text.yourTurn} · ${table.onTable.length > 0 ? text.beat : text.leadAny}`;
+};
+
+/** Whether the chosen cards may be played now. The server says so again. */
+const canPlay = ({ isMyTurn, onTable, opening }: CardTableView, chosen: readonly number[]): boolean => {
+  const played = findCombination(chosen);
+  if (!isMyTurn || !played || (opening !== null && !chosen.includes(opening))) return false;
+  const under = onTable.length > 0 ? findCombination(onTable) : undefined;
+  return !under || beats(played, under);
+};
+
+/** The table during a hand: the other above, what lies in the middle, one's own cards below. */
+export const TableScreen = ({ table, game }: TableProps) => {
+  const { text } = useGameContext();
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const hint = useHint(table);
+  const chosen = picked.filter((card) => table.hand.includes(card));
+  const toggle = (card: number): void =>
+    setPicked(chosen.includes(card) ? chosen.filter((each) => each !== card) : [...chosen, card].slice(-5));
+  const handlePlay = (cards: readonly number[]): void => {
+    setPicked([]);
+    void game.move(table, cards);
+  };
+  const canPass = table.isMyTurn && table.onTable.length > 0;
+  const warning = game.error
+    ? game.error.errorCode === 'cards.bad.move'
+      ? text.notAllowed
+      : text.movedOn
+    : chosen.length > 0 && table.isMyTurn && !canPlay(table, chosen)
+      ? text.notAllowed
+      : '';
+  return (
+    <div className="table" data-mine={table.isMyTurn}>
+      <Opponent table={table} game={game} />
+      <Middle table={table} />
+      <div className="own">
+        <p className="hint" role="status" data-warning={warning !== ''}>
+          {warning || hint}
+          <Clock table={table} game={game} isMine />
+        </p>
+        <div className="ownHand" dir="ltr" style={{ '--count': table.hand.length } as CSSProperties}>
+          {table.hand.map((card) => (
+            <button
+              key={card}
+              type="button"
+              className="ownCard"
+              aria-pressed={chosen.includes(card)}
+              aria-label={formatCard(card)}
+              onClick={() => toggle(card)}
+            >
+              <CardFace card={card} />
+            </button>
+          ))}
+        </div>
+        <div className="actions">
+          <button
+            type="button"
+            className="sideButton"
+            disabled={!canPass || game.isBusy}
+            onClick={() => handlePlay([])}
+          >
+            {text.pass}
+          </button>
+          <button
+            type="button"
+            className="mainButton"
+            disabled={!canPlay(table, chosen) || game.isBusy}
+            onClick={() => handlePlay(chosen)}
+          >
+            {text.play}
+          </button>
+          <button type="button" className="sideButton" disabled={chosen.length === 0} onClick={() => setPicked([])}>
+            {text.clear}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+};

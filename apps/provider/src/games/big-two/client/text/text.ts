@@ -1,0 +1,15 @@
+import type { Catalogues } from '../../../../client/text/load-text.ts';
+import type { text } from './en.ts';
+
+/** What the card table says beyond the kit. Placeholders stand in braces. */
+export type Text = Readonly<Record<keyof typeof text, string>>;
+
+export const catalogues: Catalogues<Text> = {
+  en: () => import('./en.ts'),
+  fil: () => import('./fil.ts'),
+  vi: () => import('./vi.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+  ar: () => import('./ar.ts'),
+  fa: () => import('./fa.ts'),
+};

@@ -1,0 +1,45 @@
+import { type Card, getRank } from './card.ts';
+import { listCombinations, beats, type Combination } from './combination.ts';
+
+/** All that a player may see: the bot gets no more. */
+export interface BotInput {
+  readonly hand: readonly Card[];
+  readonly opponentCount: number;
+  readonly onTable: Combination | undefined;
+  /** The card that the first play must have in it; undefined later. */
+  readonly opening: Card | undefined;
+}
+
+const two = 12;
+const near = 3;
+
+/** How many plays the rest of a hand would take at most: groups of a rank, roughly. */
+const untidiness = (cards: readonly Card[]): number => new Set(cards.map(getRank)).size;
+
+/** What the house plays: cards, or none to pass. It follows from what it sees, with no chance in it. */
+export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): readonly Card[] => {
+  const able = listCombinations(hand).filter(
+    (each) =>
+      (onTable === undefined || beats(each, onTable)) && (opening === undefined || each.cards.includes(opening)),
+  );
+  const finishing = able.find(({ cards }) => cards.length === hand.length);
+  if (finishing) return finishing.cards;
+  const rest = ({ cards }: Combination): Card[] => hand.filter((card) => !cards.includes(card));
+  const cost = (each: Combination): number =>
+    untidiness(rest(each)) * 4 +
+    each.cards.filter((card) => getRank(card) === two).length * 6 +
+    getRank(each.cards[0] as Card) * 0.3 -
+    each.cards.length * (onTable ? 0 : 3);
+  // One card left over there: a single would be handed over, so the highest one or none.
+  const isDanger = opponentCount === 1;
+  const singles = able.filter(({ cards }) => cards.length === 1);
+  if (isDanger && onTable?.cards.length === 1) return singles.at(-1)?.cards ?? [];
+  const safe =
+    isDanger && able.some(({ cards }) => cards.length > 1) ? able.filter(({ cards }) => cards.length > 1) : able;
+  if (isDanger && safe === able) return singles.at(-1)?.cards ?? [];
+  const [best] = [...safe].sort((a, b) => cost(a) - cost(b));
+  if (!best) return [];
+  // Twos are kept while there is time, unless one has to lead.
+  const spendsTwo = best.cards.some((card) => getRank(card) === two);
+  return onTable && spendsTwo && opponentCount > near + 4 && hand.length > near + 4 ? [] : best.cards;
+};

@@ -1,0 +1,78 @@
+import { type Card, getRank, getSuit } from './card.ts';
+
+/** What can be played together, weakest first among those of five. */
+export const combinationKinds = [
+  'single',
+  'pair',
+  'triple',
+  'straight',
+  'flush',
+  'full',
+  'four',
+  'straight-flush',
+] as const;
+export type CombinationKind = (typeof combinationKinds)[number];
+
+export interface Combination {
+  readonly kind: CombinationKind;
+  readonly cards: readonly Card[];
+  /** Of two of one kind the one with the higher strength wins. */
+  readonly strength: number;
+}
+
+const descending = (a: number, b: number): number => b - a;
+
+/** Ranks by how often they occur, the most frequent first. */
+const groupByRank = (cards: readonly Card[]): { readonly rank: number; readonly count: number }[] => {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(getRank(card), (counts.get(getRank(card)) ?? 0) + 1);
+  return [...counts].map(([rank, count]) => ({ rank, count })).sort((a, b) => b.count - a.count || b.rank - a.rank);
+};
+
+const findFiveCardCombination = (cards: readonly Card[]): Combination | undefined => {
+  const groups = groupByRank(cards);
+  const [first, second] = groups;
+  const highest = cards[0] as Card;
+  const isFlush = cards.every((card) => getSuit(card) === getSuit(highest));
+  // Ranks run from 3 up to 2 and do not go round.
+  const isStraight = groups.length === 5 && getRank(highest) - getRank(cards[4] as Card) === 4;
+  if (isStraight && isFlush) return { kind: 'straight-flush', cards, strength: highest };
+  if (first?.count === 4) return { kind: 'four', cards, strength: first.rank };
+  if (first?.count === 3 && second?.count === 2) return { kind: 'full', cards, strength: first.rank };
+  if (isFlush) return { kind: 'flush', cards, strength: highest };
+  return isStraight ? { kind: 'straight', cards, strength: highest } : undefined;
+};
+
+/** What the cards are together, or undefined where they are nothing. */
+export const findCombination = (chosen: readonly Card[]): Combination | undefined => {
+  const cards = [...chosen].sort(descending);
+  if (new Set(cards).size < cards.length) return undefined;
+  if (cards.length === 5) return findFiveCardCombination(cards);
+  const kind = cards.length >= 1 && cards.length <= 3 ? combinationKinds[cards.length - 1] : undefined;
+  if (!kind || groupByRank(cards).length > 1) return undefined;
+  return { kind, cards, strength: cards[0] as Card };
+};
+
+/** Whether a combination may be played on another: as many cards, and higher. */
+export const beats = (one: Combination, other: Combination): boolean => {
+  if (one.cards.length !== other.cards.length) return false;
+  const difference = combinationKinds.indexOf(one.kind) - combinationKinds.indexOf(other.kind);
+  return difference === 0 ? one.strength > other.strength : difference > 0;
+};
+
+const choose = (cards: readonly Card[], count: number): Card[][] => {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, index) => choose(cards.slice(index + 1), count - 1).map((rest) => [card, ...rest]));
+};
+
+/** Everything that can be made of a hand, weakest first within each size. */
+export const listCombinations = (hand: readonly Card[]): Combination[] =>
+  [1, 2, 3, 5]
+    .flatMap((count) => choose(hand, count))
+    .flatMap((cards) => findCombination(cards) ?? [])
+    .sort(
+      (a, b) =>
+        a.cards.length - b.cards.length ||
+        combinationKinds.indexOf(a.kind) - combinationKinds.indexOf(b.kind) ||
+        a.strength - b.strength,
+    );

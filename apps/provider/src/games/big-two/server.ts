@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { defineCall, customGame, type CustomServer, type CustomGameDeps } from '../../engine/custom/custom-game.ts';
+import { tableLimits } from '../../engine/limits/limits.ts';
+import { GameError, GameErrorCode } from '../../engine/game-error.ts';
+import { createCardRoom, getPlayerTopic } from './card-room.ts';
+import { joinRequest, moveRequest, readyRequest } from './records.ts';
+import { rakePercent } from './rules/pot.ts';
+import { type Clocks, scaleClocks, toTableDrawInput } from './table-play.ts';
+import type { CardTableView } from './table-view.ts';
+
+export interface CardsView {
+  readonly now: number;
+  /** The table that the player sits at. */
+  readonly table: CardTableView | null;
+  readonly rakePercent: number;
+  /** Milliseconds. */
+  readonly clocks: Clocks;
+}
+
+/** A finished hand in the player's list. Minor units. */
+export interface PlayedHand {
+  readonly roundId: string;
+  readonly stake: number;
+  readonly win: number;
+  readonly at: number;
+  readonly opponent: string | null;
+}
+
+const nothing = z.object({});
+const pageOfHands = 20;
+
+const createBigTwoServer = (deps: CustomGameDeps, times: Clocks): CustomServer => {
+  const room = createCardRoom(deps, times);
+  return {
+    view: ({ playerId }): CardsView => {
+      void room.markPresent(playerId);
+      return { now: deps.now(), table: room.getView(playerId), rakePercent, clocks: times };
+    },
+    topics: ({ playerId }) => [getPlayerTopic(playerId)],
+    calls: {
+      join: defineCall(joinRequest, async (session, { stake }) => {
+        if (!tableLimits(session.currency).steps.includes(stake)) throw new GameError(GameErrorCode.BetInvalid);
+        return { table: await room.join(session, stake) };
+      }),
+      ready: defineCall(readyRequest, async (session, { table, betId, part }) => ({
+        table: await room.ready(session, table, betId, part),
+      })),
+      leave: defineCall(nothing, async ({ playerId }) => {
+        await room.leave(playerId);
+        return { table: room.getView(playerId) };
+      }),
+      move: defineCall(moveRequest, async ({ playerId }, { table, move, cards: createBigTwo }) => ({
+        table: await room.move(playerId, table, move, createBigTwo),
+      })),
+    },
+    history: ({ playerId }, before) => {
+      const played = room.played(playerId);
+      const from = before === undefined ? 0 : played.findIndex(({ id }) => id === before) + 1;
+      const rounds = played.slice(from, from + pageOfHands).map((table): PlayedHand => {
+        const { seatIndex } = room.find(table.id, playerId);
+        return {
+          roundId: table.id,
+          stake: table.stake,
+          win: table.winner === seatIndex ? (table.prize ?? 0) : 0,
+          at: table.endedAt ?? table.at,
+          opponent: table.chairs[seatIndex === 0 ? 1 : 0]?.name || null,
+        };
+      });
+      return { rounds, next: from + pageOfHands < played.length ? (rounds.at(-1)?.roundId ?? null) : null };
+    },
+    proof: ({ playerId }, roundId) => {
+      const { table } = room.find(roundId, playerId);
+      if (table.state !== 'over') throw new GameError(GameErrorCode.Stale);
+      return {
+        ...toTableDrawInput(table),
+        seed: table.seed,
+        commitment: deps.computeCommitment(table.seed),
+        table: room.toView(table, playerId),
+      };
+    },
+    sweep: room.sweep,
+  };
+};
+
+/** Big Two for two: players meet, or the house sits down. The house keeps a part of the pot and nothing else is its edge. */
+export const createBigTwo = (tempo = 1) =>
+  customGame({
+    id: 'cards',
+    rtpPercent: '95.00',
+    limits: tableLimits,
+    createServer: (deps) => createBigTwoServer(deps, scaleClocks(tempo)),
+  });

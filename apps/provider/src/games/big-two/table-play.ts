@@ -1,0 +1,92 @@
+import type { DrawInput } from '../../engine/rng/derivation.ts';
+import type { RandomSource } from '../../engine/rng/random-int.ts';
+import { botMove } from './rules/bot.ts';
+import {
+  deal,
+  timeoutMove,
+  type Hand,
+  type Move,
+  getOtherSeat,
+  type SeatIndex,
+  playMove,
+  startHand,
+} from './rules/hand.ts';
+import { computePot } from './rules/pot.ts';
+import type { TableRecord } from './records.ts';
+
+/** Milliseconds. */
+export interface Clocks {
+  /** For a move. */
+  readonly turn: number;
+  /** For a move of a player who is away. */
+  readonly away: number;
+  /** That the house takes for a move. */
+  readonly bot: number;
+  /** That somebody is waited for before the house sits down. */
+  readonly wait: number;
+  /** That a player may take to put the stake in. */
+  readonly ready: number;
+}
+
+const clocks: Clocks = { turn: 20_000, away: 2500, bot: 1400, wait: 7000, ready: 15_000 };
+
+/** The clocks of a room whose times are multiplied by `tempo`. A stake takes as long as the wallet takes, however fast the room. */
+export const scaleClocks = (tempo: number): Clocks => ({
+  ...clocks,
+  turn: clocks.turn * tempo,
+  away: clocks.away * tempo,
+  bot: clocks.bot * tempo,
+  wait: clocks.wait * tempo,
+});
+
+export const toTableDrawInput = ({ id, chairs }: TableRecord): DrawInput => ({
+  game: 'cards',
+  roundId: id,
+  clientPart: chairs.map(({ part }) => part).join('.'),
+});
+
+/** The hand as it stands, from the seed and the moves. */
+export const replayHand = (
+  table: TableRecord,
+  createRandomSource: (seed: string, draw: DrawInput) => RandomSource,
+): Hand => {
+  let hand = startHand(deal(createRandomSource(table.seed, toTableDrawInput(table))));
+  for (const move of table.moves) hand = playMove(hand, move as Move);
+  return hand;
+};
+
+const timeFor = ({ chairs }: TableRecord, seatIndex: SeatIndex, { turn, away, bot }: Clocks): number => {
+  const seat = chairs[seatIndex];
+  if (seat?.playerId === null) return bot;
+  return seat?.isAway ? away : turn;
+};
+
+/** The table with its hand dealt. */
+export const startPlay = (table: TableRecord, hand: Hand, now: number, times: Clocks): TableRecord => ({
+  ...table,
+  state: 'playing',
+  turnEndsAt: now + timeFor(table, hand.turn, times),
+});
+
+/** The table after a move that has no fault. */
+export const applyMove = (table: TableRecord, hand: Hand, move: Move, now: number, times: Clocks): TableRecord => {
+  const next = playMove(hand, move);
+  const chairs = table.chairs.map((seat, seatIndex) =>
+    seatIndex === move.place ? { ...seat, isAway: move.isForced ?? false } : seat,
+  );
+  const moved: TableRecord = { ...table, chairs, moves: [...table.moves, { ...move, cards: [...move.cards] }] };
+  if (next.winner === undefined) return { ...moved, turnEndsAt: now + timeFor(moved, next.turn, times) };
+  return { ...moved, state: 'over', winner: next.winner, prize: computePot(table.stake).prize, endedAt: now };
+};
+
+/** What is played when the clock runs out: the house thinks, an absent player is moved for. */
+export const getTimeoutMove = (table: TableRecord, hand: Hand): Move => {
+  if (table.chairs[hand.turn]?.playerId !== null) return timeoutMove(hand);
+  const seen = {
+    hand: hand.hands[hand.turn],
+    opponentCount: hand.hands[getOtherSeat(hand.turn)].length,
+    onTable: hand.onTable,
+    opening: hand.moves.length === 0 ? hand.opening : undefined,
+  };
+  return { place: hand.turn, cards: botMove(seen) };
+};

@@ -1,0 +1,79 @@
+import type { Hand, Move, SeatIndex } from './rules/hand.ts';
+import { getOtherSeat } from './rules/hand.ts';
+import { computePot } from './rules/pot.ts';
+import type { TableRecord } from './records.ts';
+
+/** A table as one of its players sees it. Minor units, epoch milliseconds. */
+export interface CardTableView {
+  readonly id: string;
+  readonly state: TableRecord['state'];
+  readonly now: number;
+  readonly stake: number;
+  readonly pot: number;
+  readonly rake: number;
+  readonly prize: number;
+  readonly commitment: string;
+  /** The stake is in. */
+  readonly isReady: boolean;
+  readonly opponent: {
+    readonly name: string;
+    readonly isHouse: boolean;
+    readonly isAway: boolean;
+    readonly count: number;
+  } | null;
+  readonly hand: readonly number[];
+  readonly isMyTurn: boolean;
+  readonly turnEndsAt: number;
+  /** How long this turn is in all. */
+  readonly onTable: readonly number[];
+  /** The card that has to be led with; null once it was. */
+  readonly opening: number | null;
+  readonly moves: readonly {
+    readonly isMine: boolean;
+    readonly cards: readonly number[];
+    readonly isForced: boolean;
+  }[];
+  readonly hasWon: boolean | null;
+  /** What the other held at the end. */
+  readonly shown: readonly number[];
+}
+
+export const toCardTableView = (
+  table: TableRecord,
+  hand: Hand | undefined,
+  seatIndex: SeatIndex,
+  commitment: string,
+  now: number,
+): CardTableView => {
+  const other = table.chairs[getOtherSeat(seatIndex)];
+  const isOver = table.state === 'over';
+  return {
+    id: table.id,
+    state: table.state,
+    now,
+    stake: table.stake,
+    ...computePot(table.stake),
+    commitment,
+    isReady: table.chairs[seatIndex]?.isReady ?? false,
+    opponent: other
+      ? {
+          name: other.name,
+          isHouse: other.playerId === null,
+          isAway: other.isAway,
+          count: hand?.hands[getOtherSeat(seatIndex)].length ?? 0,
+        }
+      : null,
+    hand: hand?.hands[seatIndex] ?? [],
+    isMyTurn: table.state === 'playing' && hand?.turn === seatIndex,
+    turnEndsAt: table.turnEndsAt,
+    onTable: hand?.onTable?.cards ?? [],
+    opening: hand && hand.moves.length === 0 ? hand.opening : null,
+    moves: (hand?.moves ?? []).map(({ place: by, cards, isForced = false }: Move) => ({
+      isMine: by === seatIndex,
+      cards,
+      isForced,
+    })),
+    hasWon: isOver ? table.winner === seatIndex : null,
+    shown: isOver ? (hand?.hands[getOtherSeat(seatIndex)] ?? []) : [],
+  };
+};

@@ -1,0 +1,59 @@
+import { linear, path, svg } from '../../../../client/svg.ts';
+
+/** A colour of a hue, with its dark and light kin. */
+const tone = (hue: number, saturation: number, lightness: number, alpha = 1): string =>
+  `hsl(${hue} ${saturation}% ${lightness}% / ${alpha})`;
+
+export interface GlossyShapeOptions {
+  /** The outline, on a square of 100. */
+  readonly d: string;
+  readonly hue: number;
+  readonly saturation?: number;
+  /** Drawn on the body, below the shine. */
+  readonly inside?: string;
+  /** Drawn behind the body. */
+  readonly behind?: string;
+  /** Where the shine sits. */
+  readonly shine?: {
+    readonly x: number;
+    readonly y: number;
+    readonly rx: number;
+    readonly ry: number;
+    readonly turn: number;
+  };
+}
+
+/** A thing of sugar or peel: lit from the upper left, its edge dark, its foot aglow with the light that went through. */
+export const createGlossyShape = ({
+  d,
+  hue,
+  saturation = 88,
+  inside = '',
+  behind = '',
+  shine = { x: 36, y: 28, rx: 17, ry: 9, turn: -28 },
+}: GlossyShapeOptions): string =>
+  svg(`<defs>${linear('body', [tone(hue, saturation, 74), tone(hue, saturation, 56), tone(hue - 8, saturation, 38)], -18)}
+    <radialGradient id="foot" cx=".56" cy=".95" r=".62"><stop offset="0" stop-color="${tone(hue + 12, 100, 78, 0.85)}"/><stop offset="1" stop-color="${tone(hue, 100, 60, 0)}"/></radialGradient>
+    <linearGradient id="shine" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#fff" stop-opacity=".06"/></linearGradient>
+    <clipPath id="edge"><path d="${d}"/></clipPath></defs>
+    <g transform="translate(0 4)">${path(d, 'fill="#000" opacity=".32"')}</g>${behind}
+    ${path(d, `fill="url(#body)"`)}
+    <g clip-path="url(#edge)">${inside}${path(d, 'fill="url(#foot)"')}
+      ${path(d, `fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="5"`)}
+      <ellipse cx="${shine.x}" cy="${shine.y}" rx="${shine.rx}" ry="${shine.ry}" transform="rotate(${shine.turn} ${shine.x} ${shine.y})" fill="url(#shine)"/></g>
+    ${path(d, `fill="none" stroke="${tone(hue - 10, saturation, 21)}" stroke-width="2.6" stroke-linejoin="round"`)}`);
+
+/** A closed curve around the middle whose distance from it swings `count` times: a star, a flower, a cog of cream. */
+export const createWavyPath = (count: number, outer: number, inner: number, turn = -90): string => {
+  const at = (step: number, radius: number): string => {
+    const angle = ((turn + (step * 180) / count) * Math.PI) / 180;
+    return `${(50 + Math.cos(angle) * radius).toFixed(1)} ${(50 + Math.sin(angle) * radius).toFixed(1)}`;
+  };
+  const middle = (inner + outer) / 2;
+  let d = `M${at(-0.5, middle)}`;
+  for (let step = 0; step < count * 2; step += 1)
+    d += ` Q${at(step, step % 2 ? inner * 2 - middle : outer * 2 - middle)} ${at(step + 0.5, middle)}`;
+  return `${d} Z`;
+};
+
+export { tone };

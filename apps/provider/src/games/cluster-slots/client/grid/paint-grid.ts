@@ -1,0 +1,119 @@
+import type { SymbolSheet } from '../../../line-slots/client/art/symbol-images.ts';
+import type { ClusterSymbol } from '../../rules/cluster-machine.ts';
+import { clusterSymbols, side } from '../../rules/cluster-machine.ts';
+import { computeFallHeight } from './fall.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** One symbol on the grid. */
+export interface Piece {
+  /** A place in `clusterSymbols`. */
+  readonly symbol: number;
+  readonly column: number;
+  readonly row: number;
+  /** Rows above its place from which it falls, since when, in milliseconds of the animation clock. */
+  readonly above: number;
+  readonly since: number;
+}
+
+export interface GridColours {
+  readonly light: string;
+  readonly dark: string;
+  /** Degrees. */
+  readonly glowHue: number;
+}
+
+export interface GridPainting {
+  readonly cell: number;
+  readonly sheet: SymbolSheet<ClusterSymbol>;
+  readonly colours: GridColours;
+  readonly pieces: readonly Piece[];
+  /** Cells that are winning. */
+  readonly winning: ReadonlySet<number>;
+  /** 0 to 1: how far the winning cells are gone. */
+  readonly burst: number;
+  /** 0 to 1, swinging while something wins. */
+  readonly beat: number;
+  /** 0 to 1: how far everything has fallen out at the foot, by column. */
+  readonly leaving: (column: number) => number;
+}
+
+/** A board of soft squares. */
+const paintBoard = (context: Context, { cell, colours }: GridPainting): void => {
+  context.clearRect(0, 0, cell * side, cell * side);
+  for (let row = 0; row < side; row += 1)
+    for (let column = 0; column < side; column += 1) {
+      context.fillStyle = (row + column) % 2 ? colours.dark : colours.light;
+      context.fillRect(column * cell, row * cell, cell, cell);
+    }
+};
+
+/** The outline of all winning cells, drawn where a winning cell meets one that is not. */
+const paintOutline = (context: Context, { cell, winning, colours, beat }: GridPainting): void => {
+  context.save();
+  context.beginPath();
+  for (const index of winning) {
+    const column = index % side;
+    const row = Math.floor(index / side);
+    const [x, y] = [column * cell, row * cell];
+    const edge = (isOpen: boolean, fromX: number, fromY: number, toX: number, toY: number): void => {
+      if (!isOpen) return;
+      context.moveTo(fromX, fromY);
+      context.lineTo(toX, toY);
+    };
+    edge(row === 0 || !winning.has(index - side), x, y, x + cell, y);
+    edge(row === side - 1 || !winning.has(index + side), x, y + cell, x + cell, y + cell);
+    edge(column === 0 || !winning.has(index - 1), x, y, x, y + cell);
+    edge(column === side - 1 || !winning.has(index + 1), x + cell, y, x + cell, y + cell);
+  }
+  context.lineCap = 'round';
+  for (const [width, style] of [
+    [cell * 0.16, `hsl(${colours.glowHue} 100% 60% / ${0.25 + beat * 0.35})`],
+    [cell * 0.07, '#5a2a00'],
+    [cell * 0.045, '#ffe48a'],
+  ] as const) {
+    context.lineWidth = width;
+    context.strokeStyle = style;
+    context.stroke();
+  }
+  context.restore();
+};
+
+const paintPiece = (
+  context: Context,
+  painting: GridPainting,
+  { symbol, column, row, above, since }: Piece,
+  now: number,
+): void => {
+  const { cell, sheet, winning, burst, beat, leaving } = painting;
+  const name = clusterSymbols[symbol];
+  if (!name) return;
+  const isWinning = winning.has(row * side + column);
+  const exitProgress = leaving(column);
+  const y =
+    (row - computeFallHeight(above, now - since) + 0.5) * cell + exitProgress * exitProgress * cell * (side + 1);
+  if (y < -cell || y > cell * (side + 1)) return;
+  const size = cell * 0.92 * (isWinning ? 1 + beat * 0.1 + burst * 0.55 : 1);
+  context.globalAlpha = isWinning ? 1 - burst : winning.size > 0 && symbol < 7 ? 0.5 : 1;
+  context.drawImage(sheet[name].sharp, (column + 0.5) * cell - size / 2, y - size / 2, size, size);
+  context.globalAlpha = 1;
+};
+
+/** Paints the grid as it stands at a moment. */
+export const paintGrid = (context: Context, painting: GridPainting, now: number): void => {
+  const { cell, winning } = painting;
+  paintBoard(context, painting);
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, cell * side, cell * side);
+  context.clip();
+  if (winning.size > 0) {
+    context.fillStyle = 'rgb(8 4 24 / .5)';
+    context.fillRect(0, 0, cell * side, cell * side);
+    context.fillStyle = `hsl(${painting.colours.glowHue} 100% 72% / ${0.28 * (1 - painting.burst)})`;
+    for (const index of winning) context.fillRect((index % side) * cell, Math.floor(index / side) * cell, cell, cell);
+  }
+  for (const piece of painting.pieces) paintPiece(context, painting, piece, now);
+  if (winning.size > 0 && painting.burst < 0.4) paintOutline(context, painting);
+  context.restore();
+};

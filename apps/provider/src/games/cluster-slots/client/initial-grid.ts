@@ -1,0 +1,10 @@
+/** What stands on the grid before the first spin of a seat: something of everything, and nothing that hangs together. */
+export const initialGrid: readonly number[] = [
+  [5, 3, 6, 4, 0, 6, 5],
+  [4, 6, 1, 5, 3, 4, 6],
+  [3, 5, 4, 7, 6, 2, 3],
+  [6, 0, 3, 4, 5, 6, 4],
+  [5, 4, 6, 2, 8, 3, 5],
+  [3, 6, 5, 4, 6, 5, 1],
+  [4, 5, 3, 6, 4, 3, 6],
+].flat();

@@ -1,0 +1,58 @@
+import type { RandomSource } from '../../../engine/rng/random-int.ts';
+import type { ClusterMachine } from './cluster-machine.ts';
+import { unitsPerBet } from './cluster-machine.ts';
+import { spinCluster } from './spin-cluster.ts';
+
+/** Sums over paid spins, each with all the free spins that it opened; in units. Sums of several runs add up. */
+export interface SimulationResult {
+  readonly spins: number;
+  readonly won: number;
+  readonly squares: number;
+  readonly wins: number;
+  readonly triggers: number;
+}
+
+/** Words that a seed decides (sfc32): for simulations, where the same seed must give the same figures. Never for play. */
+export const createSimulationRandom = (seed: number): RandomSource => {
+  let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88 | 0, 1];
+  const next = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  };
+  for (let warm = 0; warm < 16; warm += 1) next();
+  return { range: 2 ** 32, next };
+};
+
+/** Plays so many paid spins to their end. */
+export const simulate = (machine: ClusterMachine, randomSource: RandomSource, spins: number): SimulationResult => {
+  const sums = { won: 0, squares: 0, wins: 0, triggers: 0 };
+  for (let spin = 0; spin < spins; spin += 1) {
+    const first = spinCluster(machine, randomSource, unitsPerBet, null);
+    let won = first.win;
+    let { series } = first;
+    if (series) sums.triggers += 1;
+    while (series && series.left > 0) {
+      const free = spinCluster(machine, randomSource, unitsPerBet, series);
+      won += free.win;
+      ({ series } = free);
+    }
+    sums.won += won;
+    sums.squares += won * won;
+    if (won > 0) sums.wins += 1;
+  }
+  return { spins, ...sums };
+};
+
+/** The return and the half width of its interval at so many standard errors, as parts of the bet. */
+export const estimate = (
+  { spins, won, squares }: SimulationResult,
+  errors: number,
+): { readonly mean: number; readonly halfWidth: number } => {
+  const mean = won / spins / unitsPerBet;
+  const variance = squares / spins / unitsPerBet ** 2 - mean ** 2;
+  return { mean, halfWidth: errors * Math.sqrt(variance / spins) };
+};

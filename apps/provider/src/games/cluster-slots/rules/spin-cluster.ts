@@ -1,0 +1,148 @@
+import type { RandomSource } from '../../../engine/rng/random-int.ts';
+import { randomInt } from '../../../engine/rng/random-int.ts';
+import type { ClusterMachine, SymbolNumber } from './cluster-machine.ts';
+import {
+  getFreeSpinAward,
+  cellCount,
+  getTumbleMultiplier,
+  getPay,
+  scatter,
+  unitsPerBet,
+  wild,
+} from './cluster-machine.ts';
+import type { Cluster } from './find-clusters.ts';
+import { findClusters } from './find-clusters.ts';
+import { emptyCell, tumble } from './tumble.ts';
+
+/** Where a series of free spins stands. */
+export interface ClusterSeries {
+  readonly left: number;
+  readonly awarded: number;
+  /** Tumbles of the whole series: in free spins the multiplier is never taken back. */
+  readonly tumbles: number;
+}
+
+export interface WonCluster extends Cluster {
+  /** Minor units, multiplier included. */
+  readonly amount: number;
+}
+
+/** Clusters that burst together, and what falls into their places. */
+export interface Step {
+  readonly clusters: readonly WonCluster[];
+  readonly multiplier: number;
+  /** Cells in which a wild stays behind. */
+  readonly wilds: readonly number[];
+  /** What falls into each column, lowest first. */
+  readonly fallen: readonly (readonly SymbolNumber[])[];
+}
+
+export interface ClusterSpin {
+  /** The grid as it first fell. */
+  readonly grid: readonly SymbolNumber[];
+  readonly steps: readonly Step[];
+  readonly scatters: number;
+  /** Minor units. */
+  readonly win: number;
+  readonly freeSpinsAwarded: number;
+  /** The series after this spin; null where none was open and none was won. */
+  readonly series: ClusterSeries | null;
+}
+
+/** Minor units of a twentieth of the bet. Throws a RangeError for a bet that does not divide. */
+export const computeUnit = (bet: number): number => {
+  const unit = bet / unitsPerBet;
+  if (!Number.isSafeInteger(unit) || unit < 1)
+    throw new RangeError(`A bet of ${bet} minor units cannot be divided into ${unitsPerBet} whole units`);
+  return unit;
+};
+
+const tables = new WeakMap<ClusterMachine, readonly SymbolNumber[]>();
+
+/** Every symbol as often as its weight. */
+const getSymbolTable = (machine: ClusterMachine): readonly SymbolNumber[] => {
+  const cachedTable = tables.get(machine);
+  if (cachedTable) return cachedTable;
+  const table = machine.weights.flatMap((weight, symbol) => Array.from({ length: weight }, () => symbol));
+  tables.set(machine, table);
+  return table;
+};
+
+/** A whole grid of drawn symbols. */
+const fillGrid = (draw: () => SymbolNumber): SymbolNumber[] => {
+  const grid: SymbolNumber[] = [];
+  for (let cell = 0; cell < cellCount; cell += 1) grid.push(draw());
+  return grid;
+};
+
+/** Draws one symbol after another, each as likely as its weight. */
+const createSymbolDraw = (machine: ClusterMachine, randomSource: RandomSource): (() => SymbolNumber) => {
+  const table = getSymbolTable(machine);
+  return () => table[randomInt(table.length, randomSource)] ?? 0;
+};
+
+/** Takes the clusters out of the grid and leaves a wild behind each big one, in a cell that the words choose. */
+const burst = (
+  machine: ClusterMachine,
+  grid: SymbolNumber[],
+  clusters: readonly Cluster[],
+  randomSource: RandomSource,
+): number[] => {
+  for (const { cells } of clusters) for (const cell of cells) grid[cell] = emptyCell;
+  const wilds: number[] = [];
+  for (const { cells } of clusters) {
+    if (cells.length < machine.wildFrom) continue;
+    const cell = cells[randomInt(cells.length, randomSource)] ?? 0;
+    if (grid[cell] === wild) continue;
+    grid[cell] = wild;
+    wilds.push(cell);
+  }
+  return wilds;
+};
+
+const seriesAfter = (series: ClusterSeries | null, award: number, tumbles: number): ClusterSeries | null => {
+  if (!series) return award > 0 ? { left: award, awarded: award, tumbles: 0 } : null;
+  return { left: series.left - 1 + award, awarded: series.awarded + award, tumbles };
+};
+
+/** Fills the grid and tumbles until nothing bursts any more. With an open `series` it is one of its free spins. `bet` in minor units. */
+export const spinCluster = (
+  machine: ClusterMachine,
+  randomSource: RandomSource,
+  bet: number,
+  series: ClusterSeries | null,
+): ClusterSpin => {
+  const unit = computeUnit(bet);
+  const draw = createSymbolDraw(machine, randomSource);
+  const first = fillGrid(draw);
+  const steps: Step[] = [];
+  let grid = first.slice();
+  let win = 0;
+  let tumbles = series?.tumbles ?? 0;
+  for (let clusters = findClusters(grid); clusters.length > 0; clusters = findClusters(grid)) {
+    const multiplier = getTumbleMultiplier(machine, tumbles);
+    const won = clusters.map((cluster): WonCluster => {
+      const amount = Math.min(
+        getPay(machine, cluster.symbol, cluster.cells.length) * unit * multiplier,
+        machine.maxWinMultiple * bet - win,
+      );
+      win += amount;
+      return { ...cluster, amount };
+    });
+    const wilds = burst(machine, grid, clusters, randomSource);
+    const { grid: after, fallen } = tumble(grid, draw);
+    steps.push({ clusters: won, multiplier, wilds, fallen });
+    grid = after;
+    tumbles += 1;
+  }
+  const scatters = grid.filter((symbol) => symbol === scatter).length;
+  const freeSpinsAwarded = getFreeSpinAward(machine, scatters, series?.awarded ?? 0);
+  return {
+    grid: first,
+    steps,
+    scatters,
+    win,
+    freeSpinsAwarded,
+    series: seriesAfter(series, freeSpinsAwarded, tumbles),
+  };
+};

@@ -1,0 +1,108 @@
+import { createElement } from '../../../client/create-element.ts';
+import { computeOdds, raceSpots } from '../rules/bets.ts';
+import type { FormCard } from '../rules/field.ts';
+import { plumages } from './paint-rooster.ts';
+import type { RaceText } from './text/text.ts';
+
+/** What the runners are called, in every language. */
+export const names = ['Kidlat', 'Brisa', 'Sao Mai', 'Solano', 'Zafran', 'Trueno'] as const;
+
+const every = plumages.map((_, runner) => runner);
+
+/** A runner's number in the colour of its vest. */
+export const createBadge = (runner: number): HTMLElement => {
+  const badgeElement = createElement('b', { class: 'badge', title: names[runner] as string }, String(runner + 1));
+  badgeElement.style.setProperty('--vest', (plumages[runner] as (typeof plumages)[number]).vest);
+  return badgeElement;
+};
+
+/** It has its name before its odds are known. */
+const createSpotButton = (id: string, label: string): HTMLButtonElement =>
+  createElement(
+    'button',
+    { type: 'button', class: 'spot odd', 'data-spot': id, 'data-name': label, 'aria-label': label },
+    createElement('span', { class: 'odds' }),
+  );
+
+const createWinPlaceTable = (text: RaceText): HTMLElement =>
+  createElement(
+    'div',
+    { class: 'winPlace', role: 'group', 'aria-label': `${text.win1} / ${text.place}` },
+    createElement(
+      'div',
+      { class: 'raceHead' },
+      createElement('span', {}, text.runner),
+      createElement('span', {}, text.win1),
+      createElement('span', {}, text.place),
+    ),
+    ...every.map((runner) =>
+      createElement(
+        'div',
+        { class: 'runner' },
+        createElement(
+          'span',
+          { class: 'runnerName' },
+          createBadge(runner),
+          createElement('bdi', {}, names[runner] as string),
+          createElement('i', { class: 'form', 'data-runner': String(runner) }),
+        ),
+        createSpotButton(`win-${runner}`, `${text.win1} ${names[runner]}`),
+        createSpotButton(`place-${runner}`, `${text.place} ${names[runner]}`),
+      ),
+    ),
+  );
+
+const createExactaTable = (text: RaceText): HTMLElement =>
+  createElement(
+    'div',
+    { class: 'exacta', role: 'group', 'aria-label': text.exacta, hidden: true },
+    createElement('span', { class: 'corner' }, '1 ╲ 2'),
+    ...every.map(createBadge),
+    ...every.flatMap((first) => [
+      createBadge(first),
+      ...every.map((second) =>
+        first === second
+          ? createElement('span', {})
+          : createSpotButton(`exacta-${first}-${second}`, `${text.exacta} ${names[first]}, ${names[second]}`),
+      ),
+    ]),
+  );
+
+export interface RaceBoard {
+  /** Shows the odds and the form of a race. */
+  readonly setForm: (form: FormCard) => void;
+}
+
+/** Markets of a race in two tabs: win and place by runner, and every first with every second. */
+export const buildBoard = (board: HTMLElement, text: RaceText): RaceBoard => {
+  board.classList.add('raceBoard');
+  // Names and odds are a list, not a drawn table: they lie in the reader's direction.
+  board.removeAttribute('dir');
+  const panels = [createWinPlaceTable(text), createExactaTable(text)] as const;
+  const tabs = [`${text.win1} · ${text.place}`, text.exacta].map((label, index) => {
+    const tab = createElement(
+      'button',
+      { type: 'button', class: 'raceTab', role: 'tab', 'aria-selected': String(index === 0) },
+      label,
+    );
+    tab.addEventListener('click', () => {
+      tabs.forEach((other, at) => other.setAttribute('aria-selected', String(at === index)));
+      panels.forEach((panel, at) => panel.toggleAttribute('hidden', at !== index));
+    });
+    return tab;
+  });
+  board.append(createElement('div', { class: 'raceTabs', role: 'tablist' }, ...tabs), ...panels);
+  return {
+    setForm: (form) => {
+      for (const raceSpot of raceSpots.values()) {
+        const button = board.querySelector<HTMLElement>(`[data-spot="${raceSpot.id}"]`);
+        const odds = (computeOdds(form, raceSpot) / 100).toFixed(2);
+        button?.querySelector('.odds')?.replaceChildren(odds);
+        button?.setAttribute('aria-label', `${button.dataset['name']} ${odds}`);
+      }
+      const order = form.toSorted((a, b) => b - a);
+      for (const mark of board.querySelectorAll<HTMLElement>('.form'))
+        mark.style.setProperty('--form', String(6 - order.indexOf(form[Number(mark.dataset['runner'])] as number)));
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { TableText } from '../../../../client/tables/table-text.ts';
+import type { Catalogues } from '../../../../client/text/load-text.ts';
+
+/** What only this game says. Placeholders stand in braces. */
+export interface RaceText extends TableText {
+  readonly win1: string;
+  readonly place: string;
+  readonly exacta: string;
+  readonly runner: string;
+  readonly track: string;
+  readonly howTo: string;
+  readonly howMarkets: string;
+  readonly howForm: string;
+  readonly howKind: string;
+}
+
+export const catalogues: Catalogues<RaceText> = {
+  en: () => import('./en.ts'),
+  fil: () => import('./fil.ts'),
+  vi: () => import('./vi.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
+  ar: () => import('./ar.ts'),
+  fa: () => import('./fa.ts'),
+};

@@ -1,0 +1,7 @@
+import './styles/fish-panel.css';
+import './styles/fish.css';
+import { startGame } from '../../../client/start-game.ts';
+import { mountGame } from './mount.ts';
+import { catalogues } from './text/text.ts';
+
+await startGame({ id: 'fish', catalogues, mount: mountGame });

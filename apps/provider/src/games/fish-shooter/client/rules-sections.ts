@@ -1,0 +1,59 @@
+import { createElement } from '../../../client/create-element.ts';
+import { section } from '../../../client/info-sheet.ts';
+import { getLocale } from '../../../client/get-locale.ts';
+import { fill } from '../../../client/text/load-text.ts';
+import { cannonLevels, creatures, fishRtpPercent, ammoPackUnits, prizes } from '../rules/creatures.ts';
+import { computeCatchChance } from '../rules/shoot.ts';
+import { ltr } from '../../../client/text/ltr.ts';
+import type { Text } from './text/text.ts';
+
+const formatPrize = (creature: (typeof creatures)[number]): string => {
+  const creaturePrizes = prizes[creature];
+  return creaturePrizes.length === 1 ? `×${creaturePrizes[0]}` : `×${creaturePrizes[0]}–${creaturePrizes.at(-1)}`;
+};
+
+/** How the sea pays: each creature's prize and the chance of its catch. */
+export const createRulesSections = (
+  text: Text,
+  language: string,
+  images: Readonly<Record<string, string>>,
+): HTMLElement[] => {
+  const percent = new Intl.NumberFormat(getLocale(language), { style: 'percent', maximumFractionDigits: 2 });
+  const chance = (creature: (typeof creatures)[number]): string => {
+    const { hits, of } = computeCatchChance(creature);
+    return percent.format(hits / of);
+  };
+  return [
+    section(
+      text.howTitle,
+      createElement(
+        'p',
+        {},
+        fill(text.howRule, { units: ammoPackUnits, levels: ltr(cannonLevels.map((level) => `×${level}`).join(' ')) }),
+      ),
+      createElement('p', {}, text.missRule),
+    ),
+    section(
+      text.preyTitle,
+      createElement('p', {}, fill(text.preyRule, { percent: fishRtpPercent })),
+      createElement(
+        'div',
+        { class: 'prizes' },
+        ...creatures.map((creature) =>
+          createElement(
+            'div',
+            { class: 'prize' },
+            createElement('img', { src: images[creature] ?? '', alt: '' }),
+            createElement(
+              'ol',
+              {},
+              createElement('li', {}, createElement('b', {}, createElement('bdi', {}, formatPrize(creature)))),
+              createElement('li', {}, createElement('bdi', {}, chance(creature))),
+            ),
+          ),
+        ),
+      ),
+    ),
+    section(text.handBack, createElement('p', {}, text.handBackRule)),
+  ];
+};

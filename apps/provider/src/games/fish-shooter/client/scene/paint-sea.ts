@@ -1,0 +1,201 @@
+import type { Creature } from '../../rules/creatures.ts';
+import type { Swimmer } from './swimmers-motion.ts';
+import { kinds } from './swimmers-motion.ts';
+
+type Context = CanvasRenderingContext2D;
+export type CreatureImages = Readonly<
+  Record<Creature, CanvasImageSource & { readonly width: number; readonly height: number }>
+>;
+
+export interface Bullet {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  readonly level: number;
+  readonly since: number;
+}
+
+export interface Mark {
+  readonly kind: 'splash' | 'coin' | 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly since: number;
+  readonly text?: string;
+  /** Where a coin flies to. */
+  readonly toX?: number;
+  readonly toY?: number;
+}
+
+const slices = 14;
+const caughtMs = 720;
+
+/** A creature in slices that follow one another like a wave, tail most: so it swims. */
+export const paintSwimmer = (
+  context: Context,
+  swimmer: Swimmer,
+  images: CreatureImages,
+  now: number,
+  isCalm: boolean,
+): void => {
+  const { creature, way, length, x, y, phase, caughtAt, hitAt } = swimmer;
+  const image = images[creature];
+  const tall = length * kinds[creature].ratio;
+  const caughtProgress = caughtAt === undefined ? 0 : Math.min(1, (now - caughtAt) / caughtMs);
+  const shaken = caughtAt === undefined && now - hitAt < 260 && !isCalm ? Math.sin((now - hitAt) / 18) * 3 : 0;
+  context.save();
+  context.translate(x + shaken, y - caughtProgress * 34);
+  context.scale(way * (1 - caughtProgress * 0.75), 1 - caughtProgress * 0.75);
+  if (!isCalm) context.rotate(caughtProgress * 5);
+  context.globalAlpha = 1 - caughtProgress * 0.9;
+  if (creature === 'chest' || isCalm) context.drawImage(image, -length / 2, -tall / 2, length, tall);
+  else
+    for (let slice = 0; slice < slices; slice += 1) {
+      const part = slice / slices;
+      const wave = Math.sin(now / (90 + length * 0.7) + phase - part * 3.4) * tall * 0.05 * (1.15 - part);
+      context.drawImage(
+        image,
+        part * image.width,
+        0,
+        image.width / slices + 1,
+        image.height,
+        -length / 2 + part * length,
+        -tall / 2 + wave,
+        length / slices + 0.7,
+        tall,
+      );
+    }
+  if (now - hitAt < 200) {
+    context.globalCompositeOperation = 'lighter';
+    context.globalAlpha = 0.35;
+    context.drawImage(image, -length / 2, -tall / 2, length, tall);
+  }
+  context.restore();
+};
+
+export const paintBullet = (context: Context, { x, y, dx, dy, level }: Bullet): void => {
+  const size = 5 + level * 0.5;
+  context.save();
+  context.translate(x, y);
+  context.rotate(Math.atan2(dy, dx));
+  const trail = context.createLinearGradient(-size * 7, 0, size, 0);
+  trail.addColorStop(0, 'rgb(120 240 255 / 0)');
+  trail.addColorStop(1, level >= 5 ? 'rgb(255 190 60 / .9)' : 'rgb(150 245 255 / .9)');
+  context.fillStyle = trail;
+  context.beginPath();
+  context.ellipse(-size * 2.6, 0, size * 4.2, size * 0.75, 0, 0, 7);
+  context.fill();
+  context.fillStyle = '#fff';
+  context.shadowColor = level >= 5 ? '#ffb020' : '#5ff0ff';
+  context.shadowBlur = 14;
+  context.beginPath();
+  context.arc(0, 0, size, 0, 7);
+  context.fill();
+  context.restore();
+};
+
+/** How long a mark is seen, in milliseconds. */
+export const markMs = { splash: 420, coin: 760, text: 1300 } as const;
+
+export const paintMark = (
+  context: Context,
+  { kind, x, y, since, text, toX = x, toY = y }: Mark,
+  now: number,
+  font: string,
+): void => {
+  const part = Math.min(1, Math.max(0, (now - since) / markMs[kind]));
+  context.save();
+  if (kind === 'splash') {
+    context.globalAlpha = 1 - part;
+    context.strokeStyle = '#dffcff';
+    context.lineWidth = 3 * (1 - part) + 0.5;
+    for (const ring of [16, 30]) {
+      context.beginPath();
+      context.arc(x, y, ring * (0.4 + part), 0, 7);
+      context.stroke();
+    }
+    for (let n = 0; n < 6; n += 1) {
+      const angle = n * 1.05 + since;
+      context.beginPath();
+      context.arc(x + Math.cos(angle) * 34 * part, y + Math.sin(angle) * 34 * part, 3 * (1 - part), 0, 7);
+      context.stroke();
+    }
+  } else if (kind === 'coin') {
+    const ease = part * part * (3 - 2 * part);
+    const [atX, atY] = [x + (toX - x) * ease, y + (toY - y) * ease - Math.sin(part * Math.PI) * 60];
+    const turn = Math.abs(Math.cos(part * 14)) * 9 + 1.5;
+    context.fillStyle = '#a8620b';
+    context.beginPath();
+    context.ellipse(atX, atY + 1.5, turn, 9.5, 0, 0, 7);
+    context.fill();
+    context.fillStyle = '#ffd257';
+    context.beginPath();
+    context.ellipse(atX, atY, turn, 9, 0, 0, 7);
+    context.fill();
+  } else {
+    context.globalAlpha = part < 0.7 ? 1 : (1 - part) / 0.3;
+    context.font = font;
+    context.textAlign = 'center';
+    context.lineJoin = 'round';
+    context.lineWidth = 6;
+    context.strokeStyle = '#2a1000';
+    context.fillStyle = '#ffe48a';
+    const rise = y - 46 * (1 - (1 - part) ** 3);
+    context.strokeText(text ?? '', x, rise);
+    context.fillText(text ?? '', x, rise);
+  }
+  context.restore();
+};
+
+/** The cannon at the foot of the sea; `angle` 0 points up. */
+export const paintCannon = (
+  context: Context,
+  x: number,
+  y: number,
+  angle: number,
+  level: number,
+  recoil: number,
+): void => {
+  context.save();
+  context.translate(x, y);
+  context.save();
+  context.rotate(angle);
+  context.translate(0, recoil * 9);
+  const barrels = level >= 5 ? [-9, 9] : [0];
+  for (const at of barrels) {
+    const metal = context.createLinearGradient(at - 10, 0, at + 10, 0);
+    metal.addColorStop(0, '#7c4708');
+    metal.addColorStop(0.35, '#fff3bf');
+    metal.addColorStop(0.6, '#ffd257');
+    metal.addColorStop(1, '#7c4708');
+    context.fillStyle = metal;
+    context.strokeStyle = '#3a1c04';
+    context.lineWidth = 2;
+    context.beginPath();
+    context.roundRect(at - 9, -62, 18, 60, 6);
+    context.fill();
+    context.stroke();
+    context.beginPath();
+    context.roundRect(at - 12, -66, 24, 12, 5);
+    context.fill();
+    context.stroke();
+  }
+  context.restore();
+  const base = context.createRadialGradient(-8, -12, 4, 0, 0, 36);
+  base.addColorStop(0, '#bff7ff');
+  base.addColorStop(0.5, '#2f8fd6');
+  base.addColorStop(1, '#0b2f66');
+  context.fillStyle = base;
+  context.strokeStyle = '#ffd257';
+  context.lineWidth = 3;
+  context.beginPath();
+  context.arc(0, 0, 31, 0, 7);
+  context.fill();
+  context.stroke();
+  context.fillStyle = '#fff';
+  context.font = `900 17px ${getComputedStyle(context.canvas).fontFamily}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(`×${level}`, 0, -2);
+  context.restore();
+};

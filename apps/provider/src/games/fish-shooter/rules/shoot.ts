@@ -1,0 +1,23 @@
+import type { RandomSource } from '../../../engine/rng/random-int.ts';
+import { randomInt } from '../../../engine/rng/random-int.ts';
+import type { Creature } from './creatures.ts';
+import { fishRtpPercent, prizes } from './creatures.ts';
+
+/** The chance of a catch as a fraction of whole numbers: return ÷ mean prize = percent × count ÷ (100 × sum). */
+export const computeCatchChance = (creature: Creature): { readonly hits: number; readonly of: number } => {
+  const creaturePrizes = prizes[creature];
+  return {
+    hits: fishRtpPercent * creaturePrizes.length,
+    of: 100 * creaturePrizes.reduce((sum, prize) => sum + prize, 0),
+  };
+};
+
+/** One shot that hit a creature: the prize in shots, or 0 when it gets away. Two draws at most, always in this order. */
+export const shoot = (randomSource: RandomSource, creature: Creature): number => {
+  const { hits, of } = computeCatchChance(creature);
+  if (randomInt(of, randomSource) >= hits) return 0;
+  const creaturePrizes = prizes[creature];
+  return creaturePrizes.length === 1
+    ? (creaturePrizes[0] ?? 0)
+    : (creaturePrizes[randomInt(creaturePrizes.length, randomSource)] ?? 0);
+};

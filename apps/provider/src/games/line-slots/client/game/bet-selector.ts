@@ -1,0 +1,25 @@
+/** The player's bet: one of the offered steps. */
+export interface BetSelector {
+  /** Minor units. */
+  readonly current: () => number;
+  readonly lower: () => void;
+  readonly raise: () => void;
+  readonly canLower: () => boolean;
+  readonly canRaise: () => boolean;
+  /** The highest step that a balance pays for, if any. */
+  readonly affordable: (balance: number) => number | undefined;
+  readonly choose: (bet: number) => void;
+}
+
+export const createBetSelector = (steps: readonly number[], initial: number): BetSelector => {
+  let index = Math.max(0, steps.indexOf(initial));
+  return {
+    current: () => steps[index] ?? 0,
+    lower: () => void (index = Math.max(0, index - 1)),
+    raise: () => void (index = Math.min(steps.length - 1, index + 1)),
+    canLower: () => index > 0,
+    canRaise: () => index < steps.length - 1,
+    affordable: (balance) => steps.findLast((step) => step <= balance),
+    choose: (bet) => void (index = Math.max(0, steps.indexOf(bet))),
+  };
+};

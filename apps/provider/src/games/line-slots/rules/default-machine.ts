@@ -1,0 +1,53 @@
+import type { Machine, SlotSymbol } from './machine.ts';
+import { paylines } from './paylines.ts';
+
+const symbolsByLetter: Readonly<Record<string, SlotSymbol>> = {
+  W: 'wild',
+  S: 'scatter',
+  A: 'h1',
+  B: 'h2',
+  C: 'h3',
+  D: 'h4',
+  E: 'l1',
+  F: 'l2',
+  G: 'l3',
+  H: 'l4',
+};
+
+const parseStrip = (stripCode: string): SlotSymbol[] =>
+  [...stripCode].map((letter) => {
+    const symbol = symbolsByLetter[letter];
+    if (!symbol)
+      throw new Error(
+        `"${letter}" on a reel strip names no symbol: use one of ${Object.keys(symbolsByLetter).join(' ')}`,
+      );
+    return symbol;
+  });
+
+/** The one slot of the house. Symbols stand in stacks: fewer spins win, and those that do win on several lines. */
+export const defaultMachine: Machine = {
+  reels: [
+    parseStrip('HHHDGGBFFEHHSCCGGAADDEEEHFFFBGG'),
+    parseStrip('GGEEEWFFFDDCCSHHBBEEGAAFFFWEEDDH'),
+    parseStrip('FFHHHDDGWEEBBHHSCCGGHHAAWDFFFG'),
+    parseStrip('HHEECCGGWFFFDDHHGSBBFFEECCAAWGG'),
+    parseStrip('EEGHHHCCFFBBGGWHHEEEASDDFFFCWEE'),
+  ],
+  lines: paylines,
+  linePays: {
+    h1: [75, 300, 1500],
+    h2: [40, 150, 600],
+    h3: [30, 100, 400],
+    h4: [20, 65, 250],
+    l1: [12, 40, 150],
+    l2: [10, 30, 120],
+    l3: [5, 20, 80],
+    l4: [5, 15, 60],
+  },
+  scatterPays: [2, 10, 50],
+  freeSpins: [8, 12, 20],
+  freeSpinMultiplier: 3,
+};
+
+/** Percent of all bets that the machine returns in the long run, as players are told. A test enumerates it. */
+export const advertisedRtp = '96.01';

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { evaluateWindow } from './evaluate-window.ts';
+import { defaultMachine } from './default-machine.ts';
+import type { SlotSymbol } from './machine.ts';
+
+const stake = { lineBet: 5, multiplier: 1 };
+
+/** Three rows as one reads them on the screen, turned into columns. No symbol repeats down the first reel, so that lines stay apart. */
+const toWindow = (top: string, middle: string, bottom: string): SlotSymbol[][] => {
+  const cells = [top, middle, bottom].map((row) => row.split(' '));
+  return [0, 1, 2, 3, 4].map((reel) => cells.map((row) => row[reel] as SlotSymbol));
+};
+
+describe('evaluateWindow', () => {
+  it('pays three of a kind from the first reel on the middle line', () => {
+    const { lineWins, win } = evaluateWindow(
+      defaultMachine,
+      toWindow('l2 l3 l4 l2 l3', 'h1 h1 h1 l1 l1', 'l3 l4 l2 l3 l4'),
+      stake,
+    );
+    expect(lineWins).toEqual([{ line: 0, symbol: 'h1', count: 3, amount: 375 }]);
+    expect(win).toBe(375);
+  });
+
+  it('lets wilds stand in, and pays only the longest run of a line', () => {
+    const { lineWins } = evaluateWindow(
+      defaultMachine,
+      toWindow('l2 l3 l4 l2 l3', 'h2 wild h2 wild h2', 'l3 l4 l2 l3 l4'),
+      stake,
+    );
+    expect(lineWins).toContainEqual({ line: 0, symbol: 'h2', count: 5, amount: 3000 });
+    expect(lineWins.filter(({ line }) => line === 0)).toHaveLength(1);
+  });
+
+  it('pays nothing for a run that does not start on the first reel, nor for a broken one', () => {
+    expect(
+      evaluateWindow(defaultMachine, toWindow('l2 h1 h1 h1 h1', 'l3 l1 l4 l1 l1', 'l4 l1 l3 l1 l1'), stake).win,
+    ).toBe(0);
+    expect(
+      evaluateWindow(defaultMachine, toWindow('h1 h1 l1 h1 h1', 'l3 l4 l1 l2 l2', 'l4 l3 l1 l3 l3'), stake).win,
+    ).toBe(0);
+  });
+
+  it('pays scatters anywhere on the total bet and awards free spins; a wild is no scatter', () => {
+    const result = evaluateWindow(
+      defaultMachine,
+      toWindow('scatter l3 wild l2 l3', 'l1 scatter l2 l4 l4', 'l2 h1 l3 scatter l1'),
+      stake,
+    );
+    expect(result.scatters).toEqual({ count: 3, amount: 2 * 20 * 5 });
+    expect(result.freeSpinsAwarded).toBe(8);
+    expect(
+      evaluateWindow(defaultMachine, toWindow('scatter l3 wild l2 l3', 'l1 scatter l2 l4 l4', 'l2 h1 l3 h4 l1'), stake)
+        .freeSpinsAwarded,
+    ).toBe(0);
+  });
+
+  it('adds every line and multiplies each amount', () => {
+    const everywhere = toWindow('l4 l4 l4 l4 l4', 'l4 l4 l4 l4 l4', 'l4 l4 l4 l4 l4');
+    const { lineWins, win } = evaluateWindow(defaultMachine, everywhere, { lineBet: 5, multiplier: 3 });
+    expect(lineWins).toHaveLength(20);
+    expect(win).toBe(20 * 60 * 5 * 3);
+  });
+});

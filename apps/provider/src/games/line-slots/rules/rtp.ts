@@ -1,0 +1,82 @@
+import { evaluateLine } from './evaluate-window.ts';
+import type { Machine, SlotSymbol } from './machine.ts';
+import { getPay, rows } from './machine.ts';
+import type { Ratio } from '../../../engine/math/ratio.ts';
+import { add, divide, multiply, ratio, subtract } from '../../../engine/math/ratio.ts';
+
+const countSymbols = (strip: readonly SlotSymbol[]): [SlotSymbol, bigint][] => {
+  const counts = new Map<SlotSymbol, bigint>();
+  for (const symbol of strip) counts.set(symbol, (counts.get(symbol) ?? 0n) + 1n);
+  return [...counts];
+};
+
+const computeCycleLength = (machine: Machine): bigint =>
+  machine.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+
+/**
+ * Expected pay of one line in line bets. Over all stops each cell of a reel shows every position of its strip equally
+ * often, so any line sees the same product of the strips' symbol counts: every combination is visited, weighted.
+ */
+const expectedLinePay = (machine: Machine): Ratio => {
+  const strips = machine.reels.map(countSymbols);
+  const visit = (cells: SlotSymbol[], weight: bigint): bigint => {
+    const strip = strips[cells.length];
+    if (!strip) return weight * BigInt(evaluateLine(machine, cells).pay);
+    return strip.reduce((total, [symbol, count]) => total + visit([...cells, symbol], weight * count), 0n);
+  };
+  return ratio(visit([], 1n), computeCycleLength(machine));
+};
+
+/** How many of a reel's stops show 0, 1, 2 … scatters. */
+const scatterCounts = (strip: readonly SlotSymbol[]): bigint[] => {
+  const counts = Array.from({ length: rows + 1 }, () => 0n);
+  strip.forEach((_, stop) => {
+    const visible = Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).filter(
+      (symbol) => symbol === 'scatter',
+    ).length;
+    counts[visible] = (counts[visible] ?? 0n) + 1n;
+  });
+  return counts;
+};
+
+/** How many of all stops show a given number of scatters in the whole window: the reels' counts, convolved. */
+const scatterDistribution = (machine: Machine): bigint[] =>
+  machine.reels.map(scatterCounts).reduce((left, right) => {
+    const both = Array.from({ length: left.length + right.length - 1 }, () => 0n);
+    left.forEach((a, i) => right.forEach((b, j) => (both[i + j] = (both[i + j] ?? 0n) + a * b)));
+    return both;
+  });
+
+const expectedOver = (distribution: readonly bigint[], getValue: (count: number) => number): bigint =>
+  distribution.reduce((total, ways, count) => total + ways * BigInt(getValue(count)), 0n);
+
+export interface RtpBreakdown {
+  /** Return of lines and scatters of a paid spin, as a part of the bet. */
+  readonly baseGame: Ratio;
+  /** Free spins that a spin wins on average, those that free spins win counted too. */
+  readonly freeSpinsPerPaidSpin: Ratio;
+  readonly total: Ratio;
+}
+
+/**
+ * The exact return to player over the full cycle of stops. A spin wins `a` free spins on average, each of which wins
+ * `a` again, so a paid spin is followed by `a + a² + … = a / (1 - a)` of them, each worth the multiplier times a base spin.
+ */
+export const computeRtp = (machine: Machine): RtpBreakdown => {
+  const cycle = computeCycleLength(machine);
+  const scatters = scatterDistribution(machine);
+  const baseGame = add(
+    expectedLinePay(machine),
+    ratio(
+      expectedOver(scatters, (count) => getPay(machine.scatterPays, count)),
+      cycle,
+    ),
+  );
+  const awarded = ratio(
+    expectedOver(scatters, (count) => getPay(machine.freeSpins, count)),
+    cycle,
+  );
+  const freeSpinsPerPaidSpin = divide(awarded, subtract(ratio(1n, 1n), awarded));
+  const freeGame = multiply(freeSpinsPerPaidSpin, multiply(baseGame, ratio(BigInt(machine.freeSpinMultiplier), 1n)));
+  return { baseGame, freeSpinsPerPaidSpin, total: add(baseGame, freeGame) };
+};

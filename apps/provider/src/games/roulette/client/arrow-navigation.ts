@@ -1,0 +1,56 @@
+/** Middle of a spot on the screen. */
+export interface Middle {
+  readonly x: number;
+  readonly y: number;
+}
+
+const directions: Readonly<Record<string, Middle>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** A spot off the line of the arrow counts as so many times as far. */
+const aside = 3;
+
+/** The spot that an arrow leads to: the nearest one ahead, those straight ahead first. Undefined at the edge. */
+export const findNextSpot = <Spot extends Middle>(
+  key: string,
+  from: Middle,
+  spots: readonly Spot[],
+): Spot | undefined => {
+  const to = directions[key];
+  if (!to) return undefined;
+  const candidates = spots.flatMap((spot) => {
+    const [x, y] = [spot.x - from.x, spot.y - from.y];
+    const along = x * to.x + y * to.y;
+    const across = Math.abs(x * to.y - y * to.x);
+    return along > 1 && across <= along ? [{ spot, distance: along + aside * across }] : [];
+  });
+  return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.spot;
+};
+
+/** Makes a board one stop of the tab key, on which arrows go from spot to spot as they lie on the screen. */
+export const enableArrowNavigation = (board: HTMLElement): void => {
+  const spots = [...board.querySelectorAll<HTMLElement>('[data-spot]')];
+  const setTabStop = (spot: HTMLElement): void => {
+    for (const each of spots) each.tabIndex = each === spot ? 0 : -1;
+  };
+  board.dataset['arrows'] = '';
+  if (spots[0]) setTabStop(spots[0]);
+  board.addEventListener('focusin', ({ target }) => {
+    const spot = spots.find((each) => each === target);
+    if (spot) setTabStop(spot);
+  });
+  board.addEventListener('keydown', (event) => {
+    const positions = spots.map((spot) => {
+      const { left, top, width, height } = spot.getBoundingClientRect();
+      return { spot, x: left + width / 2, y: top + height / 2 };
+    });
+    const from = positions.find(({ spot }) => spot === event.target);
+    const next = from && findNextSpot(event.key, from, positions);
+    if (!next) return;
+    event.preventDefault();
+    next.spot.focus();
+  });
+};

@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { BetsScreen } from './bets/bets-screen.tsx';
+import type { BoardStore } from './board-store.ts';
+import { BoardScreen } from './board/board-screen.tsx';
+import { MatchScreen } from './board/match-screen.tsx';
+import { type Sportsbook, SportsbookProvider, type Route, useSportsbook } from './sportsbook.ts';
+import { type SportsbookTable, useGameContext } from './sportsbook-context.ts';
+import { createTimes } from './match-time.ts';
+import { createNames } from './names.ts';
+import { Icon, type IconName } from './parts/icon.tsx';
+import { RulesSheet } from './parts/rules-sheet.tsx';
+import { SlipBar } from './slip/slip-bar.tsx';
+import { SlipPanel } from './slip/slip-panel.tsx';
+import type { SlipStore } from './slip/slip-store.ts';
+import { useStore } from './store.ts';
+import { Toasts, type ToastStore } from './toasts.tsx';
+import { useIsWide } from './use-wide.ts';
+
+export interface AppProps {
+  readonly board: BoardStore;
+  readonly slip: SlipStore;
+  readonly toasts: ToastStore;
+}
+
+const Header = ({ onRules }: { readonly onRules: () => void }) => {
+  const { text, money, sound } = useGameContext();
+  const { board } = useSportsbook();
+  const { balance, isConnected } = useStore(board);
+  const [isLoud, setLoud] = useState(sound.isOn());
+  return (
+    <header className="topBar">
+      <h1>{text.book}</h1>
+      <button
+        type="button"
+        className="iconButton"
+        aria-label={text.sound}
+        aria-pressed={isLoud}
+        onClick={() => setLoud(sound.toggle())}
+      >
+        <Icon name={isLoud ? 'soundOn' : 'soundOff'} />
+      </button>
+      <button type="button" className="iconButton" aria-label={text.rules} onClick={onRules}>
+        <Icon name="info" />
+      </button>
+      <span className="balance">
+        <small>{text.balance}</small>
+        <bdi>{money.full(balance)}</bdi>
+      </span>
+      {!isConnected && (
+        <p className="offline" role="status">
+          {text.connectionLost}
+        </p>
+      )}
+    </header>
+  );
+};
+
+const NavButton = ({
+  icon,
+  label,
+  count = 0,
+  isOn,
+  onGo,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly count?: number;
+  readonly isOn: boolean;
+  readonly onGo: () => void;
+}) => (
+  <button type="button" className="navButton" aria-current={isOn ? 'page' : undefined} onClick={onGo}>
+    <span className="sportIcon">
+      <Icon name={icon} />
+      {count > 0 && <span className="badge">{count}</span>}
+    </span>
+    {label}
+  </button>
+);
+
+/** Sports whose titles the catalogue draws under another name. */
+const sportByTheme: Readonly<Record<string, string>> = {
+  gamepad: 'virtual-football',
+  'legend-blade': 'five-lanes',
+  crosshair: 'tactical-ops',
+};
+
+/** The sport that the title names, where the book has it. */
+const getInitialRoute = ({ game: { theme }, view }: SportsbookTable): Route => {
+  const named = sportByTheme[theme] ?? theme;
+  return { name: 'board', sport: view.leagues.some(({ sport }) => sport === named) ? named : 'all', isLive: false };
+};
+
+/** The whole book: a bar above, the place one is at, the slip, and the ways below. */
+export const App = ({ board, slip, toasts }: AppProps) => {
+  const context = useGameContext();
+  const { text, table, initialMatchId } = context;
+  const [route, setRoute] = useState<Route>(() =>
+    initialMatchId === undefined ? getInitialRoute(table) : { name: 'match', id: initialMatchId },
+  );
+  const [hasRules, setRules] = useState(false);
+  const isWide = useIsWide();
+  const main = useRef<HTMLElement>(null);
+  const sportsbook = useMemo<Sportsbook>(
+    () => ({ board, slip, names: createNames(context), times: createTimes(context), navigate: setRoute }),
+    [board, slip, context],
+  );
+  const { openBets, matches } = useStore(board);
+  const live = [...matches.values()].filter(({ status }) => status === 'live').length;
+  useEffect(() => {
+    main.current?.scrollTo({ top: 0 });
+  }, [route]);
+  return (
+    <SportsbookProvider value={sportsbook}>
+      <div className="book" data-wide={isWide}>
+        <Header onRules={() => setRules(true)} />
+        <main ref={main} tabIndex={-1}>
+          {route.name === 'board' && <BoardScreen sport={route.sport} isLive={route.isLive} />}
+          {route.name === 'match' && <MatchScreen key={route.id} id={route.id} />}
+          {route.name === 'bets' && <BetsScreen />}
+        </main>
+        {isWide && (
+          <aside aria-label={text.slip}>
+            <h2>{text.slip}</h2>
+            <SlipPanel />
+          </aside>
+        )}
+        <div className="foot">
+          {!isWide && <SlipBar />}
+          <nav aria-label={text.book}>
+            <NavButton
+              icon="all"
+              label={text.sports}
+              isOn={route.name === 'board' && !route.isLive}
+              onGo={() => setRoute({ name: 'board', sport: 'all', isLive: false })}
+            />
+            <NavButton
+              icon="live"
+              label={text.live}
+              count={live}
+              isOn={route.name === 'board' && route.isLive}
+              onGo={() => setRoute({ name: 'board', sport: 'all', isLive: true })}
+            />
+            <NavButton
+              icon="bets"
+              label={text.myBets}
+              count={openBets.length}
+              isOn={route.name === 'bets'}
+              onGo={() => setRoute({ name: 'bets' })}
+            />
+          </nav>
+        </div>
+        <Toasts store={toasts} />
+        {hasRules && <RulesSheet onClose={() => setRules(false)} />}
+      </div>
+    </SportsbookProvider>
+  );
+};

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SlipView } from '../../records.ts';
+import { useGameContext } from '../sportsbook-context.ts';
+import { useSportsbook } from '../sportsbook.ts';
+import { useStore } from '../store.ts';
+import { BetCard } from './bet-card.tsx';
+
+type Settled =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly bets: readonly SlipView[]; readonly next: string | null };
+
+const useSettled = (isShown: boolean, settledCount: number) => {
+  const { api } = useGameContext();
+  const [settled, setSettled] = useState<Settled>({ status: 'loading' });
+  const load = useCallback(
+    async (before?: string): Promise<void> => {
+      const result = await api.history<SlipView>(before);
+      if (result.status !== 'done')
+        return setSettled((current) => (current.status === 'ready' ? current : { status: 'failed' }));
+      const { rounds, next } = result.value;
+      setSettled((current) => ({
+        status: 'ready',
+        bets: before !== undefined && current.status === 'ready' ? [...current.bets, ...rounds] : rounds,
+        next,
+      }));
+    },
+    [api],
+  );
+  useEffect(() => {
+    if (isShown) void load();
+  }, [isShown, settledCount, load]);
+  return { settled, load };
+};
+
+/** The player's bets: open ones live, settled ones from the server. */
+export const BetsScreen = () => {
+  const { text } = useGameContext();
+  const { board } = useSportsbook();
+  const { openBets, settledCount } = useStore(board);
+  const [isOpen, setOpen] = useState(true);
+  const { settled, load } = useSettled(!isOpen, settledCount);
+  return (
+    <div className="screen">
+      <h2 className="sectionHead">{text.myBets}</h2>
+      <div className="segments" role="tablist" aria-label={text.myBets}>
+        <button type="button" role="tab" aria-selected={isOpen} onClick={() => setOpen(true)}>
+          {text.open} {openBets.length > 0 && <span className="badge">{openBets.length}</span>}
+        </button>
+        <button type="button" role="tab" aria-selected={!isOpen} onClick={() => setOpen(false)}>
+          {text.settled}
+        </button>
+      </div>
+      {isOpen && openBets.map((bet) => <BetCard key={bet.betId} bet={bet} />)}
+      {isOpen && openBets.length === 0 && <p className="empty">{text.noOpen}</p>}
+      {!isOpen && settled.status === 'loading' && <span className="spinner" />}
+      {!isOpen && settled.status === 'failed' && (
+        <button type="button" className="quietButton" onClick={() => void load()}>
+          {text.openAgain}
+        </button>
+      )}
+      {!isOpen && settled.status === 'ready' && (
+        <>
+          {settled.bets.map((bet) => (
+            <BetCard key={bet.betId} bet={bet} />
+          ))}
+          {settled.bets.length === 0 && <p className="empty">{text.noSettled}</p>}
+          {settled.next !== null && (
+            <button type="button" className="quietButton" onClick={() => void load(settled.next ?? undefined)}>
+              {text.more}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+};

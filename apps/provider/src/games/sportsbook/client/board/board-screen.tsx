@@ -1,0 +1,107 @@
+import type { MatchView } from '../../match-view.ts';
+import { useGameContext } from '../sportsbook-context.ts';
+import { useSportsbook } from '../sportsbook.ts';
+import { Icon, getSportIcon } from '../parts/icon.tsx';
+import { useStore } from '../store.ts';
+import { MatchCard } from './match-card.tsx';
+import { SportStrip } from './sport-strip.tsx';
+import { useMinute } from './use-minute.ts';
+import { fill } from '../../../../client/text/load-text.ts';
+
+interface BoardScreenProps {
+  readonly sport: string;
+  readonly isLive: boolean;
+}
+
+/** In groups by league, leagues in the order of their next match. */
+const byLeague = (matches: readonly MatchView[]): [string, MatchView[]][] => {
+  const groups = new Map<string, MatchView[]>();
+  for (const match of matches) groups.set(match.league, [...(groups.get(match.league) ?? []), match]);
+  return [...groups];
+};
+
+const Group = ({
+  league,
+  matches,
+  minute,
+}: {
+  readonly league: string;
+  readonly matches: readonly MatchView[];
+  readonly minute: number;
+}) => {
+  const { names } = useSportsbook();
+  return (
+    <section className="league">
+      <h3 className="leagueHead">
+        <Icon name={getSportIcon(names.getSport(league))} />
+        <bdi>{names.league(league)}</bdi>
+        <small>{names.sport(names.getSport(league))}</small>
+      </h3>
+      <div className="cards">
+        {matches.map((match) => (
+          <MatchCard key={match.id} match={match} minute={minute} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const shownResults = 8;
+
+/** What is on, what comes, and what has been. */
+export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
+  const { text } = useGameContext();
+  const { board, names, times } = useSportsbook();
+  const { matches, skew } = useStore(board);
+  const minute = useMinute(skew);
+  const shown = [...matches.values()]
+    .filter(({ league }) => sport === 'all' || names.getSport(league) === sport)
+    .sort((a, b) => a.begins - b.begins);
+  const live = shown.filter(({ status }) => status === 'live');
+  const upcoming = shown.filter(({ status }) => status === 'upcoming');
+  const results = shown
+    .filter(({ status }) => status === 'ended' || status === 'postponed')
+    .reverse()
+    .slice(0, shownResults);
+  const next = upcoming[0];
+  return (
+    <div className="screen">
+      <SportStrip sport={sport} isLive={isLive} />
+      {live.length > 0 && (
+        <section aria-label={text.liveNow}>
+          <h2 className="sectionHead">
+            <span className="liveDot">{text.liveNow}</span>
+            <small>{live.length}</small>
+          </h2>
+          <div className="cards">
+            {live.map((match) => (
+              <MatchCard key={match.id} match={match} minute={minute} />
+            ))}
+          </div>
+        </section>
+      )}
+      {live.length === 0 && isLive && (
+        <p className="empty">{next ? fill(text.noLive, { time: times.hour(next.begins) }) : text.noMatches}</p>
+      )}
+      {!isLive && upcoming.length > 0 && (
+        <section aria-label={text.upcoming}>
+          <h2 className="sectionHead">{text.upcoming}</h2>
+          {byLeague(upcoming).map(([league, group]) => (
+            <Group key={league} league={league} matches={group} minute={minute} />
+          ))}
+        </section>
+      )}
+      {!isLive && results.length > 0 && (
+        <section aria-label={text.results}>
+          <h2 className="sectionHead">{text.results}</h2>
+          <div className="cards">
+            {results.map((match) => (
+              <MatchCard key={match.id} match={match} minute={minute} />
+            ))}
+          </div>
+        </section>
+      )}
+      {!isLive && shown.length === 0 && <p className="empty">{text.noMatches}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { useGameContext } from '../sportsbook-context.ts';
+import { useSportsbook } from '../sportsbook.ts';
+import { Icon, type IconName, getSportIcon } from '../parts/icon.tsx';
+import { useStore } from '../store.ts';
+
+const Chip = ({
+  icon,
+  label,
+  count,
+  isOn,
+  onChoose,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly count: number;
+  readonly isOn: boolean;
+  readonly onChoose: () => void;
+}) => (
+  <button
+    type="button"
+    role="tab"
+    aria-selected={isOn}
+    className="sportChip"
+    onClick={onChoose}
+    ref={(chip) => void (isOn && chip?.scrollIntoView({ inline: 'center', block: 'nearest' }))}
+  >
+    <span className="sportIcon">
+      <Icon name={icon} />
+      {count > 0 && <span className="badge">{count}</span>}
+    </span>
+    {label}
+  </button>
+);
+
+/** The sports of the book, with how many matches of each are on. */
+export const SportStrip = ({ sport, isLive }: { readonly sport: string; readonly isLive: boolean }) => {
+  const { text } = useGameContext();
+  const { board, names, navigate } = useSportsbook();
+  const { matches, leagues } = useStore(board);
+  const sports = [...new Set(leagues.map((league) => league.sport))];
+  const countLive = (sportId: string): number =>
+    [...matches.values()].filter(
+      ({ status, league }) => status === 'live' && (sportId === 'all' || names.getSport(league) === sportId),
+    ).length;
+  const choose = (chosen: string) => () => navigate({ name: 'board', sport: chosen, isLive });
+  return (
+    <div className="sportStrip" role="tablist" aria-label={text.sports}>
+      <Chip
+        icon="all"
+        label={text.allSports}
+        count={countLive('all')}
+        isOn={sport === 'all'}
+        onChoose={choose('all')}
+      />
+      {sports.map((each) => (
+        <Chip
+          key={each}
+          icon={getSportIcon(each)}
+          label={names.sport(each)}
+          count={countLive(each)}
+          isOn={sport === each}
+          onChoose={choose(each)}
+        />
+      ))}
+    </div>
+  );
+};

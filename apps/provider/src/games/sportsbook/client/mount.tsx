@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client';
+import type { GameContext } from '../../../client/start-game.ts';
+import { createSound, notes } from '../../../client/sound.ts';
+import { fill } from '../../../client/text/load-text.ts';
+import { App } from './app.tsx';
+import { type SportsbookContext, type SportsbookTable, GameContextProvider } from './sportsbook-context.ts';
+import { createBoardStore } from './board-store.ts';
+import { createSlipStore } from './slip/slip-store.ts';
+import { createStore } from './store.ts';
+import type { Text } from './text/text.ts';
+import { showToast, type Toast } from './toasts.tsx';
+
+/** Opens the book for a player who has sat down. */
+export const mountGame = async (gameContext: GameContext<Text, SportsbookTable>): Promise<void> => {
+  const { root, text, money, table, language } = gameContext;
+  const initialMatchId = new URL(location.href).searchParams.get('at') ?? undefined;
+  const sound = createSound();
+  const sign =
+    new Intl.NumberFormat(language, { style: 'currency', currency: table.currency, currencyDisplay: 'narrowSymbol' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? '';
+  const context: SportsbookContext = { ...gameContext, sound, sign, initialMatchId };
+  const toasts = createStore<readonly Toast[]>([]);
+  const board = createBoardStore(context, ({ state, payout = 0, stake }) => {
+    if (state === 'won') {
+      showToast(toasts, 'won', fill(text.wonToast, { amount: money.full(payout) }));
+      sound.win(payout / stake);
+    } else if (state === 'void') showToast(toasts, 'void', fill(text.voidToast, { amount: money.full(payout) }));
+    else showToast(toasts, 'lost', text.lostToast);
+  });
+  const slip = createSlipStore(context, board);
+  slip.subscribe(() => {
+    if (slip.get().phase === 'done' && slip.get().placed.some(({ bet }) => bet)) sound.tone(notes[5], 0, 0.2, 0.08);
+  });
+  root.replaceChildren();
+  createRoot(root).render(
+    <GameContextProvider value={context}>
+      <App board={board} slip={slip} toasts={toasts} />
+    </GameContextProvider>,
+  );
+};

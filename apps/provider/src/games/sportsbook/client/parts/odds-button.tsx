@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useGameContext } from '../sportsbook-context.ts';
+import { useSportsbook } from '../sportsbook.ts';
+import { formatPrice as shown } from '../names.ts';
+import { toSelectionKey } from '../slip/slip-store.ts';
+import { useStore } from '../store.ts';
+import type { MatchView } from '../../match-view.ts';
+
+const flashMs = 1600;
+
+/** Which way a price has just gone. */
+export const usePriceDirection = (price: number | null): 'up' | 'down' | undefined => {
+  const before = useRef(price);
+  const [move, setMove] = useState<'up' | 'down'>();
+  useEffect(() => {
+    const last = before.current;
+    before.current = price;
+    if (last === null || price === null || last === price) return;
+    setMove(price > last ? 'up' : 'down');
+    const timer = setTimeout(() => setMove(undefined), flashMs);
+    return () => clearTimeout(timer);
+  }, [price]);
+  return move;
+};
+
+interface OddsButtonProps {
+  readonly match: MatchView;
+  readonly market: string;
+  readonly outcome: string;
+  /** Hundredths; null where it is not offered. */
+  readonly price: number | null;
+  readonly label: string;
+}
+
+/** One outcome with its price: a tap puts it on the slip or takes it off. */
+export const OddsButton = ({ match, market, outcome, price, label }: OddsButtonProps) => {
+  const { text } = useGameContext();
+  const { slip, names } = useSportsbook();
+  const move = usePriceDirection(price);
+  const { selections } = useStore(slip);
+  const key = toSelectionKey({ match: match.id, market, outcome });
+  const isOn = selections.some((selection) => toSelectionKey(selection) === key);
+  const isLocked = price === null || match.isSuspended;
+  const state = match.isSuspended ? text.suspended : price === null ? text.closedMarket : shown(price);
+  return (
+    <button
+      type="button"
+      className="odds"
+      aria-pressed={isOn}
+      aria-label={`${names.market(market, match.league)}: ${names.outcome(market, outcome, match)} ${state}`}
+      disabled={isLocked && !isOn}
+      data-move={isLocked ? undefined : move}
+      onClick={() => slip.toggle({ match: match.id, market, outcome, seen: price ?? 0 })}
+    >
+      {label !== '' && <span className="oddsLabel">{label}</span>}
+      <span className="oddsPrice">{isLocked ? <Lock /> : shown(price)}</span>
+    </button>
+  );
+};
+
+const Lock = () => (
+  <svg viewBox="0 0 24 24" className="lock" aria-hidden="true">
+    <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+  </svg>
+);

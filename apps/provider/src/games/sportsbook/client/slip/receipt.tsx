@@ -1,0 +1,118 @@
+import { fill } from '../../../../client/text/load-text.ts';
+import { errorMessageFor } from '../../../../client/error-messages.ts';
+import { computePayout } from '../../rules/slip.ts';
+import { useGameContext } from '../sportsbook-context.ts';
+import { useSportsbook } from '../sportsbook.ts';
+import { formatPrice } from '../names.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useStore } from '../store.ts';
+import type { PlacementResult } from './slip-store.ts';
+
+/** Why a bet was not placed, in the player's words. */
+const useReason = () => {
+  const { text, money, table } = useGameContext();
+  const { board } = useSportsbook();
+  const { balance } = useStore(board);
+  return (errorCode: string): string => {
+    if (errorCode === 'book.suspended') return text.selectionSuspended;
+    if (errorCode === 'book.same.match') return text.sameMatch;
+    if (errorCode === 'book.return.too.high')
+      return fill(text.returnTooHigh, { amount: money.full(table.view.mostReturn) });
+    if (errorCode === 'round.bet.invalid')
+      return fill(text.stakeLimits, { min: money.full(table.limits.min), max: money.full(table.limits.max) });
+    if (errorCode === 'round.closed') return text.selectionClosed;
+    return errorMessageFor(text, errorCode, money.full(balance));
+  };
+};
+
+const ReceiptRow = ({ placed: { selections, stake, bet, errorCode } }: { readonly placed: PlacementResult }) => {
+  const { text, money } = useGameContext();
+  const { board, names } = useSportsbook();
+  const { matches } = useStore(board);
+  const reason = useReason();
+  const prices = bet?.legs.map((leg) => leg.price) ?? selections.map(({ seen }) => seen);
+  return (
+    <li data-placed={bet !== undefined}>
+      <Icon name={bet ? 'check' : 'close'} />
+      <div>
+        <b>{bet ? text.placed : text.notPlaced}</b>
+        {selections.map((selection) => {
+          const match = matches.get(selection.match);
+          return (
+            <span key={selection.match + selection.market}>
+              {match ? names.outcome(selection.market, selection.outcome, match) : selection.outcome}
+            </span>
+          );
+        })}
+        {errorCode && <p className="trouble">{reason(errorCode)}</p>}
+      </div>
+      <div className="receiptSums">
+        <bdi>{money.full(stake)}</bdi>
+        <b>{formatPrice(computePayout(100, prices))}</b>
+        {bet && <bdi className="good">{money.full(computePayout(stake, prices))}</bdi>}
+      </div>
+    </li>
+  );
+};
+
+/** What became of the slip: placed, or why not. */
+export const Receipt = () => {
+  const { text } = useGameContext();
+  const { slip, navigate } = useSportsbook();
+  const { phase, placed } = useStore(slip);
+  if (phase !== 'done') {
+    return (
+      <div className="waiting" role="status">
+        <span className="spinner" />
+        <p>{phase === 'waiting' ? text.askingAgain : text.placing}</p>
+      </div>
+    );
+  }
+  const count = placed.filter(({ bet }) => bet).length;
+  return (
+    <div className="receipt" role="status">
+      {count > 0 && (
+        <h3>
+          <span className="tick">
+            <Icon name="check" />
+          </span>
+          {count === 1 ? text.placed : fill(text.placedCount, { count })}
+        </h3>
+      )}
+      <ul>
+        {placed.map((each) => (
+          <ReceiptRow key={each.betId} placed={each} />
+        ))}
+      </ul>
+      <div className="receiptActions">
+        <button
+          type="button"
+          className="placeButton"
+          onClick={() => {
+            slip.editAgain(false);
+            slip.setOpen(count < placed.length);
+          }}
+        >
+          {count === 0 ? text.back : text.done}
+        </button>
+        {count > 0 && (
+          <div className="pair">
+            <button type="button" className="quietButton" onClick={() => slip.editAgain(true)}>
+              {text.keepSlip}
+            </button>
+            <button
+              type="button"
+              className="quietButton"
+              onClick={() => {
+                slip.setOpen(false);
+                navigate({ name: 'bets' });
+              }}
+            >
+              {text.seeBets}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { fill } from '../../../../client/text/load-text.ts';
+import { useGameContext } from '../sportsbook-context.ts';
+import { useSportsbook } from '../sportsbook.ts';
+import { formatPrice } from '../names.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { SlipPanel } from './slip-panel.tsx';
+import { useSlipSummary } from './use-slip-summary.ts';
+
+/** On a phone: the slip that waits at the foot of the page, and the sheet that it opens into. */
+export const SlipBar = () => {
+  const { text, money } = useGameContext();
+  const { slip } = useSportsbook();
+  const { state, summary } = useSlipSummary();
+  const count = state.selections.length;
+  return (
+    <>
+      {count > 0 && !state.isOpen && (
+        <button
+          type="button"
+          className="slipBar"
+          data-moved={summary.needsAcceptance}
+          onClick={() => slip.setOpen(true)}
+        >
+          <span className="slipCount">{count}</span>
+          <span className="slipBarText">
+            <b>{text.slip}</b>
+            <small>
+              {state.mode === 'multiple'
+                ? `${text.multiple} · ${formatPrice(summary.odds)}`
+                : count === 1
+                  ? text.oneLeg
+                  : fill(text.legs, { count })}
+            </small>
+          </span>
+          <span className="slipBarSum">
+            <small>{text.returns}</small>
+            <bdi>{money.full(summary.totalReturn)}</bdi>
+          </span>
+          <Icon name="back" className="upward" />
+        </button>
+      )}
+      {state.isOpen && (
+        <Dialog title={text.slip} className="slipSheet" onClose={() => slip.setOpen(false)}>
+          <SlipPanel />
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { GameContext } from '../../../client/start-game.ts';
+import type { TableView } from '../../../engine/views.ts';
+import type { BoardView } from '../server.ts';
+import type { Sound } from '../../../client/sound.ts';
+import type { Text } from './text/text.ts';
+
+export type SportsbookTable = TableView<unknown, unknown, unknown, BoardView>;
+export interface SportsbookContext extends GameContext<Text, SportsbookTable> {
+  readonly sound: Sound;
+  /** The currency's own. */
+  readonly sign: string;
+  /** The match that the page was opened for. */
+  readonly initialMatchId: string | undefined;
+}
+
+const GameReactContext = createContext<SportsbookContext | undefined>(undefined);
+export const GameContextProvider = GameReactContext.Provider;
+
+export const useGameContext = (): SportsbookContext => {
+  const context = useContext(GameReactContext);
+  if (!context) throw new Error('A part of the book was drawn outside of its seat: wrap it in SeatProvider');
+  return context;
+};

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { BoardStore } from './board-store.ts';
+import type { Names } from './names.ts';
+import type { Times } from './match-time.ts';
+import type { SlipStore } from './slip/slip-store.ts';
+
+export type Route =
+  | { readonly name: 'board'; readonly sport: string; readonly isLive: boolean }
+  | { readonly name: 'match'; readonly id: string }
+  | { readonly name: 'bets' };
+
+/** What the parts of the book share. */
+export interface Sportsbook {
+  readonly board: BoardStore;
+  readonly slip: SlipStore;
+  readonly names: Names;
+  readonly times: Times;
+  readonly navigate: (route: Route) => void;
+}
+
+const SportsbookReactContext = createContext<Sportsbook | undefined>(undefined);
+export const SportsbookProvider = SportsbookReactContext.Provider;
+
+export const useSportsbook = (): Sportsbook => {
+  const sportsbook = useContext(SportsbookReactContext);
+  if (!sportsbook) throw new Error('A part of the book was drawn outside of it: wrap it in BookProvider');
+  return sportsbook;
+};

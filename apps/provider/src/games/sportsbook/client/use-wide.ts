@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+const wide = matchMedia('(width >= 960px)');
+const subscribe = (listener: () => void): (() => void) => {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+};
+
+/** Whether the slip has room beside the matches. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);

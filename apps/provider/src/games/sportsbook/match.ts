@@ -1,0 +1,133 @@
+import type { Sport } from '@livery/contract/fixtures/demo-leagues';
+import { type MatchMarkets, createMatchMarkets, type PricedMarket } from './rules/markets/match-markets.ts';
+import { getRatingDifference, type MatchState, type MatchModel, createMatchModel } from './rules/models/match-model.ts';
+import type { LegResult } from './rules/settlement.ts';
+import { type Pace, sportRules, type SportRules } from './rules/models/sport-rules.ts';
+import { stateAt, simulateMatch, type Timeline } from './rules/models/timeline.ts';
+import type { RandomSource } from '../../engine/rng/random-int.ts';
+
+export type MatchStatus = 'upcoming' | 'live' | 'ended' | 'postponed';
+
+export interface MatchDetails {
+  readonly id: string;
+  readonly league: string;
+  readonly sport: Sport;
+  readonly home: string;
+  readonly away: string;
+  /** Epoch milliseconds. */
+  readonly begins: number;
+}
+
+/** How a match stands at a moment of the clock. */
+export interface MatchSnapshot {
+  readonly status: MatchStatus;
+  readonly state: MatchState;
+  /** Steps played: another one, another standing. */
+  readonly step: number;
+  /** Bets wait: a goal was scored a moment ago. */
+  readonly isSuspended: boolean;
+  readonly isBreak: boolean;
+}
+
+/** A match of the book: what is to be known of it follows from its facts, its words and the clock. */
+export interface SportsbookMatch extends MatchDetails {
+  readonly rules: SportRules;
+  readonly model: MatchModel;
+  readonly endsAt: number;
+  readonly getSnapshot: (now: number) => MatchSnapshot;
+  readonly listed: (now: number) => readonly PricedMarket[];
+  /** Hundredths, whether or not bets wait; undefined where it is not offered. */
+  readonly price: (now: number, market: string, outcome: string) => number | undefined;
+  readonly legResult: (now: number, market: string, outcome: string) => LegResult;
+}
+
+const serializeScore = (state: MatchState): string =>
+  JSON.stringify(state.family === 'race' ? state.sets : state.score);
+
+/** Before a match its markets depend on the sport and the difference of strength alone. */
+const opening = new Map<string, readonly PricedMarket[]>();
+
+const openingMarkets = (
+  sport: Sport,
+  difference: number,
+  markets: MatchMarkets,
+  start: MatchState,
+): readonly PricedMarket[] => {
+  const key = `${sport}/${difference}`;
+  const openingList = opening.get(key) ?? markets.listed(start);
+  opening.set(key, openingList);
+  return openingList;
+};
+
+export const createSportsbookMatch = (
+  details: MatchDetails,
+  pace: Pace,
+  createRandomSource: () => RandomSource,
+): SportsbookMatch => {
+  const rules: SportRules = { ...sportRules[details.sport], ...pace };
+  const difference = getRatingDifference(details.home, details.away);
+  const model = createMatchModel(rules, difference);
+  const markets: MatchMarkets = createMatchMarkets(rules, difference);
+  let played: Timeline | undefined;
+  const timeline = (): Timeline => (played ??= simulateMatch(model, rules, details.begins, createRandomSource()));
+  const listedAt = new Map<number, readonly PricedMarket[]>();
+
+  const getSnapshot = (now: number): MatchSnapshot => {
+    if (now < details.begins)
+      return { status: 'upcoming', state: model.start, step: 0, isSuspended: false, isBreak: false };
+    const { isPostponed, events, endsAt } = timeline();
+    const event = stateAt(timeline(), now);
+    const step = events.indexOf(event);
+    const before = events[step - 1];
+    const hasScored =
+      before !== undefined && rules.suspendMs > 0 && serializeScore(before.state) !== serializeScore(event.state);
+    return {
+      status: isPostponed ? 'postponed' : now >= endsAt ? 'ended' : 'live',
+      state: event.state,
+      step,
+      isSuspended: hasScored && now < event.at + rules.suspendMs && now < endsAt,
+      isBreak:
+        before !== undefined &&
+        model.period(before.state) !== model.period(event.state) &&
+        now < event.at + rules.breakMs,
+    };
+  };
+
+  const isOpen = ({ status }: MatchSnapshot): boolean => status === 'upcoming' || status === 'live';
+
+  const listed = (now: number): readonly PricedMarket[] => {
+    const snapshot = getSnapshot(now);
+    if (!isOpen(snapshot)) return [];
+    if (snapshot.step === 0) return openingMarkets(details.sport, difference, markets, model.start);
+    const cachedMarkets = listedAt.get(snapshot.step);
+    if (cachedMarkets) return cachedMarkets;
+    // Only the newest is asked for again.
+    listedAt.clear();
+    const fresh = markets.listed(snapshot.state);
+    listedAt.set(snapshot.step, fresh);
+    return fresh;
+  };
+
+  return {
+    ...details,
+    rules,
+    model,
+    getSnapshot,
+    listed,
+    get endsAt() {
+      return timeline().endsAt;
+    },
+    price: (now, market, outcome) => {
+      const snapshot = getSnapshot(now);
+      return isOpen(snapshot) ? markets.price(snapshot.state, market, outcome) : undefined;
+    },
+    legResult: (now, market, outcome) => {
+      const { status, state } = getSnapshot(now);
+      if (status === 'postponed') return 'void';
+      if (status === 'upcoming') return 'open';
+      const winners = markets.winners(state, market);
+      if (!winners) return 'open';
+      return winners.includes(outcome) ? 'won' : 'lost';
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { acceptances, maxLegs } from './rules/slip.ts';
+
+const count = z.int().check(z.minimum(0));
+const name = z.string().check(z.minLength(1), z.maxLength(60));
+
+const selection = z.object({
+  match: name,
+  market: name,
+  outcome: name,
+  /** Hundredths. */ price: z.int().check(z.minimum(101), z.maximum(20_000)),
+});
+
+/** A slip as the page sends it: one selection is a single, several are a multiple. */
+export const slipRequest = z.object({
+  betId: z.uuid(),
+  /** Minor units. */
+  stake: z.int().check(z.minimum(1)),
+  acceptance: z.enum(acceptances),
+  selections: z.array(selection).check(z.minLength(1), z.maxLength(maxLegs)),
+});
+export type SlipRequest = z.infer<typeof slipRequest>;
+
+const leg = z.object({
+  ...selection.shape,
+  result: z.enum(['open', 'won', 'lost', 'void']),
+  /** When its match begins, epoch milliseconds. */ begins: count,
+});
+
+export const slipRecord = z.object({
+  betId: z.string(),
+  stake: count,
+  legs: z.array(leg),
+  /** What was asked for, so that the same id with another slip is told from the same slip again. */
+  asked: z.string(),
+  state: z.enum(['open', 'won', 'lost', 'void']),
+  /** Minor units, once it is settled. */
+  payout: z.optional(count),
+  /** Epoch milliseconds. */
+  at: count,
+  settledAt: z.optional(count),
+});
+export type SlipRecord = z.infer<typeof slipRecord>;
+
+/** A bet as the page is told of it. */
+export type SlipView = Omit<SlipRecord, 'asked'>;
+export const toSlipView = ({ asked: _requestJson, ...slip }: SlipRecord): SlipView => slip;
+
+/** A player's bets are the same under whatever title the book was opened. */
+export const toSlipKey = (playerId: string, betId: string): string => `slip/${playerId}/${betId}`;
+export const getSlipKeyPrefix = (playerId: string): string => `slip/${playerId}/`;
+export const getPlayerTopic = (playerId: string): string => `book/player/${playerId}`;

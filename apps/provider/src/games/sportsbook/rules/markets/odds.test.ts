@@ -1,0 +1,155 @@
+import { Sport } from '@livery/contract/fixtures/demo-leagues';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSeededRandom } from '../../../../engine/rng/seeded-random.ts';
+import { computeGoalRates } from '../models/football-model.ts';
+import { createFootballMarkets } from './football-markets.ts';
+import { margins, type MarketKind, parseMarketId, toMarketId, type Markets } from './market.ts';
+import { createMatchMarkets } from './match-markets.ts';
+import { type MatchState, createMatchModel } from '../models/match-model.ts';
+import { computePointRates } from '../models/basketball-model.ts';
+import { createBasketballMarkets } from './basketball-markets.ts';
+import { computePrice } from './price.ts';
+import { computeHomePointRate } from '../models/sets-model.ts';
+import { createSetsMarkets } from './sets-markets.ts';
+import { sportRules, type SportRules } from '../models/sport-rules.ts';
+import { stateAt, simulateMatch, postponementOdds } from '../models/timeline.ts';
+
+const createMarkets = (rules: SportRules, difference: number): Markets<MatchState> =>
+  (rules.family === 'goals'
+    ? createFootballMarkets(rules, computeGoalRates(rules, difference))
+    : rules.family === 'points'
+      ? createBasketballMarkets(rules, computePointRates(difference))
+      : createSetsMarkets(rules, computeHomePointRate(rules, difference))) as unknown as Markets<MatchState>;
+
+const createTestRandom = (seed: number) =>
+  createSeededRandom(seed.toString(16).padStart(64, '0'), { game: 'book', roundId: 'test', clientPart: '' });
+
+/** A match of any sport between sides of any strength, stopped anywhere. */
+const anyMatch = fc.record({
+  sport: fc.constantFrom(...Object.values(Sport)),
+  difference: fc.integer({ min: -6, max: 6 }),
+  seed: fc.nat(1_000_000),
+  part: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+it('whatever is offered whenever, before a match and in it, returns less than its stake in the long run, and exactly within the margin stated', () => {
+  fc.assert(
+    fc.property(anyMatch, ({ sport, difference, seed, part }) => {
+      const rules = sportRules[sport];
+      const { events } = simulateMatch(createMatchModel(rules, difference), rules, 0, createTestRandom(seed));
+      const { state } = events[Math.floor(part * (events.length - 1))]!;
+      const exact = createMarkets(rules, difference);
+      for (const { id, kind, at, outcomes } of createMatchMarkets(rules, difference).listed(state)) {
+        const chances = exact.chances(state, { kind, ...(at === undefined ? {} : { at }) })!;
+        const sum = Object.values(chances).reduce((total, chance) => total + chance, 0);
+        expect(sum, id).toBeCloseTo(kind === 'double' ? 2 : 1, 9);
+        for (const outcome of outcomes) {
+          if (outcome.price === null) continue;
+          const returned = (outcome.price / 100) * chances[outcome.id]!;
+          expect(returned, `${id} ${outcome.id}`).toBeLessThanOrEqual(1 / (1 + margins[kind]));
+          // Rounding down to a hundredth takes less than one hundredth of odds; the highest price takes more.
+          const minReturned = outcome.price < 15_000 ? 1 / (1 + margins[kind]) - 0.01 * chances[outcome.id]! - 1e-9 : 0;
+          expect(returned).toBeGreaterThan(minReturned);
+        }
+        // One that is not offered costs nothing and counts for what it would have to.
+        const overround =
+          outcomes.reduce(
+            (total, outcome) =>
+              total + (outcome.price === null ? chances[outcome.id]! * (1 + margins[kind]) : 100 / outcome.price),
+            0,
+          ) / (kind === 'double' ? 2 : 1);
+        expect(overround, id).toBeGreaterThanOrEqual(1 + margins[kind] - 1e-9);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('once a match is over every market that it ever listed is decided, by outcomes that it had, and none is offered', () => {
+  fc.assert(
+    fc.property(anyMatch, ({ sport, difference, seed }) => {
+      const rules = sportRules[sport];
+      const timeline = simulateMatch(createMatchModel(rules, difference), rules, 0, createTestRandom(seed));
+      if (timeline.isPostponed) return;
+      const markets = createMatchMarkets(rules, difference);
+      const last = timeline.events.at(-1)!.state;
+      expect(markets.listed(last)).toEqual([]);
+      for (const { state } of timeline.events.filter((_, index) => index % 9 === 0))
+        for (const { id, kind, outcomes } of markets.listed(state)) {
+          const winners = markets.winners(last, id)!;
+          expect(winners, id).toHaveLength(kind === 'double' ? 2 : 1);
+          for (const winner of winners) expect(outcomes.map((outcome) => outcome.id)).toContain(winner);
+          for (const outcome of outcomes) expect(markets.price(last, id, outcome.id)).toBeUndefined();
+          expect(markets.winners(state, id)).toBeUndefined();
+        }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('a match takes the time that its sport takes, ends, and the clock finds each of its states', () => {
+  fc.assert(
+    fc.property(anyMatch, ({ sport, difference, seed, part }) => {
+      const rules = sportRules[sport];
+      const timeline = simulateMatch(createMatchModel(rules, difference), rules, 1000, createTestRandom(seed));
+      expect(timeline).toEqual(simulateMatch(createMatchModel(rules, difference), rules, 1000, createTestRandom(seed)));
+      expect(timeline.endsAt).toBe(timeline.events.at(-1)!.at);
+      expect(timeline.endsAt).toBeLessThan(1000 + 75 * 60_000);
+      const at = 1000 + Math.floor(part * (timeline.endsAt - 1000));
+      const event = stateAt(timeline, at);
+      expect(event.at).toBeLessThanOrEqual(at);
+      expect(timeline.events.findLast((each) => each.at <= at)).toEqual(event);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('one match in eighty is postponed, and all the others are played', () => {
+  const rules = sportRules[Sport.VirtualFootball];
+  const postponed = Array.from(
+    { length: 8000 },
+    (_, seed) =>
+      simulateMatch(createMatchModel({ ...rules, minutes: 2 } as SportRules, 0), rules, 0, createTestRandom(seed))
+        .isPostponed,
+  ).filter(Boolean).length;
+  expect(Math.abs(postponed - 8000 / postponementOdds)).toBeLessThan(50);
+});
+
+it('a market has one name, and no other text is one', () => {
+  for (const id of ['result', 'total:2.5', 'handicap:-1.5', 'next:3', 'set:1'])
+    expect(toMarketId(parseMarketId(id)!)).toBe(id);
+  for (const id of [
+    '',
+    'constructor',
+    'total:',
+    'total:2.55',
+    'total:1e3',
+    'Result',
+    'result ',
+    'total:2.5:3',
+    '__proto__',
+  ])
+    expect(parseMarketId(id)).toBeUndefined();
+  const rules = sportRules[Sport.Football];
+  const markets = createMatchMarkets(rules, 0);
+  const { start } = createMatchModel(rules, 0);
+  for (const [market, outcome] of [
+    ['result', 'toString'],
+    ['result:1', 'home'],
+    ['total:2', 'over'],
+    ['next:2', 'home'],
+    ['next:0', 'home'],
+    ['winner', 'home'],
+    ['score', '9-9'],
+    ['half:1', 'home'],
+  ] as const)
+    expect(markets.price(start, market, outcome)).toBeUndefined();
+});
+
+it('nothing is offered that is as good as certain, impossible, or not a chance at all', () => {
+  for (const chance of [0, 1, 0.98, 0.0001, Number.NaN])
+    expect(computePrice(chance, margins['result' satisfies MarketKind])).toBeUndefined();
+  expect(computePrice(0.5, 0)).toBe(199);
+  expect(computePrice(0.001, 0.15)).toBe(15_000);
+});

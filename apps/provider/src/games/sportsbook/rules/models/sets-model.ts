@@ -1,0 +1,90 @@
+import { randomInt, type RandomSource } from '../../../../engine/rng/random-int.ts';
+import { zeroScore, addToScore, type Score, type Side } from './score.ts';
+import type { SetsSport } from './sport-rules.ts';
+
+const million = 1_000_000;
+
+export interface SetsState {
+  readonly family: 'race';
+  /** Sets won. */
+  readonly sets: Score;
+  /** In the set that is played. */
+  readonly points: Score;
+  /** The sets that are over. */
+  readonly done: readonly Score[];
+}
+
+/** Of a million points, those of the side at home. */
+export const computeHomePointRate = ({ homePoints, perRating }: SetsSport, difference: number): number =>
+  homePoints + perRating * difference;
+
+export const initialSetsState: SetsState = { family: 'race', sets: zeroScore, points: zeroScore, done: [] };
+
+export const findMatchWinner = ({ setsToWin }: SetsSport, { home, away }: Score): Side | undefined =>
+  home >= setsToWin ? 'home' : away >= setsToWin ? 'away' : undefined;
+
+const getTargetPoints = (sport: SetsSport, sets: Score): number =>
+  sets.home === sport.setsToWin - 1 && sets.away === sport.setsToWin - 1 ? sport.lastSetPoints : sport.pointsToWin;
+
+const findSetWinner = ({ byTwo }: SetsSport, target: number, { home, away }: Score): Side | undefined => {
+  if (Math.max(home, away) < target || (byTwo && Math.abs(home - away) < 2)) return undefined;
+  return home > away ? 'home' : 'away';
+};
+
+export const playPoint = (
+  sport: SetsSport,
+  homePoints: number,
+  state: SetsState,
+  randomSource: RandomSource,
+): SetsState => {
+  const points = addToScore(state.points, randomInt(million, randomSource) < homePoints ? 'home' : 'away');
+  const winner = findSetWinner(sport, getTargetPoints(sport, state.sets), points);
+  if (!winner) return { ...state, points };
+  return { ...state, sets: addToScore(state.sets, winner), points: zeroScore, done: [...state.done, points] };
+};
+
+/** How likely the side at home wins the set, from a score in it. */
+export const computeSetChance = (sport: SetsSport, homePoints: number, sets: Score, from: Score): number => {
+  const target = getTargetPoints(sport, sets);
+  const home = homePoints / million;
+  const away = 1 - home;
+  // From level at the last point but one, two in a row decide, and one each leads back there.
+  const fromLevel = home ** 2 / (home ** 2 + away ** 2);
+  const chanceByScore = new Map<number, number>();
+  const chance = (byHome: number, byAway: number): number => {
+    const winner = findSetWinner(sport, target, { home: byHome, away: byAway });
+    if (winner) return winner === 'home' ? 1 : 0;
+    if (sport.byTwo && byHome >= target - 1 && byAway >= target - 1) {
+      if (byHome === byAway) return fromLevel;
+      return byHome > byAway ? home + away * fromLevel : home * fromLevel;
+    }
+    const key = byHome * 1000 + byAway;
+    const before = chanceByScore.get(key);
+    if (before !== undefined) return before;
+    const value = home * chance(byHome + 1, byAway) + away * chance(byHome, byAway + 1);
+    chanceByScore.set(key, value);
+    return value;
+  };
+  return chance(from.home, from.away);
+};
+
+/** How likely each final score in sets is, by `home-away`. */
+export const computeSetScores = (
+  sport: SetsSport,
+  homePoints: number,
+  { sets, points }: SetsState,
+): ReadonlyMap<string, { readonly sets: Score; readonly chance: number }> => {
+  const ends = new Map<string, { sets: Score; chance: number }>();
+  const follow = (reached: Score, inSet: Score, chance: number): void => {
+    if (findMatchWinner(sport, reached)) {
+      const key = `${reached.home}-${reached.away}`;
+      ends.set(key, { sets: reached, chance: (ends.get(key)?.chance ?? 0) + chance });
+      return;
+    }
+    const home = computeSetChance(sport, homePoints, reached, inSet);
+    follow(addToScore(reached, 'home'), zeroScore, chance * home);
+    follow(addToScore(reached, 'away'), zeroScore, chance * (1 - home));
+  };
+  follow(sets, points, 1);
+  return ends;
+};

@@ -1,0 +1,27 @@
+import { evens } from './markets/price.ts';
+import { computePayout } from './slip.ts';
+
+export type LegResult = 'open' | 'won' | 'lost' | 'void';
+
+/** What becomes of a bet. `void`: the stake goes back as if the bet had never been. Amounts in minor units. */
+export type Settlement =
+  | { readonly status: 'open' }
+  | { readonly status: 'won' | 'lost'; readonly payout: number }
+  | { readonly status: 'void' };
+
+/** One lost leg loses; a void one counts 1.00; a bet of void legs alone is returned. */
+export const computeSettlement = (
+  stake: number,
+  legs: readonly { readonly price: number; readonly result: LegResult }[],
+): Settlement => {
+  if (legs.some(({ result }) => result === 'lost')) return { status: 'lost', payout: 0 };
+  if (legs.some(({ result }) => result === 'open')) return { status: 'open' };
+  if (legs.every(({ result }) => result === 'void')) return { status: 'void' };
+  return {
+    status: 'won',
+    payout: computePayout(
+      stake,
+      legs.map(({ price, result }) => (result === 'void' ? evens : price)),
+    ),
+  };
+};

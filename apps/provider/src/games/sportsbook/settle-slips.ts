@@ -1,0 +1,73 @@
+import type { CustomGameDeps } from '../../engine/custom/custom-game.ts';
+import type { Changes } from '../../store/provider-store.ts';
+import type { BetRecord } from '../../engine/records.ts';
+import type { FixtureList } from './fixture-list.ts';
+import { getPlayerTopic, type SlipRecord, toSlipKey, slipRecord, toSlipView } from './records.ts';
+import { computeSettlement } from './rules/settlement.ts';
+
+const dayMs = 86_400_000;
+/** How long a player can look at a settled bet. */
+const retentionMs = 90 * dayMs;
+
+/** A slip as its legs stand now; the same one where nothing has come of any. */
+const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord => {
+  const legs = slip.legs.map((leg) => {
+    if (leg.result !== 'open' || now < leg.begins) return leg;
+    // A match that the schedule no longer has is as good as postponed.
+    const result = fixtures.match(leg.match)?.legResult(now, leg.market, leg.outcome) ?? 'void';
+    return result === 'open' ? leg : { ...leg, result };
+  });
+  if (legs.every((leg, index) => leg === slip.legs[index])) return slip;
+  const settlement = computeSettlement(slip.stake, legs);
+  if (settlement.status === 'open') return { ...slip, legs };
+  return {
+    ...slip,
+    legs,
+    state: settlement.status,
+    payout: settlement.status === 'void' ? slip.stake : settlement.payout,
+    settledAt: now,
+  };
+};
+
+/** Settles what is decided, each bet together with its payout; taken up again after a kill, since it follows from what is stored and the clock. */
+export const createSlipSettler = (deps: CustomGameDeps, fixtures: FixtureList) => {
+  const { betLedger, documents, topicHub, now } = deps;
+
+  const settle = async (bet: BetRecord): Promise<void> => {
+    const key = toSlipKey(bet.playerId, bet.betId);
+    const stored = slipRecord.safeParse(documents.get(key));
+    if (!stored.success) return;
+    const slip = after(stored.data, fixtures, now());
+    if (slip === stored.data) return;
+    const money: Changes =
+      slip.state === 'open'
+        ? {}
+        : slip.state === 'void'
+          ? betLedger.rollback(bet, 'book.void')
+          : betLedger.settlement(bet, slip.payout ?? 0);
+    await betLedger.commit(documents.put(key, slip), money);
+    topicHub.publish(getPlayerTopic(bet.playerId), { type: 'bet', bet: toSlipView(slip) });
+    for (const payoutId of Object.keys(money.payouts ?? {}))
+      betLedger.pay(payoutId).then(
+        (paid) =>
+          paid?.balance !== undefined &&
+          topicHub.publish(getPlayerTopic(bet.playerId), { type: 'balance', balance: paid.balance }),
+        () => undefined,
+      );
+  };
+
+  let pruneAt = 0;
+  const prune = async (): Promise<void> => {
+    if (now() < pruneAt) return;
+    pruneAt = now() + dayMs;
+    const old = documents
+      .list('slip/')
+      .filter(([, slip]) => ((slip as SlipRecord).settledAt ?? Number.POSITIVE_INFINITY) < now() - retentionMs);
+    if (old.length > 0) await betLedger.commit(...old.map(([key]) => documents.put(key, null)));
+  };
+
+  return async (): Promise<void> => {
+    for (const bet of betLedger.listOpenBets('book')) await settle(bet);
+    await prune();
+  };
+};

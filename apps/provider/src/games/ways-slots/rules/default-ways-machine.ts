@@ -1,0 +1,55 @@
+import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
+
+const symbolsByLetter: Readonly<Record<string, WaysSymbol>> = {
+  W: 'wild',
+  S: 'scatter',
+  A: 'h1',
+  B: 'h2',
+  C: 'h3',
+  D: 'h4',
+  E: 'l1',
+  F: 'l2',
+  G: 'l3',
+  H: 'l4',
+  I: 'l5',
+};
+
+const parseStrip = (stripCode: string): WaysSymbol[] =>
+  [...stripCode].map((letter) => {
+    const symbol = symbolsByLetter[letter];
+    if (!symbol)
+      throw new Error(
+        `"${letter}" on a reel strip names no symbol: use one of ${Object.keys(symbolsByLetter).join(' ')}`,
+      );
+    return symbol;
+  });
+
+/** The ways slot of the house: four rows on five reels, 1024 ways. */
+export const defaultWaysMachine: WaysMachine = {
+  reels: [
+    parseStrip('CAHHHBCCEEDDDGGGIIIEEFFGIIHHAAFSBB'),
+    parseStrip('EEFFAAGGBBIIHHFFDECSBDDIIIWCCHHGG'),
+    parseStrip('SEEDGGWIIBBCAHHIIDDHHFFAAGGEEFCC'),
+    parseStrip('BBIIBHHDWESFFAAGGEEWFFCCHHGGDDIIIA'),
+    parseStrip('AAEEGGIIBWGGBBFFCHHHFWCCDDDIIIHHEES'),
+  ],
+  pays: {
+    h1: [24, 70, 250],
+    h2: [15, 45, 140],
+    h3: [10, 30, 100],
+    h4: [8, 24, 75],
+    l1: [4, 12, 40],
+    l2: [4, 12, 40],
+    l3: [3, 7, 20],
+    l4: [2, 5, 16],
+    l5: [2, 5, 16],
+  },
+  scatterPays: [2, 10, 50],
+  freeSpins: [8, 12, 16],
+  moreFreeSpins: 4,
+  maxSeriesLength: 40,
+  ladder: { start: 2, wildsPerStep: 2, top: 8 },
+};
+
+/** Percent of all bets that the machine returns in the long run, as players are told. A test enumerates it. */
+export const advertisedWaysRtp = '96.39';

@@ -1,0 +1,82 @@
+import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
+import { getPay, unitsPerBet, waysRows, waysSymbols } from './ways-machine.ts';
+
+/** The visible symbols: one column for each reel, from the top row down. */
+export type WaysWindow = readonly (readonly WaysSymbol[])[];
+
+export interface WaysWin {
+  readonly symbol: WaysSymbol;
+  /** How many reels from the first on. */
+  readonly count: number;
+  /** In how many different ways the reels spell it. */
+  readonly ways: number;
+  /** Minor units, multiplier included. */
+  readonly amount: number;
+}
+
+export interface WaysEvaluation {
+  readonly wins: readonly WaysWin[];
+  readonly scatters: { readonly count: number; readonly amount: number };
+  /** Wilds in the window. */
+  readonly wilds: number;
+  /** Everything won, in minor units. */
+  readonly win: number;
+}
+
+/** The window that a set of stops shows; strips are circular. */
+export const getWindow = (machine: WaysMachine, stops: readonly number[]): WaysWindow =>
+  machine.reels.map((strip, reel) =>
+    Array.from({ length: waysRows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] as WaysSymbol),
+  );
+
+const matchesSymbol = (cell: WaysSymbol, symbol: WaysSymbol): boolean => cell === symbol || cell === 'wild';
+
+/** How many reels a symbol reaches from the first on, and in how many ways. */
+const reach = (window: WaysWindow, symbol: WaysSymbol): { readonly count: number; readonly ways: number } => {
+  let ways = 1;
+  let count = 0;
+  for (const column of window) {
+    const matches = column.filter((cell) => matchesSymbol(cell, symbol)).length;
+    if (matches === 0) break;
+    ways *= matches;
+    count += 1;
+  }
+  return { count, ways };
+};
+
+const countSymbol = (window: WaysWindow, symbol: WaysSymbol): number =>
+  window.reduce((total, column) => total + column.filter((cell) => cell === symbol).length, 0);
+
+/** What a window is worth. `unit` is the fiftieth part of the bet in minor units, so that every amount is whole. */
+export const evaluateWays = (
+  machine: WaysMachine,
+  window: WaysWindow,
+  { unit, multiplier }: { readonly unit: number; readonly multiplier: number },
+): WaysEvaluation => {
+  const wins = waysSymbols.flatMap((symbol): WaysWin[] => {
+    const pays = machine.pays[symbol];
+    if (!pays || !window[0]?.includes(symbol)) return [];
+    const { count, ways } = reach(window, symbol);
+    const pay = getPay(pays, count);
+    return pay > 0 ? [{ symbol, count, ways, amount: pay * ways * unit * multiplier }] : [];
+  });
+  const count = countSymbol(window, 'scatter');
+  const amount = getPay(machine.scatterPays, count) * unitsPerBet * unit * multiplier;
+  return {
+    wins,
+    scatters: { count, amount },
+    wilds: countSymbol(window, 'wild'),
+    win: wins.reduce((total, win) => total + win.amount, amount),
+  };
+};
+
+/** The cells that take part in a win, as reel and row. */
+export const getWinCells = (
+  window: WaysWindow,
+  { symbol, count }: Pick<WaysWin, 'symbol' | 'count'>,
+): { readonly reel: number; readonly row: number; readonly symbol: WaysSymbol }[] =>
+  window
+    .slice(0, count)
+    .flatMap((column, reel) =>
+      column.flatMap((cell, row) => (matchesSymbol(cell, symbol) ? [{ reel, row, symbol: cell }] : [])),
+    );

@@ -1,0 +1,151 @@
+import type { Ratio } from '../../../engine/math/ratio.ts';
+import { add, multiply, ratio } from '../../../engine/math/ratio.ts';
+import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
+import {
+  getFreeSpinAward,
+  getPay,
+  getLadderMultiplier,
+  unitsPerBet,
+  waysRows,
+  waysSymbols,
+  getWildsToTop,
+} from './ways-machine.ts';
+
+/** How many cells of each stop's window satisfy a condition. */
+const countsByStop = (strip: readonly WaysSymbol[], counts: (cell: WaysSymbol | undefined) => boolean): number[] =>
+  strip.map(
+    (_, stop) => Array.from({ length: waysRows }, (_, row) => strip[(stop + row) % strip.length]).filter(counts).length,
+  );
+
+const computeCycleLength = (machine: WaysMachine): bigint =>
+  machine.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+
+/**
+ * Expected pay of one symbol over the full cycle, in units times the cycle. Reels stop independently, so the expected
+ * number of ways over the first reels is the product of the reels' own expectations, and the next reel breaks the run
+ * wherever it shows neither the symbol nor a wild.
+ */
+const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
+  const matches = machine.reels.map((strip, reel) =>
+    countsByStop(strip, (cell) => cell === symbol || (reel > 0 && cell === 'wild')),
+  );
+  const sums = matches.map((counts) => BigInt(counts.reduce((total, count) => total + count, 0)));
+  const misses = matches.map((counts) => BigInt(counts.filter((count) => count === 0).length));
+  const lengths = machine.reels.map((strip) => BigInt(strip.length));
+  return [3, 4, 5].reduce((total, count) => {
+    const hits = sums.slice(0, count).reduce((product, sum) => product * sum, 1n);
+    const rest = lengths.slice(count + 1).reduce((product, length) => product * length, misses[count] ?? 1n);
+    return total + BigInt(getPay(machine.pays[symbol], count)) * hits * rest;
+  }, 0n);
+};
+
+interface Special {
+  readonly scatters: number;
+  readonly wilds: number;
+  /** Stops of the cycle that show so many of both. */
+  stops: bigint;
+}
+
+/** How many stops of the whole cycle show a given number of scatters and of wilds: the reels' counts, convolved. */
+export const computeSpecialDistribution = (machine: WaysMachine): readonly Special[] => {
+  let all = new Map<string, Special>([['0,0', { scatters: 0, wilds: 0, stops: 1n }]]);
+  for (const strip of machine.reels) {
+    const scatters = countsByStop(strip, (cell) => cell === 'scatter');
+    const wilds = countsByStop(strip, (cell) => cell === 'wild');
+    const next = new Map<string, Special>();
+    for (const before of all.values())
+      for (const stop of strip.keys()) {
+        const after = { scatters: before.scatters + (scatters[stop] ?? 0), wilds: before.wilds + (wilds[stop] ?? 0) };
+        const key = `${after.scatters},${after.wilds}`;
+        const existing = next.get(key);
+        if (existing) existing.stops += before.stops;
+        else next.set(key, { ...after, stops: before.stops });
+      }
+    all = next;
+  }
+  return [...all.values()];
+};
+
+const mergeSpecials = (specials: readonly Special[], getKey: (special: Special) => string): Special[] => {
+  const groups = new Map<string, Special>();
+  for (const special of specials) {
+    const group = groups.get(getKey(special));
+    if (group) group.stops += special.stops;
+    else groups.set(getKey(special), { ...special });
+  }
+  return [...groups.values()];
+};
+
+/**
+ * The expected sum of the multipliers over a whole series of free spins that opens with `opening` of them. A spin's
+ * multiplier stands before its reels stop, so it is independent of what they win; what they show (scatters, wilds)
+ * decides the rest of the series. Visited from the last possible spin back, in whole numbers over `cycle ^ rest`.
+ */
+const expectedMultipliers = (
+  machine: WaysMachine,
+  specials: readonly Special[],
+  cycle: bigint,
+): ((opening: number) => Ratio) => {
+  const { maxSeriesLength, ladder } = machine;
+  const top = getWildsToTop(ladder);
+  const cases = mergeSpecials(specials, ({ scatters, wilds }) => `${scatters >= 3},${Math.min(wilds, top)}`);
+  const cache = new Map<number, bigint>();
+  const powers = [1n];
+  for (let n = 1; n <= maxSeriesLength; n += 1) powers.push((powers[n - 1] ?? 1n) * cycle);
+  const visit = (played: number, awarded: number, collected: number): bigint => {
+    if (played === awarded) return 0n;
+    const key = (played * 100 + awarded) * 100 + collected;
+    const before = cache.get(key);
+    if (before !== undefined) return before;
+    let sum = BigInt(getLadderMultiplier(ladder, collected)) * (powers[maxSeriesLength - played] ?? 1n);
+    for (const { scatters, wilds, stops } of cases)
+      sum +=
+        stops *
+        visit(played + 1, awarded + getFreeSpinAward(machine, scatters, awarded), Math.min(top, collected + wilds));
+    cache.set(key, sum);
+    return sum;
+  };
+  return (opening) => ratio(visit(0, opening, 0), powers[maxSeriesLength] ?? 1n);
+};
+
+export interface WaysRtp {
+  /** Return of ways and scatters of a paid spin, as a part of the bet. */
+  readonly baseGame: Ratio;
+  /** Return of the free spins that a paid spin opens. */
+  readonly freeGame: Ratio;
+  /** How many paid spins of the cycle open free spins. */
+  readonly triggers: Ratio;
+  readonly total: Ratio;
+}
+
+/** The exact return to player over the full cycle of stops, and over every series of free spins. */
+export const computeWaysRtp = (machine: WaysMachine): WaysRtp => {
+  const cycle = computeCycleLength(machine);
+  const specials = computeSpecialDistribution(machine);
+  const byScatters = mergeSpecials(specials, ({ scatters }) => String(scatters));
+  const ways = waysSymbols.reduce((total, symbol) => total + symbolPay(machine, symbol), 0n);
+  const scatterPay = byScatters.reduce(
+    (total, { scatters, stops }) => total + BigInt(getPay(machine.scatterPays, scatters)) * stops,
+    0n,
+  );
+  const baseGame = add(ratio(ways, cycle * BigInt(unitsPerBet)), ratio(scatterPay, cycle));
+  const multipliers = expectedMultipliers(machine, specials, cycle);
+  const opening = byScatters.filter(({ scatters }) => getFreeSpinAward(machine, scatters, 0) > 0);
+  const freeGame = opening.reduce(
+    (total, { scatters, stops }) =>
+      add(
+        total,
+        multiply(ratio(stops, cycle), multiply(baseGame, multipliers(getFreeSpinAward(machine, scatters, 0)))),
+      ),
+    ratio(0n, 1n),
+  );
+  return {
+    baseGame,
+    freeGame,
+    triggers: ratio(
+      opening.reduce((total, { stops }) => total + stops, 0n),
+      cycle,
+    ),
+    total: add(baseGame, freeGame),
+  };
+};

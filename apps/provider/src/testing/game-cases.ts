@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { GameEngine } from '@livery/contract/games/engines';
+import type { BoardView } from '../games/sportsbook/server.ts';
+import type { CardTableView } from '../games/big-two/table-view.ts';
+import type { joinTable } from './table-player.ts';
+
+type Player = Awaited<ReturnType<typeof joinTable>>;
+type ApiResponse = Awaited<ReturnType<Player['call']>>;
+/** Stakes an amount, be it what it may, once under an id. */
+export type Bet = (amount: unknown, betId?: string) => Promise<ApiResponse>;
+
+/** A game as one who stakes at it sees it: what every game must withstand is tried at all of them. */
+export interface GameCase {
+  readonly engine: GameEngine;
+  /** How the catalogue names it. */
+  readonly catalogueEntry: { readonly category: string; readonly theme: string };
+  /** What it takes, and the smallest part of it that it does not. Minor units. */
+  readonly stake: number;
+  readonly invalidStake: number;
+  /** Looks at what is offered; gives how to stake on just that. */
+  readonly prepareBet: (player: Player) => Promise<Bet>;
+  /** How many stakes it takes of one player at a time. */
+  readonly maxConcurrentBets: 1 | 2;
+  /** Milliseconds after which what was offered is over; absent where it stands for as long as the player likes. */
+  readonly closesIn?: number;
+}
+
+const getView = async <View>(player: Player): Promise<View> => (await player.call('/api/table')).body['view'] as View;
+
+const slot = (engine: GameEngine, theme: string): GameCase => ({
+  engine,
+  catalogueEntry: { category: 'RNG', theme },
+  stake: 1000,
+  invalidStake: 1020,
+  maxConcurrentBets: 1,
+  prepareBet: async (player) => {
+    const { commitment } = (await player.call('/api/table')).body;
+    return (bet, roundId = randomUUID()) =>
+      player.call('/api/play', { roundId, commitment, clientPart: 'page', play: { kind: 'paid', bet } });
+  },
+});
+
+const table = (
+  engine: GameEngine,
+  category: string,
+  theme: string,
+  toBet: (amount: unknown) => unknown,
+  maxConcurrentBets: 1 | 2 = 2,
+): GameCase => ({
+  engine,
+  catalogueEntry: { category, theme },
+  stake: 1000,
+  invalidStake: 1050,
+  maxConcurrentBets,
+  closesIn: 30_000,
+  prepareBet: async (player) => {
+    const { roundId } = await player.phase('betting');
+    return (amount, betId = randomUUID()) => player.bet(toBet(amount), { betId, roundId });
+  },
+});
+
+const fish: GameCase = {
+  engine: 'fish',
+  catalogueEntry: { category: 'FISH', theme: 'ocean' },
+  stake: 600,
+  invalidStake: 660,
+  maxConcurrentBets: 1,
+  prepareBet: async (player) => {
+    const { commitment } = await getView<{ readonly commitment: string }>(player);
+    return (stake, roundId = randomUUID()) =>
+      player.call('/api/call/buy', { roundId, commitment, clientPart: 'page', stake });
+  },
+};
+
+const cards: GameCase = {
+  engine: 'cards',
+  catalogueEntry: { category: 'PVP', theme: 'cards' },
+  stake: 1000,
+  invalidStake: 1050,
+  maxConcurrentBets: 1,
+  prepareBet:
+    async (player) =>
+    async (stake, betId = randomUUID()) => {
+      const joined = await player.call('/api/call/join', { stake });
+      if (joined.status !== 200) return joined;
+      return player.call('/api/call/ready', {
+        table: (joined.body['table'] as CardTableView).id,
+        betId,
+        part: randomUUID(),
+      });
+    },
+};
+
+const sportsbook: GameCase = {
+  engine: 'book',
+  catalogueEntry: { category: 'SPORTS', theme: 'football' },
+  stake: 2000,
+  invalidStake: 199,
+  maxConcurrentBets: 2,
+  closesIn: 6 * 3_600_000,
+  prepareBet: async (player) => {
+    const { matches } = await getView<BoardView>(player);
+    const match = matches.find(({ status, league }) => status === 'upcoming' && league === 'five-seas');
+    const [market] = match?.markets ?? [];
+    const [outcome] = market?.outcomes ?? [];
+    const selections = [{ match: match?.id, market: market?.id, outcome: outcome?.id, price: outcome?.price }];
+    return (stake, betId = randomUUID()) =>
+      player.call('/api/call/place', { betId, stake, acceptance: 'any', selections });
+  },
+};
+
+/** Every engine, each once. */
+export const gameCases: readonly GameCase[] = [
+  slot('lines', 'koi'),
+  slot('ways', 'dragon'),
+  slot('cluster', 'candy'),
+  fish,
+  table('baccarat', 'LIVE', 'baccarat', (player) => ({ spots: { player } })),
+  table('roulette', 'LIVE', 'roulette', (red) => ({ spots: { red } })),
+  table('crash', 'INHOUSE', 'crash', (stake) => ({ stake, target: null }), 1),
+  table('race', 'COCKFIGHT', 'rooster', (amount) => ({ spots: { 'win-0': amount } })),
+  cards,
+  sportsbook,
+];

@@ -1,0 +1,42 @@
+import { useFlags } from '@livery/kit/flags';
+import { loginPathWithReturn, paths } from '@livery/kit/paths';
+import { Link } from '@livery/ui/link';
+import { SegmentedControl } from '@livery/ui/segmented-control';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthPage } from '../shared/auth-page.tsx';
+import form from '../shared/form.module.css';
+import { SetPasswordForm } from '../password/reset/set-password-form.tsx';
+import { EmailForm } from './email-form.tsx';
+
+type Way = 'phone' | 'email';
+
+/** A lost password: by the phone where the brand knows its members' numbers, or by e-mail. */
+export const Screen = () => {
+  const { t } = useTranslation(['recover', 'account', 'errors']);
+  const { MOBILENUMREG3, REGMOBVERF3, MOBILEVERCODELOGIN3 } = useFlags();
+  const hasPhone = MOBILENUMREG3 || REGMOBVERF3 || MOBILEVERCODELOGIN3;
+  const [chosen, setChosen] = useState<Way>(hasPhone ? 'phone' : 'email');
+  const way: Way = hasPhone ? chosen : 'email';
+  return (
+    <AuthPage title={t('forget.title')} lead={t(way === 'phone' ? 'forget.byPhone' : 'forget.byEmail')}>
+      {hasPhone && (
+        <SegmentedControl
+          label={t('forget.way')}
+          segments={[
+            { id: 'phone', label: t('forget.phone') },
+            { id: 'email', label: t('forget.email') },
+          ]}
+          value={way}
+          onSelect={(id) => setChosen(id as Way)}
+        />
+      )}
+      {way === 'phone' ? <SetPasswordForm /> : <EmailForm />}
+      <p className={form.foot}>
+        <Link className={form.link} href={loginPathWithReturn(paths.home)}>
+          {t('forget.login')}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+};

@@ -1,0 +1,41 @@
+import { useBrand } from '@livery/kit/brand';
+import { Button } from '@livery/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { loginWithDevice } from '../remember-me/device-login.ts';
+import { type RememberedLogin, getRememberedLogin } from '../remember-me/remembered-login.ts';
+import { LoginErrorMessage } from './login-error/login-error.tsx';
+import { toLoginError, type LoginError } from './login-error/to-login-error.ts';
+
+/** A number keeps the order of its groups where the page runs from right to left. */
+const getDisplayName = ({ username, countryDialingCode }: RememberedLogin): string =>
+  countryDialingCode === undefined ? username : `\u2066${username}\u2069`;
+
+/** On a device that remembers a member, one tap in place of the password. */
+export const ContinueAs = () => {
+  const { t } = useTranslation('account');
+  const { code: merchantCode } = useBrand();
+  const dispatch = useDispatch();
+  const [remembered, setRemembered] = useState(getRememberedLogin);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<LoginError | null>(null);
+  const handleContinue = async () => {
+    if (!remembered) return;
+    setPending(true);
+    const error = await loginWithDevice({ dispatch, remembered, merchantCode });
+    setPending(false);
+    setFailure(error && toLoginError(error));
+    setRemembered(getRememberedLogin());
+  };
+  return (
+    <>
+      {remembered && (
+        <Button isWide isPending={isPending} onClick={() => void handleContinue()}>
+          <bdi>{t('login.continueAs', { name: getDisplayName(remembered) })}</bdi>
+        </Button>
+      )}
+      {failure && <LoginErrorMessage {...failure} />}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { WarningIcon } from '@livery/ui/icons/warning';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useTranslation } from 'react-i18next';
+import styles from './login-error.module.css';
+import type { LoginError } from './to-login-error.ts';
+
+/** Why the log-in failed, in the page's language, and when another attempt makes sense. */
+export const LoginErrorMessage = ({ code, minutes }: LoginError) => {
+  const { t } = useTranslation(['account', 'errors']);
+  const { count } = useFormat();
+  return (
+    <p role="alert" className={styles.root}>
+      <WarningIcon className={styles.icon} />
+      <span>
+        {/* A gateway may know codes that this page does not. */}
+        {t([`errors:${code}`, 'errors:unknown'])}{' '}
+        {minutes !== undefined && t('login.retryIn', { count: minutes, minutes: count(minutes) })}
+      </span>
+    </p>
+  );
+};

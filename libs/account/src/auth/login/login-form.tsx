@@ -1,0 +1,110 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { Button } from '@livery/ui/button';
+import { Checkbox } from '@livery/ui/checkbox';
+import { TextField } from '@livery/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAsciiDigits } from '../shared/validation/normalize-phone.ts';
+import { validateRequired } from '../shared/validation/validate-required.ts';
+import styles from '../shared/form.module.css';
+import { usePatterns } from '../shared/validation/use-patterns.ts';
+import { useRuleForm } from '../shared/validation/use-rule-form.ts';
+import { getRememberedLogin } from '../remember-me/remembered-login.ts';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { LoginErrorMessage } from './login-error/login-error.tsx';
+import { validateCaptcha, type LoginFields } from './login-fields.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useLogin } from './use-login.ts';
+
+const openingFields = (): LoginFields => {
+  const remembered = getRememberedLogin();
+  const isByName = remembered?.countryDialingCode === undefined;
+  return {
+    username: (isByName && remembered?.username) || '',
+    password: '',
+    captcha: '',
+    remember: remembered !== null,
+  };
+};
+
+/** User name and password, and after a failure the code of a picture. Whatever happens, what was entered stays. */
+export const LoginForm = () => {
+  const { t, i18n } = useTranslation(['account', 'shell']);
+  const { getRule } = usePatterns();
+  const { state, attempt, cancel } = useLogin();
+  const [isCaptchaRequired, setCaptchaRequired] = useState(false);
+  const captcha = useCaptcha(isCaptchaRequired);
+  const [defaultValues] = useState(openingFields);
+  const { register, handleSubmit, resetField, setFocus, formState } = useRuleForm<LoginFields>({
+    defaultValues,
+    revalidateKey: `${i18n.language} ${getRule('loginUsername')?.message}`,
+    check: ({ username, password, captcha: typed }) => ({
+      username: validateRequired(getRule('loginUsername'), username.trim(), t('login.usernameRequired')),
+      password: validateRequired(getRule('loginPassword'), password, t('login.passwordRequired')),
+      captcha: isCaptchaRequired ? validateCaptcha(t, typed) : undefined,
+    }),
+  });
+  const isPending = state.status === 'pending';
+
+  const renewCaptcha = () => {
+    resetField('captcha');
+    captcha.reload();
+  };
+  const handleLogin = async ({ username, password, captcha: typed, remember }: LoginFields) => {
+    const failure = await attempt({
+      type: 'username',
+      username: username.trim(),
+      password,
+      remember,
+      ...(captcha.id && { captcha: typed, captchaId: captcha.id }),
+    });
+    if (!failure) return;
+    // A picture serves once, whatever became of the attempt.
+    if (isCaptchaRequired) renewCaptcha();
+    if (failure.isCaptchaRequired) setCaptchaRequired(true);
+    if (failure.code === ErrorCode.CaptchaWrong) setFocus('captcha');
+    if (failure.code === ErrorCode.LoginFailed) setFocus('password', { shouldSelect: true });
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(handleLogin)(event)}>
+      <TextField
+        label={t('login.username')}
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        error={formState.errors.username?.message}
+        {...register('username')}
+      />
+      <TextField
+        label={t('login.password')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        revealLabel={t('login.passwordShow')}
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+      {isCaptchaRequired && (
+        <CaptchaField
+          image={captcha.image}
+          isLoading={captcha.isLoading}
+          onReload={renewCaptcha}
+          error={formState.errors.captcha?.message}
+          {...register('captcha', { setValueAs: toAsciiDigits })}
+        />
+      )}
+      <Checkbox label={t('login.remember')} {...register('remember')} />
+      {state.status === 'failed' && <LoginErrorMessage {...state} />}
+      <Button type="submit" tone="accent" isWide isPending={isPending}>
+        {t('login.submit')}
+      </Button>
+      {isPending && (
+        <Button tone="plain" isWide className={styles.cancel} onClick={cancel}>
+          {t('shell:action.cancel')}
+        </Button>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import { wpsApi } from '@livery/api/client';
+import { type LoginRequest, useLoginMutation } from '@livery/api/auth/session';
+import { useBrand } from '@livery/kit/brand';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { startSession } from '../remember-me/start-session.ts';
+import { rememberPassword } from '../remember-me/password-memory.ts';
+import { toLoginError, type LoginError } from './login-error/to-login-error.ts';
+
+export type LoginState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'pending' }
+  | ({ readonly status: 'failed' } & LoginError);
+
+interface Login {
+  readonly state: LoginState;
+  /** Resolves with the failure, or with null when the session is open or the attempt was cancelled. */
+  readonly attempt: (request: LoginRequest) => Promise<LoginError | null>;
+  readonly cancel: () => void;
+}
+
+/** One attempt at a time; one that is cancelled leaves the form as it was. */
+export const useLogin = (): Login => {
+  const { code: merchantCode } = useBrand();
+  const dispatch = useDispatch();
+  const [login] = useLoginMutation();
+  const [state, setState] = useState<LoginState>({ status: 'ready' });
+  const running = useRef<ReturnType<typeof login>>(undefined);
+
+  const attempt = async (request: LoginRequest): Promise<LoginError | null> => {
+    // A second tap may come before the first has been drawn.
+    if (running.current) return null;
+    setState({ status: 'pending' });
+    running.current = login(request);
+    const { data, error } = await running.current;
+    running.current = undefined;
+    if (data) {
+      if (request.type === 'username') rememberPassword(data.userName, request.password);
+      const by =
+        request.type === 'sms'
+          ? { username: request.username, countryDialingCode: request.countryDialingCode ?? '' }
+          : { username: data.userName };
+      startSession({ value: data, ...by, merchantCode });
+      dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+      return null;
+    }
+    const failure = toLoginError(error);
+    setState(failure ? { status: 'failed', ...failure } : { status: 'ready' });
+    return failure;
+  };
+
+  return { state, attempt, cancel: () => running.current?.abort() };
+};

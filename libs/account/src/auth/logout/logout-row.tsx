@@ -1,0 +1,23 @@
+import { ListGroup } from '@livery/ui/list-group';
+import { ListRow } from '@livery/ui/list-row';
+import { LogOutIcon } from '@livery/ui/icons/log-out';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import { loadLogoutDialog } from './lazy-logout-dialog.ts';
+
+/** The last row of a menu: leaves, after asking. */
+export const LogoutRow = () => {
+  const { t } = useTranslation('account');
+  const { trigger, dialog } = useLazyDialog(loadLogoutDialog);
+  // Fetched ahead: who has lost the network must still be able to leave.
+  useEffect(() => void loadLogoutDialog().catch(() => undefined), []);
+  return (
+    <>
+      <ListGroup>
+        <ListRow tone="danger" icon={<LogOutIcon />} label={t('signOut.action')} {...trigger} />
+      </ListGroup>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { isApiError } from '@livery/api/client/api-error';
+import { wpsApi } from '@livery/api/client';
+import { useLogoutMutation } from '@livery/api/auth/session';
+import { ErrorCode } from '@livery/contract/errors';
+import { paths } from '@livery/kit/paths';
+import { clearSession, getSession } from '@livery/kit/session';
+import { showToast } from '@livery/ui/toast-queue';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { unsubscribeBrowser } from '../../shared/push-subscription/push-browser.ts';
+import { clearDrafts } from '../../shared/draft-store.ts';
+import { forgetPassword } from '../remember-me/password-memory.ts';
+import { clearRememberedLogin } from '../remember-me/remembered-login.ts';
+import { broadcastLogout } from './logout-broadcast.ts';
+
+/** The gateway had already ended the session: it needs to be told nothing. */
+const isAlreadyLoggedOut = (error: unknown): boolean => isApiError(error) && error.code === ErrorCode.NotLoggedIn;
+
+interface Logout {
+  readonly isPending: boolean;
+  readonly logout: () => Promise<void>;
+}
+
+/** Ends the session at the gateway and on the device, and goes home. A gateway that cannot be reached keeps nobody in: the device forgets all the same. */
+export const useLogout = (): Logout => {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [endSessionAtGateway, { isLoading }] = useLogoutMutation();
+  const logout = async () => {
+    const userName = getSession()?.userName;
+    const { error } = await endSessionAtGateway();
+    clearRememberedLogin();
+    forgetPassword();
+    clearDrafts();
+    void unsubscribeBrowser().catch(() => undefined);
+    if (userName) broadcastLogout(userName);
+    // First the session, at once: a member's page then leads to the log-in by itself, and this goes home over it.
+    flushSync(clearSession);
+    // Nothing of this member may be left for the next: every answer is forgotten, not only renewed.
+    dispatch(wpsApi.util.resetApiState());
+    if (error && !isAlreadyLoggedOut(error)) showToast({ kind: 'info', text: t('signOut.localOnly') });
+    void navigate(paths.home, { replace: true });
+  };
+  return { isPending: isLoading, logout };
+};

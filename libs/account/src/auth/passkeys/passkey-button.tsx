@@ -1,0 +1,86 @@
+import { wpsApi } from '@livery/api/client';
+import { securityEndpoints } from '@livery/api/auth/security';
+import { useBrand } from '@livery/kit/brand';
+import { getSession } from '@livery/kit/session';
+import { Button } from '@livery/ui/button';
+import { KeyIcon } from '@livery/ui/icons/key';
+import { showToast } from '@livery/ui/toast-queue';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useErrorMessage } from '../../shared/use-error-message.ts';
+import { startSession } from '../remember-me/start-session.ts';
+
+const isSupported = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+const canOffer = async (): Promise<boolean> =>
+  isSupported() &&
+  (await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
+
+/**
+ * Logs in by passkey: with a tap, and, where the browser can, from the autofill of the page's user name field, which
+ * needs `autoComplete="username webauthn"`. Nothing where the browser knows no passkeys.
+ */
+export const PasskeyButton = () => {
+  const { t } = useTranslation('account');
+  const getErrorMessage = useErrorMessage();
+  const { code: merchantCode } = useBrand();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [isPending, setPending] = useState(false);
+
+  /** What went wrong, or null. One that the member dismissed is nothing wrong. */
+  const attempt = async (isConditional: boolean): Promise<string | null> => {
+    const [{ getPasskey, wasDismissed }, { data: challenge, error }] = await Promise.all([
+      import('./webauthn.ts'),
+      dispatch(securityEndpoints.passkeyLoginOptions.initiate()),
+    ]);
+    if (!challenge) return getErrorMessage(error);
+    try {
+      const response = await getPasskey(challenge.options, isConditional);
+      const { data, error: loginError } = await dispatch(
+        securityEndpoints.passkeyLogin.initiate({ challengeId: challenge.challengeId, response }),
+      );
+      if (!data) return getErrorMessage(loginError);
+      // The member may have logged in another way in the meantime.
+      if (getSession()) return null;
+      startSession({ value: data, username: data.userName, merchantCode });
+      dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+      return null;
+    } catch (failure) {
+      return wasDismissed(failure) ? null : t('passkey.failed');
+    }
+  };
+
+  const offer = useEffectEvent(async () => {
+    const errorMessage = await attempt(true).catch(() => null);
+    if (errorMessage) showToast({ kind: 'fail', text: errorMessage });
+  });
+
+  // Once: the browser keeps offering until it is asked for something else.
+  useEffect(() => {
+    let isShown = true;
+    void canOffer().then((can) => void (can && isShown && offer()));
+    return () => {
+      isShown = false;
+      if (isSupported())
+        void import('./webauthn.ts').then(
+          ({ abortPasskeyRequest }) => abortPasskeyRequest(),
+          () => undefined,
+        );
+    };
+  }, []);
+
+  if (!isSupported()) return null;
+  const handleClick = async () => {
+    setPending(true);
+    const errorMessage = await attempt(false).catch(() => t('passkey.failed'));
+    setPending(false);
+    if (errorMessage) showToast({ kind: 'fail', text: errorMessage });
+  };
+  return (
+    <Button isWide isPending={isPending} onClick={() => void handleClick()}>
+      <KeyIcon /> {t('passkey.logIn')}
+    </Button>
+  );
+};

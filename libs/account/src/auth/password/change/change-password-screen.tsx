@@ -1,0 +1,114 @@
+import { trialRejectionMs } from '@livery/contract/constants';
+import { isTrial } from '@livery/contract/enums';
+import { ErrorCode } from '@livery/contract/errors';
+import { paths } from '@livery/kit/paths';
+import { useSession } from '@livery/kit/session';
+import { Button } from '@livery/ui/button';
+import { TextField } from '@livery/ui/text-field';
+import { closeToast, showToast } from '@livery/ui/toast-queue';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { validateRequired } from '../../shared/validation/validate-required.ts';
+import form from '../../shared/form.module.css';
+import { validateConfirmation, validateNewPassword } from '../../shared/validation/validate-new-password.ts';
+import { NewPasswordFields } from '../../shared/new-password/new-password-fields.tsx';
+import { usePatterns } from '../../shared/validation/use-patterns.ts';
+import { useRuleForm } from '../../shared/validation/use-rule-form.ts';
+import { useNavigateIfMounted } from '../../../shared/use-navigate-if-mounted.ts';
+import { forgetPassword, getRememberedPassword } from '../../remember-me/password-memory.ts';
+import styles from './change-password-screen.module.css';
+import { useChangePassword } from './use-change-password.ts';
+
+interface Fields extends Record<string, string> {
+  old: string;
+  password: string;
+  confirm: string;
+}
+
+const noticeId = 'changing-password';
+/** Milliseconds (specification, accounts, sections 4 and 9). */
+const durations = { wait: 10_000, saved: 1000 } as const;
+
+/** Leaves for the home when there is no session, also when one ends meanwhile; test play has no password. */
+export const Screen = () => {
+  const session = useSession();
+  if (!session) return <Navigate to={paths.home} replace />;
+  return isTrial(session.type) ? <TrialAccessDenied /> : <ChangePassword />;
+};
+
+const TrialAccessDenied = () => {
+  const { t } = useTranslation('shell');
+  useEffect(() => void showToast({ kind: 'fail', text: t('trial.refused'), duration: trialRejectionMs }), [t]);
+  return <Navigate to={paths.home} replace />;
+};
+
+const ChangePassword = () => {
+  const { t, i18n } = useTranslation(['recover', 'account', 'errors']);
+  const { getRule } = usePatterns();
+  const session = useSession();
+  const navigateIfMounted = useNavigateIfMounted();
+  const changePassword = useChangePassword();
+  const [rememberedPassword, setRememberedPassword] = useState(getRememberedPassword);
+  const ruleForm = useRuleForm<Fields>({
+    defaultValues: { old: '', password: '', confirm: '' },
+    revalidateKey: `${i18n.language} ${getRule('password')?.message}`,
+    check: ({ old, password, confirm }) => ({
+      old:
+        rememberedPassword === null
+          ? validateRequired(getRule('loginPassword'), old ?? '', t('account:login.passwordRequired'))
+          : undefined,
+      password:
+        validateNewPassword(t, getRule('password'), password) ??
+        (password === (rememberedPassword ?? old) ? t('errors:modify.new.old.same') : undefined),
+      confirm: validateConfirmation(t, password, confirm),
+    }),
+  });
+  const { register, handleSubmit, setFocus, formState } = ruleForm;
+
+  const handleChange = async ({ old, password }: Fields) => {
+    showToast({ id: noticeId, kind: 'loading', text: t('change.wait'), duration: durations.wait });
+    const failure = await changePassword(rememberedPassword ?? old, password);
+    if (!failure) {
+      showToast({ id: noticeId, kind: 'success', text: t('change.saved'), duration: durations.saved });
+      await new Promise((resolve) => setTimeout(resolve, durations.saved));
+      return navigateIfMounted(paths.home, { replace: true });
+    }
+    closeToast(noticeId);
+    showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
+    if (failure.code === ErrorCode.OldPasswordWrong) {
+      // What was held is not the password any more: it is asked for.
+      forgetPassword();
+      setRememberedPassword(null);
+    } else setFocus('password', { shouldSelect: true });
+  };
+
+  return (
+    <div className={styles.root}>
+      <form className={form.form} noValidate onSubmit={(event) => void handleSubmit(handleChange)(event)}>
+        <TextField
+          label={t('account:login.username')}
+          value={session?.userName ?? ''}
+          readOnly
+          autoComplete="username"
+        />
+        {rememberedPassword === null && (
+          <TextField
+            label={t('change.old')}
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+            revealLabel={t('password.show')}
+            error={formState.errors.old?.message}
+            {...register('old')}
+          />
+        )}
+        <NewPasswordFields form={ruleForm} password="password" confirm="confirm" />
+        <p className={styles.note}>{t('change.note')}</p>
+        <Button type="submit" tone="accent" isWide isPending={formState.isSubmitting}>
+          {t('change.submit')}
+        </Button>
+      </form>
+    </div>
+  );
+};

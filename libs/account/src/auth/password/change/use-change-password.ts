@@ -1,0 +1,22 @@
+import { type ApiError, isApiError } from '@livery/api/client/api-error';
+import { useChangePasswordMutation } from '@livery/api/auth/recovery';
+import { getSession } from '@livery/kit/session';
+import { forgetPassword, rememberPassword } from '../../remember-me/password-memory.ts';
+import { clearRememberedLogin, getRememberedLogin, rememberLogin } from '../../remember-me/remembered-login.ts';
+
+/** Changes the password, and keeps what this page and this device know of it in step. Resolves with the failure, or null. */
+export const useChangePassword = () => {
+  const [change] = useChangePasswordMutation();
+  return async (oldPassword: string, newPassword: string): Promise<ApiError | null> => {
+    const { data, error } = await change({ oldPassword, newPassword, confirmNewPassword: newPassword });
+    if (!data) return isApiError(error) ? error : { code: 'unknown', status: 0 };
+    const userName = getSession()?.userName ?? '';
+    const remembered = getRememberedLogin();
+    // Every token of the old password is void: the device gets another, or is forgotten.
+    if (data.deviceToken) rememberLogin({ username: userName, ...remembered, deviceToken: data.deviceToken });
+    else if (remembered) clearRememberedLogin();
+    forgetPassword();
+    rememberPassword(userName, newPassword);
+    return null;
+  };
+};

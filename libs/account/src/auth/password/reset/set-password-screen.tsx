@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { AuthPage } from '../../shared/auth-page.tsx';
+import { SetPasswordForm } from './set-password-form.tsx';
+
+/** The form of the forgotten password by phone, at an address of its own. */
+export const Screen = () => {
+  const { t } = useTranslation(['recover', 'errors']);
+  return (
+    <AuthPage title={t('set.title')} lead={t('forget.byPhone')} canGoBack>
+      <SetPasswordForm />
+    </AuthPage>
+  );
+};

@@ -1,0 +1,45 @@
+import { isApiError } from '@livery/api/client/api-error';
+import { wpsApi } from '@livery/api/client';
+import { useLoginMutation } from '@livery/api/auth/session';
+import { useBrand } from '@livery/kit/brand';
+import { paths } from '@livery/kit/paths';
+import { closeToast, showToast } from '@livery/ui/toast-queue';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigateIfMounted } from '../../../shared/use-navigate-if-mounted.ts';
+import { startSession } from '../../remember-me/start-session.ts';
+import { rememberPassword } from '../../remember-me/password-memory.ts';
+
+const noticeId = 'setting-password';
+
+type Setting = Promise<{ readonly data?: { readonly userName: string } | undefined; readonly error?: unknown }>;
+
+/** Sets a password by whatever shows who the member is, and logs them in with it. Resolves with the code of a failure, or null. */
+export const useSetPassword = () => {
+  const { t } = useTranslation(['recover', 'errors']);
+  const { code: merchantCode } = useBrand();
+  const dispatch = useDispatch();
+  const navigateIfMounted = useNavigateIfMounted();
+  const [login] = useLoginMutation();
+
+  return async (setting: Setting, password: string): Promise<string | null> => {
+    showToast({ id: noticeId, kind: 'loading', text: t('set.wait') });
+    const { data, error } = await setting;
+    if (!data) {
+      closeToast(noticeId);
+      const code = isApiError(error) ? error.code : 'unknown';
+      showToast({ kind: 'fail', text: t([`errors:${code}`, 'errors:unknown']) });
+      return code;
+    }
+    const { data: session } = await login({ type: 'username', username: data.userName, password });
+    showToast({ id: noticeId, kind: 'success', text: t('set.done') });
+    if (session) {
+      rememberPassword(session.userName, password);
+      startSession({ value: { ...session, firstTimeLogin: false }, username: session.userName, merchantCode });
+      dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+    }
+    // The password is set all the same: whoever could not be logged in does it by hand.
+    navigateIfMounted(session ? paths.home : paths.login, { replace: true });
+    return null;
+  };
+};

@@ -1,0 +1,124 @@
+import type { RegisterFieldName } from '@livery/contract/auth/registration';
+import { TextField, type TextFieldProps } from '@livery/ui/text-field';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toAsciiDigits } from '../shared/validation/normalize-phone.ts';
+import { CodeField } from '../shared/otp/code-field.tsx';
+import { MobileNumberField } from '../shared/mobile-number-field.tsx';
+import { PasswordMeter } from '../shared/new-password/password-meter.tsx';
+import type { DialingCountry } from '../shared/validation/use-patterns.ts';
+import type { RegisterFields, Rule } from './register-fields.ts';
+import styles from './register-screen.module.css';
+
+interface RegisterFieldsListProps {
+  readonly form: UseFormReturn<RegisterFields>;
+  readonly rules: readonly Rule[];
+  readonly countries: readonly DialingCountry[];
+  readonly code: { readonly seconds: number; readonly isSending: boolean };
+  readonly onSend: () => void;
+  /** The code of the address is valid: it is shown and not to be changed. */
+  readonly isAffiliateFixed: boolean;
+}
+
+type Traits = Omit<TextFieldProps, 'label'>;
+
+/** What a keyboard and a browser should know of a field. */
+const traits: Readonly<Partial<Record<RegisterFieldName, Traits>>> = {
+  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  nickname: { autoComplete: 'nickname' },
+  payeeName: { autoComplete: 'name' },
+  idNumber: { autoComplete: 'off', autoCapitalize: 'characters' },
+  qqNum: { inputMode: 'numeric', autoComplete: 'off' },
+  whatsapp: { type: 'tel', autoComplete: 'off', dir: 'ltr' },
+  zalo: { type: 'tel', autoComplete: 'off', dir: 'ltr' },
+  recommenderId: { autoComplete: 'off', autoCapitalize: 'none' },
+  affiliateCode: { autoComplete: 'off', autoCapitalize: 'characters', dir: 'ltr' },
+};
+
+const Label = ({ name, isRequired }: { name: RegisterFieldName; isRequired: boolean }) => {
+  const { t } = useTranslation(['register', 'recover']);
+  return (
+    <>
+      {t(
+        name === 'mobileNum'
+          ? 'recover:number.label'
+          : name === 'verificationCode'
+            ? 'recover:code.label'
+            : `field.${name}`,
+      )}{' '}
+      {isRequired ? (
+        <span className={styles.required} aria-hidden>
+          *
+        </span>
+      ) : (
+        <span className={styles.optional}>{t('optional')}</span>
+      )}
+    </>
+  );
+};
+
+/** The fields that the brand asks for, each as its kind wants to be typed. */
+export const RegisterFieldsList = ({
+  form,
+  rules,
+  countries,
+  code,
+  onSend,
+  isAffiliateFixed,
+}: RegisterFieldsListProps) => {
+  const { t } = useTranslation(['register', 'recover']);
+  const { register, watch, setValue, formState } = form;
+  return rules.map(({ name, required, maxLength }) => {
+    const common = {
+      label: <Label name={name} isRequired={required} />,
+      error: formState.errors[name]?.message,
+      'aria-required': required,
+    };
+    if (name === 'mobileNum')
+      return (
+        <MobileNumberField
+          key={name}
+          {...common}
+          countries={countries}
+          dialing={register('countryDialingCode')}
+          {...register(name)}
+        />
+      );
+    if (name === 'verificationCode')
+      return (
+        <CodeField
+          key={name}
+          {...common}
+          {...code}
+          onSend={onSend}
+          onCodeReceived={(receivedCode) => setValue(name, receivedCode)}
+          {...register(name, { setValueAs: toAsciiDigits })}
+        />
+      );
+    if (name === 'password' || name === 'confirmPassword' || name === 'paymentPassword')
+      return (
+        <div key={name} className={styles.password}>
+          <TextField
+            {...common}
+            type="password"
+            autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
+            maxLength={maxLength}
+            revealLabel={t('recover:password.show')}
+            {...register(name)}
+          />
+          {name === 'password' && <PasswordMeter password={watch(name)} />}
+        </div>
+      );
+    return (
+      <TextField
+        key={name}
+        {...common}
+        {...traits[name]}
+        maxLength={maxLength}
+        readOnly={name === 'affiliateCode' && isAffiliateFixed}
+        {...register(name)}
+      />
+    );
+  });
+};

@@ -1,0 +1,37 @@
+import type { RegisterSettings } from '@livery/api/auth/registration';
+import {
+  getRegistrationFields,
+  type RegisterFieldName,
+  registerFieldNames,
+  type RegisterMode,
+} from '@livery/contract/auth/registration';
+import type { Flags } from '@livery/merchant/flags';
+
+export type Rule = RegisterSettings['fields'][number];
+
+export type RegisterFields = Record<RegisterFieldName, string> & {
+  countryDialingCode: string;
+  captcha: string;
+  agree: boolean;
+  age: boolean;
+};
+
+export const emptyFields: RegisterFields = {
+  ...(Object.fromEntries(registerFieldNames.map((name) => [name, ''])) as Record<RegisterFieldName, string>),
+  countryDialingCode: '',
+  captcha: '',
+  agree: true,
+  age: false,
+};
+
+/** The ways of registering that the brand has on. */
+export const getRegisterModes = ({ USERNAMEREG3, MOBILENUMREG3 }: Flags): readonly RegisterMode[] => [
+  ...(USERNAMEREG3 ? (['username'] as const) : []),
+  ...(MOBILENUMREG3 ? (['mobile'] as const) : []),
+];
+
+/** The rules of the fields that a way of registering shows, in the order of the form. */
+export const getVisibleRules = (settings: RegisterSettings, mode: RegisterMode, flags: Flags): Rule[] => {
+  const requestedFields = getRegistrationFields(settings.fields, mode, flags);
+  return registerFieldNames.flatMap((name) => requestedFields.find((rule) => rule.name === name) ?? []);
+};

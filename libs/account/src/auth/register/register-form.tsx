@@ -1,0 +1,102 @@
+import type { RegisterSettings } from '@livery/api/auth/registration';
+import type { RegisterMode } from '@livery/contract/auth/registration';
+import { useFlags } from '@livery/kit/flags';
+import { paths } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
+import { Checkbox } from '@livery/ui/checkbox';
+import { Link } from '@livery/ui/link';
+import { useTranslation } from 'react-i18next';
+import { toAsciiDigits } from '../shared/validation/normalize-phone.ts';
+import form from '../shared/form.module.css';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { LoginErrorMessage } from '../login/login-error/login-error.tsx';
+import { getPendingIdentity } from '../social/oauth-state.ts';
+import { RegisterFieldsList } from './register-fields-list.tsx';
+import type { RegisterFields } from './register-fields.ts';
+import styles from './register-screen.module.css';
+import type { useAffiliate } from './use-affiliate.ts';
+import { useRegistration } from './use-registration.ts';
+
+interface RegisterFormProps {
+  readonly settings: RegisterSettings;
+  readonly mode: RegisterMode;
+  readonly affiliate: ReturnType<typeof useAffiliate>;
+  /** What was typed under the other tab. */
+  readonly initialFields: RegisterFields;
+  /** Given what reads the fields as they are now, so that the other tab can take them over. */
+  readonly onReady: (read: () => RegisterFields) => void;
+}
+
+/** The sentence with its link where each language has it. It opens beside the form, which loses nothing. */
+const Agreement = () => {
+  const { t } = useTranslation('register');
+  const [before, after] = t('agree', { terms: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <Link className={styles.terms} href={paths.agreement} target="_blank">
+        {t('terms')}
+      </Link>
+      {after}
+    </>
+  );
+};
+
+/** A registration in one way; what it asks for is the gateway's to say. */
+export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady }: RegisterFormProps) => {
+  const { t } = useTranslation(['register', 'recover', 'account', 'errors']);
+  const flags = useFlags();
+  const { ruleForm, rules, code, captcha, state, sendCode, renewCaptcha, submit } = useRegistration({
+    settings,
+    mode,
+    affiliate,
+    initialFields,
+    onReady,
+    flags,
+  });
+  const { register, watch, formState } = ruleForm;
+  const identity = getPendingIdentity();
+  const isPending = state.status === 'pending' || formState.isSubmitting;
+  return (
+    <form className={form.form} noValidate onSubmit={(event) => void submit(event)}>
+      {identity && (
+        <p className={styles.identity}>
+          <bdi>{t('identity', { email: identity.email })}</bdi>
+        </p>
+      )}
+      <RegisterFieldsList
+        form={ruleForm}
+        rules={rules}
+        countries={settings.countries}
+        code={code}
+        onSend={() => void sendCode()}
+        isAffiliateFixed={affiliate.isValid}
+      />
+      {settings.captcha && (
+        <CaptchaField
+          image={captcha.image}
+          isLoading={captcha.isLoading}
+          onReload={renewCaptcha}
+          error={formState.errors.captcha?.message}
+          {...register('captcha', { setValueAs: toAsciiDigits })}
+        />
+      )}
+      <div>
+        <Checkbox
+          label={t('age.confirm', { age: settings.minimumAge })}
+          aria-invalid={formState.errors.age !== undefined}
+          aria-describedby="register-age"
+          {...register('age')}
+        />
+        <p id="register-age" className={styles.mistake} aria-live="polite">
+          {formState.errors.age?.message}
+        </p>
+      </div>
+      <Checkbox label={<Agreement />} {...register('agree')} />
+      {state.status === 'failed' && <LoginErrorMessage code={state.error.code} isCaptchaRequired={false} />}
+      <Button type="submit" tone="accent" isWide isPending={isPending} disabled={!watch('agree')}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { ErrorCode } from '@livery/contract/errors';
+import { clearSession, getSession } from '@livery/kit/session';
+import type { Flags } from '@livery/merchant/flags';
+import { subscribeToToasts, type Toast } from '@livery/ui/toast-queue';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { i18n } from 'i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { failure, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
+import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
+import { Screen } from './register-screen.tsx';
+
+const rule = (name: string, more: object = {}) => ({
+  name,
+  enabled: true,
+  required: true,
+  pattern: null,
+  minLength: 1,
+  maxLength: 30,
+  message: `${name} is wrong.`,
+  ...more,
+});
+const settings = (more: object = {}, hasNumber = false) => ({
+  fields: [
+    rule('username'),
+    rule('password'),
+    rule('confirmPassword'),
+    rule('mobileNum', { enabled: hasNumber, maxLength: 20 }),
+    rule('verificationCode', { enabled: hasNumber, maxLength: 10 }),
+    rule('affiliateCode', { required: false }),
+  ],
+  countries: [{ country: 'PH', dialingCode: '63' }],
+  captcha: false,
+  smsBy: 'gateway',
+  minimumAge: 18,
+  ...more,
+});
+const byName: Flags = { REG3: true, USERNAMEREG3: true };
+let gateway: TestGateway;
+let texts: i18n;
+let toasts: Toast[];
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearSession();
+  toasts = [];
+  gateway = startTestGateway();
+  gateway.reply('registerSettings', () => success(settings()));
+  gateway.reply('listAnnouncements', () => success({ list: [], footer: { unreadCount: 0 } }));
+  gateway.reply('register', () =>
+    success({ token: 't1', userName: 'newcomer', customerType: 0, firstTimeLogin: true }),
+  );
+  texts = await startTestTexts();
+  const stop = subscribeToToasts((event) => 'show' in event && toasts.push(event.show));
+  return () => {
+    stop();
+    cleanup();
+    vi.unstubAllGlobals();
+  };
+});
+
+const open = async (flags: Flags, query = '') => {
+  renderScreen({ Screen, at: `/m/register${query}`, texts, flags });
+  await screen.findByRole('heading', { name: 'Sign up' });
+};
+const box = (name: RegExp | string) => screen.findByLabelText<HTMLInputElement>(name);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+const fill = async () => {
+  await userEvent.type(await box(/^Username/), 'newcomer');
+  await userEvent.type(await box(/^Password/), 'Violet-77');
+  await userEvent.type(await box(/^Confirm/), 'Violet-77');
+  await userEvent.click(screen.getByRole('checkbox', { name: /18/ }));
+};
+
+test.each<[string, Flags, number]>([
+  ['one way, by name', { REG3: true, USERNAMEREG3: true }, 0],
+  ['one way, by number', { REG3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true }, 0],
+  ['two ways', { REG3: true, USERNAMEREG3: true, MOBILENUMREG3: true }, 2],
+])('with %s one chooses among so many', async (_, flags, count) => {
+  await open(flags);
+  await box(/^Password/);
+  expect(screen.queryAllByRole('radio')).toHaveLength(count);
+  expect(screen.queryByRole('textbox', { name: /^Username/ }) !== null).toBe(Boolean(flags.USERNAMEREG3));
+});
+
+test('the arrow goes one page back, and home where nothing is behind', async () => {
+  renderScreen({ Screen, at: '/m/register', before: ['/m/help'], texts, flags: byName });
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('status', { name: 'place' }).textContent).toBe('/m/help');
+  cleanup();
+  await open(byName);
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/m/home');
+});
+
+test('without a way it says that signing up is closed', async () => {
+  await open({ REG3: true });
+  expect(await screen.findByText('Signing up is closed at the moment.')).toBeDefined();
+});
+
+test('what the brand has to say to newcomers is asked for and stands above the form', async () => {
+  gateway.reply('listAnnouncements', () =>
+    success({
+      list: [
+        {
+          id: 'a1',
+          type: 'B',
+          title: 'Welcome',
+          content: '<p>Grown-ups <img src=x onerror=alert(1)>only.</p>',
+          publishedAt: '2026-01-01T00:00:00.000Z',
+          isRead: false,
+          image: null,
+          link: null,
+        },
+      ],
+      footer: { unreadCount: 0 },
+    }),
+  );
+  await open(byName);
+  await screen.findByText('Welcome');
+  expect(gateway.getCalls('listAnnouncements')).toMatchObject([{ types: 'B', groupName: 'm_reg', platform: 'M' }]);
+  expect(document.querySelector('[onerror]')).toBeNull();
+});
+
+test('a code of the address that is one is not checked again, cannot be changed, and goes along with its domain', async () => {
+  gateway.reply('checkAffiliateCode', () => success({ success: true }));
+  await open(byName, '?affiliateCode=SUN77&domain=sun.example');
+  await fill();
+  await waitFor(async () => expect((await box(/^Invitation code/)).readOnly).toBe(true));
+  await submit();
+  await waitFor(() => expect(getSession()?.userName).toBe('newcomer'));
+  expect(gateway.getCalls('checkAffiliateCode')).toEqual([{ code: 'SUN77', domain: 'sun.example' }]);
+  expect(gateway.getCalls('register')).toMatchObject([{ affiliateCode: 'SUN77', domain: 'sun.example' }]);
+  // Milliseconds of the specification, section 9.
+  expect(toasts).toMatchObject([{ kind: 'success', text: 'Your account is ready', duration: 1500 }]);
+});
+
+test('a code of the address that is none is checked before the registration, and said as a failure', async () => {
+  gateway.reply('checkAffiliateCode', () => success({ success: false }));
+  await open(byName, '?affiliateCode=NOSUCH');
+  await fill();
+  await submit();
+  await waitFor(() => expect(toasts.map(({ kind }) => kind)).toEqual(['fail']));
+  expect(document.activeElement).toBe(await box(/^Invitation code/));
+  expect(gateway.getCalls('register')).toEqual([]);
+});
+
+test('where the provider sends the code it counts a minute, is verified first, and is shown once', async () => {
+  gateway.reply('registerSettings', () => success(settings({ smsBy: 'provider' }, true)));
+  gateway.reply('startSocialLogin', () =>
+    success({
+      authorizationEndpoint: '/a',
+      tokenEndpoint: '/t',
+      phoneEndpoint: '/oauth/dev/phone',
+      clientId: 'client',
+      scope: 'openid',
+      nonce: 'n1',
+    }),
+  );
+  const wire = globalThis.fetch;
+  const requests: { path: string; body: Record<string, string> }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const path = new URL(address, 'http://test.local').pathname;
+    if (!path.startsWith('/oauth/dev/phone')) return wire(address, init);
+    const body = JSON.parse(String(init.body)) as Record<string, string>;
+    requests.push({ path, body });
+    if (path.endsWith('/send')) return Response.json({ sessionInfo: 's1' });
+    return body.code === '123456' ? Response.json({ idToken: 'vouched' }) : Response.json({}, { status: 400 });
+  });
+  gateway.reply('register', () => failure(ErrorCode.UsernameTaken, { field: 'username' }));
+  await open({ ...byName, REGMOBVERF3: true });
+  await fill();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '09175550199');
+  await userEvent.click(screen.getByRole('button', { name: 'Get code' }));
+  await screen.findByRole('button', { name: /^Again in (60|59|58|57) s$/ });
+  expect(requests).toMatchObject([{ path: '/oauth/dev/phone/send', body: { phoneNumber: '+639175550199' } }]);
+  const code = await box(/^Code/);
+  await userEvent.type(code, '000000');
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(gateway.getCalls('register')).toEqual([]);
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456');
+  await submit();
+  await waitFor(() =>
+    expect(gateway.getCalls('register')).toMatchObject([{ firebaseChannel: 'sms', firebaseIdToken: 'vouched' }]),
+  );
+  await waitFor(async () => expect(document.activeElement).toBe(await box(/^Username/)));
+  // Refused for the name: the provider is not shown the same code again, which it would refuse.
+  await submit();
+  await waitFor(() => expect(gateway.getCalls('register')).toHaveLength(2));
+  expect(requests.filter(({ path }) => path.endsWith('/verify'))).toHaveLength(2);
+});

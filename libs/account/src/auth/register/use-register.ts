@@ -1,0 +1,65 @@
+import { type ApiError, isApiError } from '@livery/api/client/api-error';
+import { wpsApi } from '@livery/api/client';
+import { type RegisterRequest, useRegisterByMobileMutation, useRegisterMutation } from '@livery/api/auth/registration';
+import type { RegisterMode } from '@livery/contract/auth/registration';
+import { useBrand } from '@livery/kit/brand';
+import { setSession } from '@livery/kit/session';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { randomUuid } from '../../shared/random-uuid.ts';
+import { rememberLogin } from '../remember-me/remembered-login.ts';
+import { rememberPassword } from '../remember-me/password-memory.ts';
+
+export type RegisterState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly error: ApiError };
+
+interface Registering {
+  readonly state: RegisterState;
+  /** Null once the new member is in. */
+  readonly register: (mode: RegisterMode, request: RegisterRequest) => Promise<ApiError | null>;
+}
+
+/** What makes two attempts one registration: who it is for. */
+const getSubject = ({ username, mobileNum, password }: RegisterRequest): string =>
+  JSON.stringify([username, mobileNum, password]);
+
+/** One registration at a time. Until it has an answer it keeps its id, so that sent again it makes no second member. */
+export const useRegister = (): Registering => {
+  const { code: merchantCode } = useBrand();
+  const dispatch = useDispatch();
+  const [byName] = useRegisterMutation();
+  const [byMobile] = useRegisterByMobileMutation();
+  const [state, setState] = useState<RegisterState>({ status: 'ready' });
+  const isRunning = useRef(false);
+  const sent = useRef<{ subject: string; requestId: string }>(undefined);
+
+  const register: Registering['register'] = async (mode, request) => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setState({ status: 'pending' });
+    const subject = getSubject(request);
+    if (sent.current?.subject !== subject) sent.current = { subject, requestId: randomUuid() };
+    const { data, error } = await (mode === 'mobile' ? byMobile : byName)({
+      ...request,
+      requestId: sent.current.requestId,
+    });
+    isRunning.current = false;
+    if (!data) {
+      const failure: ApiError = isApiError(error) ? error : { code: 'unknown', status: 0 };
+      // Refused: the next attempt is another one. Unanswered: it may have been done, so it stays this one.
+      if (failure.status !== 0 && failure.status < 500) sent.current = undefined;
+      setState({ status: 'failed', error: failure });
+      return failure;
+    }
+    const { token, userName, customerType: type, firstTimeLogin, deviceToken } = data;
+    if (request.password) rememberPassword(userName, request.password);
+    if (deviceToken) rememberLogin({ username: userName, deviceToken });
+    setSession({ token, userName, merchantCode, type, firstTimeLogin });
+    dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
+    return null;
+  };
+
+  return { state, register };
+};

@@ -1,0 +1,99 @@
+import { isApiError } from '@livery/api/client/api-error';
+import { sendProviderCode, verifyProviderCode } from '@livery/api/auth/identity-provider';
+import type { SocialStart } from '@livery/api/auth/social-login';
+import { useStartSocialLoginMutation } from '@livery/api/auth/social-login';
+import { useSendSmsRegisterMutation } from '@livery/api/auth/otp';
+import { ErrorCode } from '@livery/contract/errors';
+import { useBrand } from '@livery/kit/brand';
+import { closeToast, showToast } from '@livery/ui/toast-queue';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountdown } from '../shared/otp/use-countdown.ts';
+
+const noticeId = 'sending-code';
+/** Seconds, where the identity provider sends the code. */
+const providerSeconds = 60;
+
+interface Sent {
+  readonly started: SocialStart;
+  readonly phoneEndpoint: string;
+  readonly sessionInfo: string;
+  /** The provider gives its word for a code once; a registration that was refused is sent again with it. */
+  readonly vouched?: { readonly code: string; readonly idToken: string };
+}
+
+interface SmsCode {
+  readonly seconds: number;
+  readonly isSending: boolean;
+  readonly send: (mobileNum: string, dialingCode: string) => Promise<void>;
+  /** The provider's word for the number, where it is the provider who verifies; throws a ProviderError for a wrong code. */
+  readonly verify: (code: string) => Promise<{ firebaseChannel: 'sms'; firebaseIdToken: string } | undefined>;
+}
+
+const toInternationalNumber = (mobileNum: string, dialingCode: string): string =>
+  `+${dialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
+
+/** The code of a registration: sent and checked by the gateway, or by the identity provider where the brand has it so. */
+export const useSmsCode = (smsBy: 'gateway' | 'provider'): SmsCode => {
+  const { t } = useTranslation(['recover', 'errors']);
+  const { gateway } = useBrand();
+  const { seconds, start } = useCountdown('register');
+  const [isSending, setSending] = useState(false);
+  const [sendSms] = useSendSmsRegisterMutation();
+  const [startSocial] = useStartSocialLoginMutation();
+  const sent = useRef<Sent>(undefined);
+
+  const byProvider = async (mobileNum: string, dialingCode: string): Promise<number> => {
+    const started = await startSocial({ firebaseChannel: 'sms' }).unwrap();
+    const phoneEndpoint = new URL(started.phoneEndpoint ?? '', gateway || location.origin).href;
+    const sessionInfo = await sendProviderCode(
+      phoneEndpoint,
+      started.clientId,
+      toInternationalNumber(mobileNum, dialingCode),
+    );
+    sent.current = { started, phoneEndpoint, sessionInfo };
+    return providerSeconds;
+  };
+  const byGateway = async (mobileNo: string, countryDialingCode: string): Promise<number> =>
+    (await sendSms({ mobileNo, countryDialingCode }).unwrap()).expiredMinutes * 60;
+
+  const send = async (mobileNum: string, dialingCode: string): Promise<void> => {
+    if (isSending || seconds > 0) return;
+    setSending(true);
+    showToast({ id: noticeId, kind: 'loading', text: t('code.sending') });
+    try {
+      start(await (smsBy === 'provider' ? byProvider : byGateway)(mobileNum, dialingCode));
+      showToast({ id: noticeId, kind: 'success', text: t('code.sent') });
+    } catch (error) {
+      closeToast(noticeId);
+      const failure = isApiError(error) ? error : { code: 'unknown', retryAfter: undefined };
+      if (failure.code === ErrorCode.CodeTooSoon && failure.retryAfter && failure.retryAfter <= 600)
+        start(failure.retryAfter);
+      showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const verify: SmsCode['verify'] = async (code) => {
+    if (smsBy !== 'provider') return undefined;
+    const { started, phoneEndpoint, sessionInfo } = sent.current ?? {};
+    if (!started || !phoneEndpoint || !sessionInfo)
+      throw new Error('No code was asked for in this page, so none can be verified');
+    const previous = sent.current?.vouched;
+    const idToken =
+      previous?.code === code
+        ? previous.idToken
+        : await verifyProviderCode({
+            phoneEndpoint,
+            clientId: started.clientId,
+            sessionInfo,
+            nonce: started.nonce,
+            code,
+          });
+    sent.current = { started, phoneEndpoint, sessionInfo, vouched: { code, idToken } };
+    return { firebaseChannel: 'sms', firebaseIdToken: idToken };
+  };
+
+  return { seconds, isSending, send, verify };
+};

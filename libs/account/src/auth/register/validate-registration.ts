@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next';
+import { normalizePhone } from '../shared/validation/normalize-phone.ts';
+import { validateRule } from '../shared/validation/validate-rule.ts';
+import { validateConfirmation } from '../shared/validation/validate-new-password.ts';
+import type { FieldErrorMessages } from '../shared/validation/use-rule-form.ts';
+import { validateCaptcha } from '../login/login-fields.ts';
+import type { RegisterFields, Rule } from './register-fields.ts';
+
+interface ValidationOptions {
+  readonly rules: readonly Rule[];
+  readonly hasCaptcha: boolean;
+  readonly minimumAge: number;
+}
+
+const getComparableValue = (name: Rule['name'], fields: RegisterFields): string => {
+  const value = fields[name] ?? '';
+  if (name === 'mobileNum') return normalizePhone(value);
+  return /password/i.test(name) ? value : value.trim();
+};
+
+/** What is wrong with a registration, by field. What the gateway asks of a field it says itself. */
+export const validateRegistration = (
+  t: TFunction,
+  fields: RegisterFields,
+  { rules, hasCaptcha, minimumAge }: ValidationOptions,
+): FieldErrorMessages<RegisterFields> => {
+  const entries = rules.map((rule) => {
+    if (rule.name === 'confirmPassword')
+      return [rule.name, validateConfirmation(t, fields.password, fields.confirmPassword)];
+    return [rule.name, validateRule(rule, getComparableValue(rule.name, fields))];
+  });
+  return {
+    ...(Object.fromEntries(entries) as FieldErrorMessages<RegisterFields>),
+    captcha: hasCaptcha ? validateCaptcha(t, fields.captcha) : undefined,
+    age: fields.age ? undefined : t('register:age.required', { age: minimumAge }),
+  };
+};

@@ -1,0 +1,31 @@
+import { deviceStorage } from '@livery/kit/storage';
+
+const saltKey = 'MC_LOGIN_SALT';
+
+const newSalt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const salt = (): string => {
+  const stored = deviceStorage.get(saltKey);
+  if (stored) return stored;
+  const generated = newSalt();
+  deviceStorage.set(saltKey, generated);
+  return generated;
+};
+
+const encode = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+const decode = (text: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+
+/** Encodes twice, the second time with a salt of this device. It keeps a glance from reading the value; it is no protection, which is why only what can be revoked is encoded. */
+export const encodeSecret = (secret: string): string => encode(salt() + encode(secret));
+
+/** Null for what this device did not encode. */
+export const decodeSecret = (encoded: string): string | null => {
+  try {
+    const salted = decode(encoded);
+    return salted.startsWith(salt()) ? decode(salted.slice(salt().length)) : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,42 @@
+import { useBrand } from '@livery/kit/brand';
+import { paths } from '@livery/kit/paths';
+import { AppBar } from '@livery/ui/app-bar';
+import { IconButton } from '@livery/ui/icon-button';
+import { BackIcon } from '@livery/ui/icons/back';
+import { GlobeIcon } from '@livery/ui/icons/globe';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loadLanguageSheet } from '../../shared/language/lazy-language-sheet.ts';
+import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+
+interface AuthHeaderProps {
+  /** One page back in place of home, where there is one. */
+  readonly canGoBack?: boolean | undefined;
+}
+
+/** The way back, and the language: whoever cannot read the page cannot log in either. */
+export const AuthHeader = ({ canGoBack }: AuthHeaderProps) => {
+  const { t } = useTranslation('shell');
+  const { languages } = useBrand();
+  const { trigger, dialog } = useLazyDialog(loadLanguageSheet);
+  const navigate = useNavigate();
+  // The first page of a visit has the key "default": behind it there is nothing of the app.
+  const isFirst = useLocation().key === 'default';
+  const target = canGoBack && !isFirst ? { onClick: () => void navigate(-1) } : { href: paths.home };
+  const back = (
+    <IconButton label={t('header.back')} {...target}>
+      <BackIcon />
+    </IconButton>
+  );
+  const language = languages.length > 1 && (
+    <IconButton label={t('header.language')} {...trigger}>
+      <GlobeIcon />
+    </IconButton>
+  );
+  return (
+    <>
+      <AppBar start={back} end={language} />
+      {dialog}
+    </>
+  );
+};

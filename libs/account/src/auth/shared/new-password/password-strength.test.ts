@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { estimateStrength } from './password-strength.ts';
+
+test.each([
+  ['', 0],
+  ['password', 1],
+  ['Password1!', 1],
+  ['aaaaaaaaaa', 1],
+  ['12345678', 1],
+  ['lantern7', 2],
+  ['Lantern-7', 3],
+  ['Emerald-comet-44', 4],
+] as const)('%s is %d', (password, strength) => {
+  expect(estimateStrength(password)).toBe(strength);
+});
+
+test('more of the same never makes a password weaker than it was, unless it becomes a common one', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 20 }),
+      fc.string({ minLength: 1, maxLength: 4 }),
+      (password, more) => {
+        const [before, after] = [estimateStrength(password), estimateStrength(password + more)];
+        expect(after >= before || after === 1).toBe(true);
+      },
+    ),
+  );
+});

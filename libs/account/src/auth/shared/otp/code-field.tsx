@@ -1,0 +1,40 @@
+import { Button } from '@livery/ui/button';
+import { TextField, type TextFieldProps } from '@livery/ui/text-field';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useTranslation } from 'react-i18next';
+import { useWebOtp } from './use-web-otp.ts';
+
+/** Digits that a code may have at most (specification, accounts, section 9). */
+export const codeMaxDigits = 10;
+
+interface CodeFieldProps extends Omit<TextFieldProps, 'label' | 'end'> {
+  readonly label?: TextFieldProps['label'];
+  /** Seconds until another code may be asked for. */
+  readonly seconds: number;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+  /** The phone has read the code from its message. */
+  readonly onCodeReceived: (code: string) => void;
+}
+
+/** The code of a message, with what asks for it: a button that waits until another may be sent. */
+export const CodeField = ({ label, seconds, isSending, onSend, onCodeReceived, ...props }: CodeFieldProps) => {
+  const { t } = useTranslation('recover');
+  const { count } = useFormat();
+  useWebOtp(seconds > 0, onCodeReceived);
+  const isWaiting = seconds > 0;
+  return (
+    <TextField
+      label={label ?? t('code.label')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={codeMaxDigits}
+      end={
+        <Button size="small" tone="plain" isPending={isSending} disabled={isWaiting} onClick={onSend}>
+          {isWaiting ? t('code.again', { seconds: count(seconds) }) : t('code.get')}
+        </Button>
+      }
+      {...props}
+    />
+  );
+};

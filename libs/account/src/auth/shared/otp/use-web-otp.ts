@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+interface OtpCredential extends Credential {
+  readonly code: string;
+}
+
+/** While a code is awaited, takes it from the message on phones that can (WebOTP); others offer it over the keyboard. */
+export const useWebOtp = (isAwaited: boolean, onCode: (code: string) => void): void => {
+  const handle = useRef(onCode);
+  handle.current = onCode;
+  useEffect(() => {
+    if (!isAwaited || !('OTPCredential' in globalThis)) return;
+    const controller = new AbortController();
+    const otpOptions = { otp: { transport: ['sms'] }, signal: controller.signal } as CredentialRequestOptions;
+    void navigator.credentials.get(otpOptions).then(
+      (credential) => credential && handle.current((credential as OtpCredential).code),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [isAwaited]);
+};

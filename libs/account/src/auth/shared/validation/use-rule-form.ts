@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { type DefaultValues, type FieldErrors, type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
+
+/** Mistakes by field, phrased. */
+export type FieldErrorMessages<Fields> = { readonly [Name in keyof Fields]?: string | undefined };
+
+/** Milliseconds after which what was wrong is said again in another language. */
+export const revalidateAfterMs = 200;
+
+interface RuleForm<Fields> {
+  readonly defaultValues: DefaultValues<Fields>;
+  /** What is wrong now. Fields that are not drawn have no mistakes. */
+  readonly check: (fields: Fields) => FieldErrorMessages<Fields>;
+  /** Changes with the language and the rules that messages come from. */
+  readonly revalidateKey: unknown;
+  /** False where the form says itself which field comes first. */
+  readonly shouldFocusError?: boolean;
+}
+
+/** A form whose rules and messages come from the gateway and may change while it is filled in. */
+export const useRuleForm = <Fields extends Record<string, string | boolean>>({
+  defaultValues,
+  check,
+  revalidateKey,
+  shouldFocusError = true,
+}: RuleForm<Fields>): UseFormReturn<Fields> => {
+  const latest = useRef(check);
+  latest.current = check;
+  const form = useForm<Fields>({
+    defaultValues,
+    shouldFocusError,
+    resolver: (values) => {
+      const issues = Object.entries(latest.current(values)).filter((entry): entry is [string, string] =>
+        Boolean(entry[1]),
+      );
+      const errors = Object.fromEntries(
+        issues.map(([name, message]) => [name, { type: 'rule', message }]),
+      ) as FieldErrors<Fields>;
+      return issues.length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { formState, trigger } = form;
+  const wrong = Object.keys(formState.errors) as FieldPath<Fields>[];
+  const shown = useRef(wrong);
+  shown.current = wrong;
+  useEffect(() => {
+    if (shown.current.length === 0) return;
+    const timer = setTimeout(() => void trigger(shown.current), revalidateAfterMs);
+    return () => clearTimeout(timer);
+  }, [revalidateKey, trigger]);
+  return form;
+};

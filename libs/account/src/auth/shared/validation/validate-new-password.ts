@@ -1,0 +1,13 @@
+import type { FieldRule } from '@livery/contract/auth/registration';
+import type { TFunction } from 'i18next';
+import { validateRequired } from './validate-required.ts';
+
+/** What is wrong with a password that is being chosen. */
+export const validateNewPassword = (t: TFunction, rule: FieldRule | undefined, password: string): string | undefined =>
+  validateRequired(rule, password, t('recover:password.required'));
+
+/** What is wrong with its repetition. */
+export const validateConfirmation = (t: TFunction, password: string, confirm: string): string | undefined => {
+  if (confirm === '') return t('recover:password.required');
+  return confirm === password ? undefined : t('recover:password.mismatch');
+};

@@ -1,0 +1,52 @@
+import type { SocialStart } from '@livery/api/auth/social-login';
+import { paths } from '@livery/kit/paths';
+import { saveOAuthState, type SocialProvider } from './oauth-state.ts';
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+const createRandomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+
+interface SocialLoginOptions {
+  readonly provider: SocialProvider;
+  readonly started: SocialStart;
+  /** Origin of the gateway, by which a provider of its own is reached; empty for the page's. */
+  readonly gateway: string;
+  readonly from: string;
+}
+
+/** Where the browser goes to be vouched for (authorization code with PKCE). What it needs on its return is kept in the tab. */
+export const beginSocialLogin = async ({ provider, started, gateway, from }: SocialLoginOptions): Promise<string> => {
+  const [state, verifier] = [createRandomToken(), createRandomToken()];
+  const gatewayOrigin = gateway || location.origin;
+  const redirectUri = location.origin + paths.social;
+  const challenge = base64url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+  );
+  saveOAuthState({
+    provider,
+    state,
+    verifier,
+    tokenEndpoint: new URL(started.tokenEndpoint, gatewayOrigin).href,
+    clientId: started.clientId,
+    redirectUri,
+    from,
+  });
+  const authorizationUrl = new URL(started.authorizationEndpoint, gatewayOrigin);
+  const params = {
+    response_type: 'code',
+    client_id: started.clientId,
+    redirect_uri: redirectUri,
+    scope: started.scope,
+    state,
+    nonce: started.nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    // One development provider stands for both.
+    ...(started.authorizationEndpoint.startsWith('/') && { channel: provider }),
+  };
+  for (const [name, value] of Object.entries(params)) authorizationUrl.searchParams.set(name, value);
+  return authorizationUrl.href;
+};

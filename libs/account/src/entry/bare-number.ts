@@ -1,9 +1,0 @@
-/** Digits of an Arabic or Persian keyboard as the ASCII digits that they are. */
-export const asciiDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-
-/** A number as its rule checks it: without the marks between its digits and without the plus of a country's code. */
-export const bareNumber = (typed: string): string =>
-  asciiDigits(typed)
-    .replace(/[\s().-]/g, '')
-    .replace(/^(\+|00)/, '');

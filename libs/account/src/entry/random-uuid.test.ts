@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { randomUuid } from './random-uuid.ts';
-
-test('each is a UUID of version 4, and another', () => {
-  const made = Array.from({ length: 200 }, randomUuid);
-  for (const each of made) expect(z.uuidv4().safeParse(each).success, each).toBe(true);
-  expect(new Set(made).size).toBe(made.length);
-});

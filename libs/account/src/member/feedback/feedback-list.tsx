@@ -1,0 +1,62 @@
+import { useListFeedbackQuery, type Feedback } from '@livery/api/support/feedback';
+import { useQueryState } from '@livery/kit/query-state/use-query-state';
+import { Badge } from '@livery/ui/badge';
+import { AsyncContent } from '@livery/ui/async-content';
+import { useTranslation } from 'react-i18next';
+import { useDateTime } from '../../shared/use-date-time.ts';
+import styles from './feedback.module.css';
+
+/** Milliseconds between two looks while an answer is awaited. */
+const pollIntervalMs = 8000;
+
+/** What was sent before, the newest first, each with its answer or that it waits for one. */
+export const FeedbackList = () => {
+  const { t } = useTranslation('feedback');
+  const waits = (list: readonly Feedback[]) => list.some(({ answer }) => answer === null);
+  const first = useListFeedbackQuery();
+  const queryState = useQueryState(
+    useListFeedbackQuery(undefined, {
+      pollingInterval: waits(first.data?.list ?? []) ? pollIntervalMs : 0,
+      skipPollingIfUnfocused: true,
+    }),
+  );
+  return (
+    <AsyncContent state={queryState} rows={1}>
+      {({ list }) =>
+        list.length > 0 && (
+          <section className={styles.sent}>
+            <h2 className={styles.heading}>{t('mine')}</h2>
+            {list.map((each) => (
+              <Entry key={each.id} {...each} />
+            ))}
+          </section>
+        )
+      }
+    </AsyncContent>
+  );
+};
+
+const Entry = ({ topic, content, at, images, answer }: Feedback) => {
+  const { t } = useTranslation('feedback');
+  const dateTime = useDateTime();
+  return (
+    <article className={styles.entry}>
+      <header className={styles.head}>
+        <span>{t(`topic.${topic}`)}</span>
+        <time dateTime={at}>{dateTime(at)}</time>
+      </header>
+      <p className={styles.content} dir="auto">
+        {content}
+      </p>
+      {images > 0 && <p className={styles.images}>{t('pictures.sent', { count: images })}</p>}
+      {answer === null ? (
+        <Badge>{t('waiting')}</Badge>
+      ) : (
+        <div className={styles.answer}>
+          <h3 className={styles.answered}>{t('answer')}</h3>
+          <p>{answer}</p>
+        </div>
+      )}
+    </article>
+  );
+};

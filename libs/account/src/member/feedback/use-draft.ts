@@ -1,0 +1,45 @@
+import { tabStorage } from '@livery/kit/storage';
+import { useState } from 'react';
+import { randomUuid } from '../../shared/random-uuid.ts';
+import { saveDraft, getDraft } from '../../shared/draft-store.ts';
+
+const key = 'livery.feedbackDraft';
+
+export interface Draft {
+  /** The same until an answer has come, so that a lost one sends nothing twice. */
+  readonly requestId: string;
+  readonly topic: string;
+  readonly content: string;
+}
+
+const createDraft = (): Draft => ({ requestId: randomUuid(), topic: 'suggestion', content: '' });
+
+const loadDraft = (): Draft => {
+  try {
+    const draft = JSON.parse(tabStorage.get(key) ?? getDraft(key) ?? 'null') as Partial<Draft> | null;
+    return draft &&
+      typeof draft.content === 'string' &&
+      typeof draft.topic === 'string' &&
+      typeof draft.requestId === 'string'
+      ? (draft as Draft)
+      : createDraft();
+  } catch {
+    return createDraft();
+  }
+};
+
+/** What is being written. It outlives a reload of the tab, and the end of a session for the member who goes on with another. */
+export const useDraft = () => {
+  const [draft, setDraft] = useState(loadDraft);
+  const persist = (next: Draft) => {
+    setDraft(next);
+    const serialized = JSON.stringify(next);
+    tabStorage.set(key, serialized);
+    saveDraft(key, serialized);
+  };
+  return {
+    draft,
+    write: (more: Partial<Omit<Draft, 'requestId'>>) => persist({ ...draft, ...more }),
+    renew: () => persist({ ...createDraft(), topic: draft.topic }),
+  };
+};

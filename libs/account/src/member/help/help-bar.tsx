@@ -1,0 +1,21 @@
+import { useBack } from '@livery/kit/navigation/use-back';
+import { AppBar } from '@livery/ui/app-bar';
+import { IconButton } from '@livery/ui/icon-button';
+import { BackIcon } from '@livery/ui/icons/back';
+import { useTranslation } from 'react-i18next';
+
+/** The screen's own bar: the shell's header is hidden here. */
+export const HelpBar = () => {
+  const { t } = useTranslation('shell');
+  const back = useBack();
+  return (
+    <AppBar
+      start={
+        <IconButton label={t('header.back')} onClick={back}>
+          <BackIcon />
+        </IconButton>
+      }
+      title={t('title.help')}
+    />
+  );
+};

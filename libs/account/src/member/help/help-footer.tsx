@@ -1,0 +1,19 @@
+import { paths } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
+import { HeadsetIcon } from '@livery/ui/icons/headset';
+import { useTranslation } from 'react-i18next';
+import styles from './help.module.css';
+
+/** For whom no answer was the right one. */
+export const HelpFooter = () => {
+  const { t } = useTranslation('help');
+  return (
+    <aside className={styles.foot}>
+      <p>{t('notAnswered')}</p>
+      <Button href={paths.support}>
+        <HeadsetIcon />
+        {t('ask')}
+      </Button>
+    </aside>
+  );
+};

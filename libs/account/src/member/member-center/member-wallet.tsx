@@ -1,0 +1,32 @@
+import { useWalletBalanceQuery } from '@livery/api/wallet';
+import { useFlags } from '@livery/kit/flags';
+import { paths } from '@livery/kit/paths';
+import { useWalletCard } from '@livery/kit/query-state/use-wallet-card';
+import { Button } from '@livery/ui/button';
+import { WalletCard } from '@livery/ui/wallet-card';
+import { useTranslation } from 'react-i18next';
+
+/** What a member has, and the ways in and out of it. */
+export const MemberWallet = () => {
+  const { t } = useTranslation('shell');
+  const { DEPOSIT, WITHDRAW } = useFlags();
+  const wallet = useWalletCard(useWalletBalanceQuery());
+  return (
+    <WalletCard label={t('shell:balance.label')} wallet={wallet}>
+      {(DEPOSIT || WITHDRAW) && (
+        <>
+          {DEPOSIT && (
+            <Button tone="accent" isWide href={paths.deposit}>
+              {t('shell:account.deposit')}
+            </Button>
+          )}
+          {WITHDRAW && (
+            <Button isWide href={paths.withdraw}>
+              {t('shell:account.withdraw')}
+            </Button>
+          )}
+        </>
+      )}
+    </WalletCard>
+  );
+};

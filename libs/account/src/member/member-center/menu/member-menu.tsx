@@ -1,0 +1,59 @@
+import { useUnreadCountQuery } from '@livery/api/notifications/inbox';
+import { useUnclaimedCount } from '@livery/api/rewards/promotions';
+import { useFlags } from '@livery/kit/flags';
+import { useSession } from '@livery/kit/session';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Badge } from '@livery/ui/badge';
+import { ListGroup } from '@livery/ui/list-group';
+import { ListRow } from '@livery/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import type { Template } from '@livery/merchant/layout';
+import { groupMenuEntries, type MemberFacts, type MemberGroup, useMemberEntries } from './member-menu-entries.ts';
+import { memberIcons } from './member-icons.ts';
+
+interface MemberMenuProps {
+  readonly template: Template;
+  readonly member: MemberFacts;
+  /** For a guest: asks to log in, in place of going to what is a member's. */
+  readonly onLoginRequired: (() => void) | undefined;
+}
+
+/** The member list: in groups, or, in the base template, everything in one. A group that is left without an entry is not there. */
+export const MemberMenu = ({ template, member, onLoginRequired }: MemberMenuProps) => {
+  const { t } = useTranslation(['account', 'member', 'shell']);
+  const { count } = useFormat();
+  const flags = useFlags();
+  const isMember = useSession() !== null;
+  const waiting = {
+    unclaimed: useUnclaimedCount(isMember && flags.REWCEN3 === true),
+    unread: useUnreadCountQuery(undefined, { skip: !isMember || !flags.MAILCEN }).currentData ?? 0,
+  };
+  const tiles = useMemberEntries('memberTiles', member);
+  const list = useMemberEntries('memberList', member);
+  // What is a tile and in the list as well is one row.
+  const all = [...tiles, ...list.filter(({ path }) => tiles.every((tile) => tile.path !== path))];
+  const groups: readonly Partial<MemberGroup>[] = template === 'new' ? groupMenuEntries(list) : [{ entries: all }];
+  return groups.map(({ heading, entries = [] }) => (
+    <ListGroup key={heading ?? 'all'} {...(heading ? { heading: t(heading) } : { 'aria-label': t('mine.shortcuts') })}>
+      {entries.map(({ path, label, icon, badge, feature }) => {
+        const number = badge ? waiting[badge] : 0;
+        const Icon = memberIcons[icon];
+        return (
+          <ListRow
+            key={path}
+            href={path}
+            icon={Icon && <Icon />}
+            label={t(label)}
+            {...(number > 0 && { end: <Badge tone="danger">{count(number)}</Badge> })}
+            {...(onLoginRequired && feature.access !== 'guest' && { onClick: requireLogin(onLoginRequired) })}
+          />
+        );
+      })}
+    </ListGroup>
+  ));
+};
+
+const requireLogin = (onLoginRequired: () => void) => (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+  onLoginRequired();
+};

@@ -1,0 +1,54 @@
+import { useSetEmailMutation } from '@livery/api/account/profile';
+import { emailPattern, profileLimits } from '@livery/contract/account/profile-rules';
+import { TextField } from '@livery/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import { FormSheet } from '../../shared/form-sheet.tsx';
+import { PasswordField } from '../../shared/password-field.tsx';
+import { useErrorMessage } from '../../shared/use-error-message.ts';
+
+/** The e-mail address. To replace one takes the password: whoever reads its mail can have a new password sent. */
+export const EmailSheet = ({
+  isPasswordRequired,
+  ...dialog
+}: LazyDialogProps & { readonly isPasswordRequired: boolean }) => {
+  const { t } = useTranslation(['member', 'account']);
+  const getErrorMessage = useErrorMessage();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [wasSent, setWasSent] = useState(false);
+  const [save, saving] = useSetEmailMutation();
+  const trimmed = email.trim();
+  const isValid = trimmed.length <= profileLimits.email.max && emailPattern.test(trimmed);
+  const handleSubmit = async () => {
+    setWasSent(true);
+    if (!isValid || (isPasswordRequired && !password)) return;
+    const { data } = await save({ email: trimmed, ...(isPasswordRequired && { password }) });
+    if (data) dialog.onOpenChange(false);
+  };
+  return (
+    <FormSheet
+      {...dialog}
+      title={t('profile.email')}
+      submit={t('save')}
+      isPending={saving.isLoading}
+      error={saving.error && getErrorMessage(saving.error)}
+      onSubmit={() => void handleSubmit()}
+    >
+      <TextField
+        label={t('profile.email')}
+        type="email"
+        dir="ltr"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={profileLimits.email.max}
+        value={email}
+        error={wasSent && !isValid ? t('profile.emailWrong') : undefined}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      {isPasswordRequired && <PasswordField value={password} isMissing={wasSent && !password} onValue={setPassword} />}
+    </FormSheet>
+  );
+};

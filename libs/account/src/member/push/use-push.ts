@@ -1,0 +1,69 @@
+import {
+  useLazyPushKeyQuery,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
+} from '@livery/api/notifications/push';
+import { useSession } from '@livery/kit/session';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type PushStatus,
+  getPushStatus,
+  setSubscriptionOwner,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from '../../shared/push-subscription/push-browser.ts';
+
+interface Push {
+  /** Null until the browser has said where it stands. */
+  readonly status: PushStatus | null;
+  readonly isPending: boolean;
+  readonly isFailed: boolean;
+  readonly turnOn: () => Promise<void>;
+  readonly turnOff: () => Promise<void>;
+}
+
+/** Notifications on this device. What the browser says is asked for anew when the member comes back from its settings. */
+export const usePush = (): Push => {
+  const userName = useSession()?.userName ?? '';
+  const [status, setStatus] = useState<PushStatus | null>(null);
+  const [progress, setProgress] = useState<'none' | 'pending' | 'failed'>('none');
+  const [fetchKey] = useLazyPushKeyQuery();
+  const [subscribe] = useSubscribePushMutation();
+  const [unsubscribe] = useUnsubscribePushMutation();
+
+  const refreshStatus = useCallback(async () => setStatus(await getPushStatus(userName)), [userName]);
+  useEffect(() => {
+    void refreshStatus();
+    const handleVisible = () => void (document.visibilityState === 'visible' && refreshStatus());
+    document.addEventListener('visibilitychange', handleVisible);
+    return () => document.removeEventListener('visibilitychange', handleVisible);
+  }, [refreshStatus]);
+
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    setProgress('pending');
+    const outcome = await act().then(
+      () => 'none' as const,
+      () => 'failed' as const,
+    );
+    await refreshStatus();
+    setProgress(outcome);
+  };
+
+  const turnOn = () =>
+    attempt(async () => {
+      // Within the tap: browsers ask for nothing that no one has tapped for.
+      if ((await Notification.requestPermission()) !== 'granted') return;
+      const { publicKey } = await fetchKey().unwrap();
+      await subscribe(await subscribeBrowser(publicKey)).unwrap();
+      setSubscriptionOwner(userName);
+    });
+
+  const turnOff = () =>
+    attempt(async () => {
+      const endpoint = await unsubscribeBrowser();
+      // The browser is reached no more either way; the gateway would learn of it by the next letter.
+      if (endpoint) await unsubscribe({ endpoint });
+    });
+
+  return { status, isPending: progress === 'pending', isFailed: progress === 'failed', turnOn, turnOff };
+};

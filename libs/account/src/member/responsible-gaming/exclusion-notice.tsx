@@ -1,0 +1,17 @@
+import type { PlayLimits } from '@livery/api/responsible-gaming';
+import { useTranslation } from 'react-i18next';
+import { useDateTime } from '../../shared/use-date-time.ts';
+import styles from './responsible-gaming.module.css';
+
+/** That a break is on, until when, and that money can be taken out meanwhile. */
+export const ExclusionNotice = ({ pause: { kind, until } }: { pause: NonNullable<PlayLimits['pause']> }) => {
+  const { t } = useTranslation('play');
+  const dateTime = useDateTime();
+  return (
+    <section className={styles.pause} role="status">
+      <h2 className={styles.pauseTitle}>{t(`pause.${kind}`)}</h2>
+      <p>{until ? t('pause.until', { at: dateTime(until) }) : t('pause.forGood')}</p>
+      <p>{t('pause.text')}</p>
+    </section>
+  );
+};

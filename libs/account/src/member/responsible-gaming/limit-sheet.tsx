@@ -1,0 +1,66 @@
+import { useSetPlayLimitMutation, type PlayLimit } from '@livery/api/responsible-gaming';
+import { formatAmount } from '@livery/contract/money';
+import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { Button } from '@livery/ui/button';
+import { TextField } from '@livery/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrencySymbol } from '../../shared/use-currency-symbol.ts';
+import { FormSheet } from '../../shared/form-sheet.tsx';
+import { useErrorMessage } from '../../shared/use-error-message.ts';
+
+interface LimitSheetProps {
+  readonly limit: PlayLimit;
+  readonly onClose: () => void;
+}
+
+const toAmount = (typed: string): string | null => {
+  const amount = parseAmountInput(typed);
+  return amount ? formatAmount(amount) : null;
+};
+
+/** How much, and what a change means: a tighter limit holds at once, a looser one waits. */
+export const LimitSheet = ({ limit: { kind, period, amount: currentAmount }, onClose }: LimitSheetProps) => {
+  const { t } = useTranslation('play');
+  const getErrorMessage = useErrorMessage();
+  const currencySymbol = useCurrencySymbol();
+  const [typed, setTyped] = useState(currentAmount ?? '');
+  const [wasSent, setWasSent] = useState(false);
+  const [save, saving] = useSetPlayLimitMutation();
+  const amount = toAmount(typed);
+  const send = async (next: string | null) => {
+    const { data } = await save({ kind, period, amount: next });
+    if (data) onClose();
+  };
+  const handleSubmit = () => {
+    setWasSent(true);
+    if (amount !== null) void send(amount);
+  };
+  return (
+    <FormSheet
+      isOpen
+      onOpenChange={onClose}
+      title={`${t(`kind.${kind}`)} · ${t(`period.${period}`)}`}
+      submit={t('set')}
+      isPending={saving.isLoading}
+      error={saving.error && getErrorMessage(saving.error)}
+      onSubmit={handleSubmit}
+    >
+      <TextField
+        label={t('amount')}
+        start={currencySymbol}
+        inputMode="decimal"
+        maxLength={16}
+        value={typed}
+        hint={t('amountHint')}
+        error={wasSent && amount === null ? t('amountWrong') : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {currentAmount !== null && (
+        <Button tone="plain" disabled={saving.isLoading} onClick={() => void send(null)}>
+          {t('remove')}
+        </Button>
+      )}
+    </FormSheet>
+  );
+};

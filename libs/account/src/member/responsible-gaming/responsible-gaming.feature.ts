@@ -1,0 +1,25 @@
+import { defineFeature } from '@livery/kit/feature/define-feature';
+import { paths } from '@livery/kit/paths';
+
+/** No flag: whoever offers play offers its limits. */
+export const responsibleGaming = defineFeature({
+  id: 'playLimits',
+  access: 'member',
+  trialAccess: 'denied',
+  namespaces: ['play', 'errors'],
+  routes: [
+    {
+      path: paths.responsibleGaming,
+      title: 'shell:title.playLimits',
+      bottomBar: 'hidden',
+      screen: () => import('./responsible-gaming-screen.tsx'),
+    },
+    {
+      path: paths.playHistory,
+      title: 'shell:title.playHistory',
+      bottomBar: 'hidden',
+      screen: () => import('./play-history-screen.tsx'),
+    },
+  ],
+  menu: [{ slot: 'memberList', order: 330, icon: 'clock', label: 'shell:title.playLimits' }],
+});

@@ -1,0 +1,24 @@
+import { useLanguage } from '@livery/kit/i18n/use-language';
+import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
+import { GlobeIcon } from '@livery/ui/icons/globe';
+import { ListRow } from '@livery/ui/list-row';
+import { loadLanguageSheet } from '../../shared/language/lazy-language-sheet.ts';
+import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
+import styles from './settings-screen.module.css';
+
+/** The language in use, by its own name; a tap opens the others. */
+export const LanguageRow = () => {
+  const { name, bcp47 } = useLanguage();
+  const { trigger, dialog } = useLazyDialog(loadLanguageSheet);
+  return (
+    <>
+      <ListRow
+        icon={<GlobeIcon />}
+        label={<bdi lang={bcp47}>{name}</bdi>}
+        end={<ChevronEndIcon className={styles.chevron} />}
+        {...trigger}
+      />
+      {dialog}
+    </>
+  );
+};

@@ -1,1 +1,0 @@
-export { useErrorPhrase } from '@livery/kit/use-error-phrase';

@@ -1,0 +1,60 @@
+import type { Mission } from '@livery/api/rewards/missions';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Button } from '@livery/ui/button';
+import { CheckIcon } from '@livery/ui/icons/check';
+import { Progress } from '@livery/ui/progress';
+import { useTranslation } from 'react-i18next';
+import { useImageUrl } from '../shared/use-image-url.ts';
+import styles from './mission-card.module.css';
+
+interface MissionCardProps {
+  readonly mission: Mission;
+  readonly currency: string;
+  readonly isPending: boolean;
+  readonly onClaim: () => void;
+}
+
+/** One goal: how far it has come, what it pays, and once it is full the button that pays it. */
+export const MissionCard = ({ mission, currency, isPending, onClaim }: MissionCardProps) => {
+  const { t } = useTranslation(['missions', 'promotions']);
+  const { money, count } = useFormat();
+  const toImageUrl = useImageUrl();
+  const { title, image, goal, target, done, percent, amount, rollover, points, status } = mission;
+  const write = (value: string) => (goal === 'stake' ? money(value, currency) : count(Number(value)));
+  const progress = t('progress', { done: write(done), target: write(target) });
+  return (
+    <article className={styles.root} data-status={status}>
+      <img className={styles.picture} src={toImageUrl(image)} alt="" loading="lazy" />
+      <div className={styles.text}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.gives}>
+          <bdi className={styles.amount}>{money(amount, currency)}</bdi>
+          <span>{t('points', { count: points, points: count(points) })}</span>
+        </p>
+      </div>
+      <div className={styles.way}>
+        <Progress label={title} value={percent} valueText={progress} tone={status === 'open' ? 'accent' : 'success'} />
+        <bdi className={styles.progress}>{progress}</bdi>
+      </div>
+      {status === 'claimed' && (
+        <p className={styles.claimed}>
+          <CheckIcon /> {t('promotions:status.claimed')}
+        </p>
+      )}
+      {status === 'claimable' && (
+        <div className={styles.claim}>
+          <p className={styles.progress}>{t('promotions:rollover.some', { amount: money(rollover, currency) })}</p>
+          <Button
+            tone="accent"
+            isWide
+            isPending={isPending}
+            aria-label={`${t('promotions:claim', { amount: money(amount, currency) })}: ${title}`}
+            onClick={onClaim}
+          >
+            {t('promotions:claim', { amount: money(amount, currency) })}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+};

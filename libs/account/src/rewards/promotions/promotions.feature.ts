@@ -1,0 +1,25 @@
+import { defineFeature } from '@livery/kit/feature/define-feature';
+import { paths } from '@livery/kit/paths';
+
+/** Everyone may read the promotions; what is one's own in them needs a log-in, which the screens ask for. */
+export const promotions = defineFeature({
+  id: 'promotions',
+  access: 'guest',
+  namespaces: ['promotions', 'feedback'],
+  routes: [
+    {
+      path: paths.promotions,
+      title: 'shell:title.activity',
+      bottomBar: 'hidden',
+      back: 'home',
+      screen: () => import('./activity-screen.tsx'),
+    },
+    {
+      path: paths.promotionDetail,
+      aliases: ['/m/activityInfo'],
+      title: 'shell:title.activity',
+      bottomBar: 'hidden',
+      screen: () => import('./detail-screen.tsx'),
+    },
+  ],
+});

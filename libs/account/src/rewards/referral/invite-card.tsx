@@ -1,0 +1,68 @@
+import type { ReferralOverview } from '@livery/api/referral';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { CopyIcon } from '@livery/ui/icons/copy';
+import { showToast } from '@livery/ui/toast-queue';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './invite-card.module.css';
+import { useShare } from './use-share.tsx';
+
+/** Offline it may not come: the words beside it say the same. */
+const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
+  import('@livery/ui/qr-code').then(
+    ({ QrCode: Component }) => ({ default: Component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The link as words, as a code to scan, and ways to send it. */
+export const InviteCard = ({ overview: { link, code, rule, currency } }: { overview: ReferralOverview }) => {
+  const { t } = useTranslation('invite');
+  const { money } = useFormat();
+  const { share, sheet } = useShare(link);
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.headline}>{t('headline', { amount: money(rule.reward, currency) })}</h2>
+      <figure className={styles.scan}>
+        <span className={styles.qr}>
+          <Suspense>
+            <QrCode text={link} label={t('qr')} />
+          </Suspense>
+        </span>
+        <figcaption className={styles.caption}>{t('qrText')}</figcaption>
+      </figure>
+      <Copied label={t('link')} action={t('copyLink')} text={link} />
+      <Copied label={t('code')} action={t('copyCode')} text={code} isLarge />
+      <Button tone="accent" isWide onClick={share}>
+        {t('share')}
+      </Button>
+      {sheet}
+    </section>
+  );
+};
+
+function Copied({ label, action, text, isLarge }: { label: string; action: string; text: string; isLarge?: boolean }) {
+  const { t } = useTranslation('invite');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ kind: 'success', text: t('copied') });
+    } catch {
+      // Refused, or no secure page: the words can still be marked by hand.
+      showToast({ kind: 'fail', text: t('copyFailed') });
+    }
+  };
+  return (
+    <div className={styles.copied}>
+      <span className={styles.label}>{label}</span>
+      <bdi dir="ltr" className={styles.words} data-large={isLarge || undefined}>
+        {text}
+      </bdi>
+      <IconButton label={action} onClick={() => void copy()}>
+        <CopyIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useBrand } from '@livery/kit/brand';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '@livery/ui/toast-queue';
+import type { ShareSheetProps } from './share-sheet.tsx';
+
+interface Share {
+  readonly share: () => void;
+  /** To be drawn beside what opens it. */
+  readonly sheet: ReactNode;
+}
+
+/** Sends the link with what the phone offers, and where it offers nothing with a sheet of our own. */
+export const useShare = (link: string): Share => {
+  const { t } = useTranslation(['invite', 'shell']);
+  const { name } = useBrand();
+  const [LoadedSheet, setLoadedSheet] = useState<ComponentType<ShareSheetProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const text = t('message', { name, link });
+
+  const openSheet = () =>
+    void import('./share-sheet.tsx').then(
+      ({ ShareSheet }) => {
+        setLoadedSheet(() => ShareSheet);
+        setOpen(true);
+      },
+      () => showToast({ kind: 'fail', text: t('shell:state.failed.title') }),
+    );
+
+  const share = () => {
+    if (!('share' in navigator)) return openSheet();
+    // Who closes the phone's own sheet has changed their mind; any other refusal gets ours.
+    navigator
+      .share({ text })
+      .catch((error: unknown) =>
+        error instanceof DOMException && error.name === 'AbortError' ? undefined : openSheet(),
+      );
+  };
+  return {
+    share,
+    sheet: LoadedSheet && <LoadedSheet isOpen={isOpen} onOpenChange={setOpen} text={text} link={link} />,
+  };
+};

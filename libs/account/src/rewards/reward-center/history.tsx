@@ -1,0 +1,43 @@
+import { useRewardHistoryInfiniteQuery } from '@livery/api/rewards/promotions';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Button } from '@livery/ui/button';
+import { ListGroup } from '@livery/ui/list-group';
+import { ListRow } from '@livery/ui/list-row';
+import { useTranslation } from 'react-i18next';
+import styles from './reward-center.module.css';
+import { useRewardTitle } from './use-reward-title.ts';
+
+/** What was claimed before, the latest first. */
+export const History = () => {
+  const { t } = useTranslation(['promotions', 'shell']);
+  const title = useRewardTitle();
+  const { money, dateTime } = useFormat();
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useRewardHistoryInfiniteQuery();
+  const claimed = data?.pages.flatMap(({ list }) => list);
+  if (!claimed && !isError) return null;
+  return (
+    <div>
+      <ListGroup heading={t('center.history')}>
+        {claimed?.length === 0 && <ListRow label={<span className={styles.note}>{t('center.noHistory')}</span>} />}
+        {claimed?.map((reward) => (
+          <ListRow
+            key={reward.id}
+            label={title(reward)}
+            detail={dateTime(reward.claimedAt)}
+            end={<bdi className={styles.amount}>{money(reward.amount, reward.currency)}</bdi>}
+          />
+        ))}
+      </ListGroup>
+      {(hasNextPage || isError) && (
+        <Button
+          className={styles.more}
+          isWide
+          isPending={isFetching}
+          onClick={() => void (isError ? refetch() : fetchNextPage())}
+        >
+          {isError ? t('shell:action.retry') : t('center.more')}
+        </Button>
+      )}
+    </div>
+  );
+};

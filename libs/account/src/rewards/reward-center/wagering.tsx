@@ -1,0 +1,45 @@
+import { useRolloverStatusQuery } from '@livery/api/rewards/promotions';
+import { parseAmount } from '@livery/contract/money';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Progress } from '@livery/ui/progress';
+import { useTranslation } from 'react-i18next';
+import styles from './reward-center.module.css';
+import { useRewardTitle } from './use-reward-title.ts';
+
+/** Bonuses whose bets are not all made, with how far each is. Nothing where there are none, or where they cannot be had: a withdrawal says it again. */
+export const Wagering = () => {
+  const { t } = useTranslation('promotions');
+  const title = useRewardTitle();
+  const { money } = useFormat();
+  const { data } = useRolloverStatusQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data || data.list.length === 0) return null;
+  const { locked, currency, list } = data;
+  return (
+    <section aria-labelledby="rewards-wagering">
+      <h2 id="rewards-wagering" className={styles.heading}>
+        {t('center.wagering')}
+      </h2>
+      <div className={styles.card}>
+        <p>{t('center.locked', { amount: money(locked, currency) })}</p>
+        {list.map((bonus) => {
+          const { id, done, required } = bonus;
+          const progress = t('center.progress', { done: money(done, currency), required: money(required, currency) });
+          return (
+            <div key={id} className={styles.wager}>
+              <p className={styles.line}>
+                <span>{title(bonus)}</span>
+                <bdi className={styles.note}>{progress}</bdi>
+              </p>
+              <Progress
+                label={title(bonus)}
+                value={(parseAmount(done) * 100) / parseAmount(required)}
+                valueText={progress}
+              />
+            </div>
+          );
+        })}
+        <p className={styles.note}>{t('center.order')}</p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,11 @@
+import { defineFeature } from '@livery/kit/feature/define-feature';
+import { paths } from '@livery/kit/paths';
+
+export const vip = defineFeature({
+  id: 'vip',
+  access: 'member',
+  trialAccess: 'denied',
+  namespaces: ['vip', 'promotions'],
+  routes: [{ path: paths.vipBenefits, title: 'shell:title.vip', screen: () => import('./vip-screen.tsx') }],
+  menu: [{ slot: 'sideMenu', order: 40, icon: 'crown', label: 'shell:title.vip' }],
+});

@@ -1,0 +1,65 @@
+import { Button } from '@livery/ui/button';
+import { Sheet } from '@livery/ui/sheet';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './page.module.css';
+
+interface FormSheetProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  readonly submit: string;
+  readonly isPending: boolean;
+  /** What it does cannot be taken back. */
+  readonly isDanger?: boolean;
+  /** What the gateway said to the last attempt. */
+  readonly error?: string | undefined;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** A short form over the screen. It closes by what it did, never by a failure: what was typed stays. */
+export const FormSheet = ({
+  isOpen,
+  onOpenChange,
+  title,
+  submit,
+  isPending,
+  isDanger,
+  error,
+  onSubmit,
+  children,
+}: FormSheetProps) => {
+  const { t } = useTranslation('shell');
+  const form = useId();
+  const footer = (
+    <div className={styles.decision}>
+      <Button disabled={isPending} onClick={() => onOpenChange(false)}>
+        {t('action.cancel')}
+      </Button>
+      <Button type="submit" form={form} tone={isDanger ? 'danger' : 'accent'} isPending={isPending}>
+        {submit}
+      </Button>
+    </div>
+  );
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={(next) => !isPending && onOpenChange(next)} title={title} footer={footer}>
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) onSubmit();
+        }}
+      >
+        {children}
+        {error && (
+          <p role="alert" className={styles.mistake}>
+            {error}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  );
+};

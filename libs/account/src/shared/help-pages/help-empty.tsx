@@ -1,0 +1,29 @@
+import { paths } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import type { HelpState } from './use-help-pages.ts';
+
+/** There is nothing to read: the way to somebody who can be asked. */
+export const HelpEmpty = ({ title }: { title: string }) => {
+  const { t } = useTranslation('help');
+  return <EmptyState kind="first-use" title={title} action={<Button href={paths.support}>{t('ask')}</Button>} />;
+};
+
+/** It did not come: to be asked for again. */
+export const HelpFailed = ({
+  title,
+  state: { retry },
+}: {
+  title: string;
+  state: Extract<HelpState, { status: 'failed' }>;
+}) => {
+  const { t } = useTranslation('shell');
+  return (
+    <EmptyState
+      kind={navigator.onLine ? 'failed' : 'offline'}
+      title={title}
+      action={<Button onClick={retry}>{t('action.retry')}</Button>}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import { useHelpCenterQuery, type HelpPage } from '@livery/api/support/help';
+import { useSanitizerReady } from '@livery/kit/safe-html';
+import { useLanguage } from '@livery/kit/i18n/use-language';
+
+export type HelpState =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly pages: readonly HelpPage[] };
+
+/** A shelf of the help center in the page's language. What was read before is shown while it is fetched anew, and also without a network. */
+export const useHelpPages = (section: 'help' | 'agreement'): HelpState => {
+  const { code } = useLanguage();
+  const { data, isFetching, refetch } = useHelpCenterQuery({ shelf: section, language: code });
+  const isReadable = useSanitizerReady();
+  if (isReadable && Array.isArray(data?.list)) return { status: 'ready', pages: data.list };
+  return isFetching || (data && !isReadable)
+    ? { status: 'waiting' }
+    : { status: 'failed', retry: () => void refetch() };
+};

@@ -1,0 +1,89 @@
+import { CameraIcon } from '@livery/ui/icons/camera';
+import { CloseIcon } from '@livery/ui/icons/close';
+import { WarningIcon } from '@livery/ui/icons/warning';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './image-upload-grid.module.css';
+import type { ImageUpload, useImageUploads } from './use-image-uploads.ts';
+
+interface ImageUploadGridProps {
+  readonly uploads: ReturnType<typeof useImageUploads>;
+  readonly maxCount: number;
+  readonly label: string;
+  readonly hint?: string;
+  /** Opens the camera at once, where there is one: the selfie. */
+  readonly capture?: 'user' | 'environment';
+}
+
+/** What was chosen, as small pictures with how far each has got, and a place to choose more while there is room. */
+export const ImageUploadGrid = ({ uploads, maxCount, label, hint, capture }: ImageUploadGridProps) => {
+  const { t } = useTranslation('feedback');
+  const id = useId();
+  const images = uploads.images;
+  const failed = images.find(({ error }) => error);
+  return (
+    <div className={styles.root}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <div className={styles.tiles}>
+        {images.map((image) => (
+          <Tile key={image.key} image={image} onRemove={() => uploads.remove(image.key)} />
+        ))}
+        {images.length < maxCount && (
+          <label className={styles.add}>
+            <CameraIcon />
+            <span className={styles.hidden}>{label}</span>
+            <span aria-hidden>{t('pictures.add')}</span>
+            <input
+              type="file"
+              accept="image/png,image/jpeg"
+              multiple={maxCount > 1}
+              {...(capture && { capture })}
+              aria-describedby={`${id}-hint`}
+              className={styles.file}
+              onChange={({ target }) => {
+                const chosen = [...(target.files ?? [])];
+                target.value = '';
+                void uploads.add(chosen);
+              }}
+            />
+          </label>
+        )}
+      </div>
+      <p id={`${id}-hint`} className={styles.hint} data-failed={failed !== undefined} aria-live="polite">
+        {failed?.error ?? hint}
+      </p>
+    </div>
+  );
+};
+
+const Tile = ({
+  image: { status, preview, progress, key },
+  onRemove,
+}: {
+  image: ImageUpload;
+  onRemove: () => void;
+}) => {
+  const { t } = useTranslation('feedback');
+  return (
+    <span className={styles.tile} data-status={status}>
+      {preview ? (
+        <img src={preview} alt={t('pictures.alt', { number: key })} className={styles.picture} />
+      ) : (
+        status === 'failed' && <WarningIcon />
+      )}
+      {status === 'sending' && (
+        <progress className={styles.progress} value={progress} aria-label={t('pictures.sending')} />
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('pictures.remove', { number: key })}
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,99 @@
+import type { ApiContext } from '@livery/api/client/context';
+import { uploadImage, type PendingUpload } from '@livery/api/support/feedback';
+import type { UploadPurpose } from '@livery/contract/support/feedback';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { prepareImage } from './prepare-image.ts';
+
+export interface ImageUpload {
+  /** Of this page; the gateway's id is `sent`. */
+  readonly key: number;
+  readonly status: 'reading' | 'sending' | 'sent' | 'failed';
+  readonly preview?: string;
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly sent?: string;
+  readonly error?: string;
+}
+
+/** Pictures on their way to the gateway, `most` at once. Each is read, made smaller, shown, sent; one that failed stays to be taken away or tried again. */
+export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
+  const { t } = useTranslation('errors');
+  const dispatch = useDispatch<ThunkDispatch<unknown, ApiContext, UnknownAction>>();
+  const [images, setImages] = useState<readonly ImageUpload[]>([]);
+  /** Those that are wanted and have not arrived: null while one is being read. */
+  const running = useRef(new Map<number, PendingUpload | null>());
+  const previews = useRef(new Set<string>());
+  const serial = useRef(0);
+
+  useEffect(() => {
+    const [uploads, urls] = [running.current, previews.current];
+    return () => {
+      uploads.forEach((uploading) => uploading?.cancel());
+      uploads.clear();
+      urls.forEach((url) => URL.revokeObjectURL(url));
+    };
+  }, []);
+
+  const change = (key: number, next: Partial<ImageUpload>) =>
+    setImages((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
+  const fail = (key: number, code: string): undefined => {
+    running.current.delete(key);
+    change(key, { status: 'failed', error: t([`errors:${code}`, 'errors:unknown']) });
+  };
+  const stop = (key: number): void => {
+    const uploading = running.current.get(key);
+    running.current.delete(key);
+    uploading?.cancel();
+  };
+
+  const send = async (key: number, file: Blob): Promise<string | undefined> => {
+    running.current.set(key, null);
+    const prepared = await prepareImage(file);
+    // Taken away meanwhile.
+    if (!running.current.has(key)) return undefined;
+    if ('code' in prepared) return fail(key, prepared.code);
+    const preview = URL.createObjectURL(prepared.image);
+    previews.current.add(preview);
+    change(key, { status: 'sending', preview });
+    const context = dispatch((_: unknown, __: unknown, extra: ApiContext) => extra);
+    const uploading = uploadImage(context, {
+      image: prepared.image,
+      purpose,
+      onProgress: (progress) => change(key, { progress }),
+    });
+    running.current.set(key, uploading);
+    const result = await uploading.done;
+    if (!running.current.delete(key)) return undefined;
+    if ('error' in result) return fail(key, result.error.code);
+    change(key, { status: 'sent', sent: result.data.id, progress: 1 });
+    return result.data.id;
+  };
+
+  return {
+    images,
+    isBusy: images.some(({ status }) => status === 'reading' || status === 'sending'),
+    sent: images.flatMap(({ sent }) => (sent ? [sent] : [])),
+
+    /** Sends as many of them as there is room for; a single place is taken over. Answers the ids of those that arrived. */
+    add: async (files: Iterable<Blob>): Promise<string[]> => {
+      if (maxCount === 1) for (const { key } of images) stop(key);
+      const existing = maxCount === 1 ? [] : images;
+      const taken = [...files]
+        .slice(0, maxCount - existing.length)
+        .map((file) => ({ file, key: (serial.current += 1) }));
+      setImages([...existing, ...taken.map(({ key }) => ({ key, status: 'reading' as const, progress: 0 }))]);
+      const sent = await Promise.all(taken.map(({ key, file }) => send(key, file)));
+      return sent.filter((id) => id !== undefined);
+    },
+
+    remove: (key: number): void => {
+      stop(key);
+      setImages((all) => all.filter((each) => each.key !== key));
+    },
+
+    clear: (): void => setImages([]),
+  };
+};

@@ -1,0 +1,1 @@
+export { useErrorMessage } from '@livery/kit/errors/use-error-message';

@@ -1,0 +1,103 @@
+import { isApiError } from '@livery/api/client/api-error';
+import { useAddBankCardMutation } from '@livery/api/withdrawals';
+import { ErrorCode } from '@livery/contract/errors';
+import { holderPattern } from '@livery/contract/withdrawals/bank-account-rules';
+import { toLatinDigits } from '@livery/kit/parse/parse-amount-input';
+import { useQueryState } from '@livery/kit/query-state/use-query-state';
+import { Chip } from '@livery/ui/chip';
+import { AsyncContent } from '@livery/ui/async-content';
+import { TextField } from '@livery/ui/text-field';
+import { showToast } from '@livery/ui/toast-queue';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../shared/money.module.css';
+import { PinField, pinLength } from '../shared/pin-field.tsx';
+import { FormSheet } from '../../shared/form-sheet.tsx';
+import { useErrorMessage } from '../../shared/use-error-message.ts';
+import { invalidateBanks } from './bank-cache.ts';
+import { useBanks } from './use-banks.ts';
+
+interface AddCardSheetProps {
+  /** The name that the account must be in; null while any may be given. */
+  readonly payeeName: string | null;
+  readonly onClose: () => void;
+}
+
+export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
+  const { t } = useTranslation('money');
+  const getErrorMessage = useErrorMessage();
+  const banks = useBanks();
+  const queryState = useQueryState(banks);
+  const [chosen, setChosen] = useState<string>();
+  const [number, setNumber] = useState('');
+  const [holder, setHolder] = useState(payeeName ?? '');
+  const [pin, setPin] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [add, { isLoading, error }] = useAddBankCardMutation();
+  const bank = banks.data?.find(({ id }) => id === chosen) ?? banks.data?.[0];
+  const isNumber = bank !== undefined && number.length >= bank.shortest && number.length <= bank.longest;
+  const isName = holderPattern.test(holder.trim());
+  const length = bank ? t('cards.digits', { from: bank.shortest, to: bank.longest }) : '';
+
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (!isNumber || !isName || pin.length !== pinLength) return;
+    const { data, error: addError } = await add({
+      bankId: bank.id,
+      number,
+      holder: holder.trim(),
+      paymentPassword: pin,
+    });
+    // The bank may have changed since it was kept.
+    if (isApiError(addError) && addError.code === ErrorCode.CardNumber) invalidateBanks();
+    if (!data) return setPin('');
+    showToast({ kind: 'success', text: t('cards.added') });
+    onClose();
+  };
+
+  return (
+    <FormSheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('cards.add')}
+      submit={t('cards.add')}
+      isPending={isLoading}
+      error={error === undefined ? undefined : getErrorMessage(error)}
+      onSubmit={() => void submit()}
+    >
+      <div className={styles.quick} role="group" aria-label={t('cards.bank')}>
+        <AsyncContent state={queryState} rows={1}>
+          {(all) =>
+            all.map(({ id, name }) => (
+              <Chip key={id} isPressed={id === bank?.id} onClick={() => setChosen(id)}>
+                {name}
+              </Chip>
+            ))
+          }
+        </AsyncContent>
+      </div>
+      <TextField
+        label={t('cards.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        dir="ltr"
+        value={number}
+        {...(length && { hint: length })}
+        {...(wasTried && !isNumber && { error: length })}
+        onChange={(event) => setNumber(toLatinDigits(event.target.value).replace(/\D/g, ''))}
+      />
+      <TextField
+        label={t('cards.holder')}
+        autoComplete="name"
+        maxLength={60}
+        readOnly={payeeName !== null}
+        value={holder}
+        hint={t('cards.holderHint')}
+        {...(wasTried && !isName && { error: t('cards.holderHint') })}
+        onChange={(event) => setHolder(event.target.value)}
+      />
+      <PinField value={pin} onValue={setPin} error={wasTried && pin.length !== pinLength ? t('pin.hint') : undefined} />
+    </FormSheet>
+  );
+};

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { clearSession, setSession } from '@livery/kit/session';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { failure, networkError, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
+import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
+import { Screen } from './bank-cards-screen.tsx';
+
+const banks = [
+  { id: 'bank-one', kind: 'bank', name: 'Bank One', shortest: 6, longest: 12 },
+  { id: 'purse', kind: 'wallet', name: 'Purse', shortest: 11, longest: 11 },
+];
+let gateway: TestGateway;
+
+beforeEach(() => {
+  localStorage.clear();
+  setSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
+  gateway = startTestGateway();
+  gateway.reply('listBankCards', () => success({ cards: [], mostCards: 5, hasPaymentPassword: true, payeeName: null }));
+  gateway.reply('listPayoutBanks', () => success({ banks }));
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
+
+/** As after a new start of the app: nothing is remembered but what the device keeps. */
+const openSheet = async () => {
+  cleanup();
+  renderScreen({ Screen, at: '/m/member/bankCards', texts: await startTestTexts() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an account' }));
+  return within(await screen.findByRole('dialog'));
+};
+const countBankRequests = () => gateway.getCalls('listPayoutBanks').length;
+
+test('the banks are asked for once and then kept on the device', async () => {
+  expect(await (await openSheet()).findByRole('button', { name: 'Purse' })).toBeDefined();
+  expect(JSON.parse(localStorage.getItem('MC_BankList') ?? '')).toEqual(banks);
+  expect((await openSheet()).getByRole('button', { name: 'Purse' })).toBeDefined();
+  expect(countBankRequests()).toBe(1);
+});
+
+test('who signs out leaves none behind', async () => {
+  await (await openSheet()).findByRole('button', { name: 'Purse' });
+  clearSession();
+  expect(localStorage.getItem('MC_BankList')).toBeNull();
+});
+
+test.each([['x'], ['[]'], ['{}'], ['[{"id":"a"}]'], [JSON.stringify([{ ...banks[0], kind: 'mattress' }])]])(
+  'what is kept as %s is asked for anew',
+  async (stored) => {
+    localStorage.setItem('MC_BankList', stored);
+    expect(await (await openSheet()).findByRole('button', { name: 'Bank One' })).toBeDefined();
+    expect(countBankRequests()).toBe(1);
+  },
+);
+
+test('banks that do not come are asked for again where they are missing', async () => {
+  gateway.reply('listPayoutBanks', () => networkError);
+  const sheet = await openSheet();
+  await sheet.findByRole('button', { name: 'Try again' });
+  gateway.reply('listPayoutBanks', () => success({ banks }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+  expect(await sheet.findByRole('button', { name: 'Purse' })).toBeDefined();
+});
+
+test('a number that the gateway does not take has the banks asked for anew: they may have changed', async () => {
+  gateway.reply('addBankCard', () => failure('card.number'));
+  const sheet = await openSheet();
+  await sheet.findByRole('button', { name: 'Purse' });
+  await userEvent.type(sheet.getByLabelText('Account number'), '12345678');
+  await userEvent.type(sheet.getByLabelText('Name on the account'), 'Ana Cruz');
+  await userEvent.type(sheet.getByLabelText('Payment password'), '246810');
+  await userEvent.click(sheet.getAllByRole('button', { name: 'Add an account' }).at(-1)!);
+  expect(await sheet.findByRole('alert')).toBeDefined();
+  expect(localStorage.getItem('MC_BankList')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { useDepositOptionsQuery } from '@livery/api/deposits';
+import { useQueryState } from '@livery/kit/query-state/use-query-state';
+import { AsyncContent } from '@livery/ui/async-content';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import styles from '../shared/money.module.css';
+import { useScreenTemplate } from '../../shared/use-screen-template.ts';
+import { channelParameter, ChannelList } from './channel-list.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositOrder } from './deposit-order.tsx';
+import { PendingDeposits } from './pending-deposits.tsx';
+
+/** Money in: one order where the address names one, as it does on the way back from paying; else the ways to pay. */
+export const Screen = () => {
+  useTranslation(['money', 'errors', 'shell']);
+  const [search] = useSearchParams();
+  const order = search.get('order');
+  return <div className={styles.root}>{order ? <DepositOrder id={order} /> : <NewDeposit />}</div>;
+};
+
+const NewDeposit = () => {
+  const template = useScreenTemplate('dep_func');
+  const [search] = useSearchParams();
+  const queryState = useQueryState(useDepositOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
+  return (
+    <AsyncContent state={template || queryState.status === 'failed' ? queryState : { status: 'waiting' }} rows={5}>
+      {({ channels, open }) => {
+        const chosen = channels.filter(({ id }) => id === search.get(channelParameter));
+        if (template === 'base' && chosen.length > 0) return <DepositForm channels={chosen} />;
+        return (
+          <>
+            <PendingDeposits orders={open} />
+            {template === 'base' && channels.length > 0 ? (
+              <ChannelList channels={channels} />
+            ) : (
+              <DepositForm channels={channels} />
+            )}
+          </>
+        );
+      }}
+    </AsyncContent>
+  );
+};

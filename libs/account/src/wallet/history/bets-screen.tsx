@@ -1,0 +1,110 @@
+import { historyEndpoints, useListBetsInfiniteQuery, type BetEntry, type BetFilter } from '@livery/api/history';
+import { useAllPages } from '@livery/api/client/use-all-pages';
+import { useBrand } from '@livery/kit/brand';
+import { useSignedMoney } from '@livery/kit/format/use-signed-money';
+import { useSearchParamChoice } from '@livery/kit/navigation/use-search-param-choice';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-query-state';
+import { useDateRange } from '@livery/kit/date-range/use-date-range';
+import { useCsvExport } from '@livery/kit/export/use-csv-export';
+import { ChipRow } from '@livery/ui/chip-row';
+import { Aside, Page, Stack } from '@livery/ui/page';
+import { RecordList } from '@livery/ui/record-list';
+import { ExportButton } from '@livery/ui/export-button';
+import { SummaryGrid } from '@livery/ui/summary-grid';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BetRow } from './bet-row.tsx';
+import { BetSheet } from './bet-sheet.tsx';
+
+const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
+
+/** What a member bet, on what, and what came of it. */
+export const Screen = () => {
+  const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
+  const { money, count, dateTime } = useFormat();
+  const signed = useSignedMoney();
+  const { categories } = useBrand();
+  const { chips, range } = useDateRange();
+  const saving = useCsvExport(range);
+  const [state, setState] = useSearchParamChoice('state', states);
+  const kinds = ['all', ...categories.filter((category) => category !== 'HOT')] as const;
+  const [category, setCategory] = useSearchParamChoice<string>('category', kinds);
+  const [vendor, setVendor] = useState('all');
+  const [shown, setShown] = useState<BetEntry>();
+  const filter = {
+    ...range,
+    ...(state !== 'all' && { state }),
+    ...(category !== 'all' && { category }),
+    ...(vendor !== 'all' && { vendor }),
+  } as BetFilter;
+  const query = useListBetsInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 });
+  const queryState = useInfiniteQueryState(query);
+  const all = useAllPages(historyEndpoints.listBets, filter);
+  const vendors = query.data?.pages[0]?.vendors ?? [];
+  return (
+    <Page>
+      <Stack>
+        <ChipRow {...chips} />
+        <ChipRow
+          label={t('state.label')}
+          value={state}
+          onSelect={setState}
+          choices={states.map((each) => [each, t(`state.${each}`)] as const)}
+        />
+        <ChipRow
+          label={t('games:category.label')}
+          value={category}
+          onSelect={setCategory}
+          choices={kinds.map((each) => [each, each === 'all' ? t('allGames') : t(`games:category.${each}`)] as const)}
+        />
+        {(vendors.length > 1 || vendor !== 'all') && (
+          <ChipRow
+            label={t('vendor')}
+            value={vendor}
+            onSelect={setVendor}
+            choices={[['all', t('allVendors')], ...vendors.map(({ vendor: code, name }) => [code, name] as const)]}
+          />
+        )}
+      </Stack>
+      <RecordList
+        state={queryState}
+        empty={t('bets.empty')}
+        emptyDetail={t('emptyDetail')}
+        getKey={({ vendor: code, id }) => `${code} ${id}`}
+        renderRow={(bet) => <BetRow bet={bet} onSelect={() => setShown(bet)} />}
+        renderHeader={({ totals }) =>
+          totals && (
+            <Aside>
+              <SummaryGrid
+                items={[
+                  [t('bets.count'), count(totals.count)],
+                  [t('stake'), money(totals.stake)],
+                  [t('payout'), money(totals.payout)],
+                  [t('result'), signed(totals.profit)],
+                ]}
+              />
+              <ExportButton
+                {...saving({
+                  name: 'bets',
+                  columns: [t('time'), t('game'), t('vendor'), t('state.label'), t('stake'), t('payout'), t('number')],
+                  rows: async () =>
+                    (await all()).map((bet) => [
+                      dateTime(bet.placedAt),
+                      bet.gameName,
+                      bet.vendorName,
+                      t(`state.${bet.state}`),
+                      bet.stake,
+                      bet.payout,
+                      bet.id,
+                    ]),
+                })}
+              />
+            </Aside>
+          )
+        }
+      />
+      {shown && <BetSheet bet={shown} onClose={() => setShown(undefined)} />}
+    </Page>
+  );
+};

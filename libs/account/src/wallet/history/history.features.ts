@@ -1,0 +1,81 @@
+import { defineFeature, type Feature, type MenuEntry, type ScreenModule } from '@livery/kit/feature/define-feature';
+import { paths } from '@livery/kit/paths';
+import type { Flag } from '@livery/merchant/flags';
+
+interface HistoryScreenOptions {
+  readonly id: string;
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly flag: Flag;
+  readonly icon: string;
+  /** In the member list. */
+  readonly order: number;
+  /** Among the tiles under the balance. */
+  readonly tile?: number;
+  readonly screen: () => Promise<ScreenModule>;
+}
+
+const defineHistoryFeature = ({ id, path, title, flag, icon, order, tile, screen }: HistoryScreenOptions): Feature => {
+  const label = `shell:title.${title}`;
+  const tiles: readonly MenuEntry[] = tile === undefined ? [] : [{ slot: 'memberTiles', order: tile, icon, label }];
+  return defineFeature({
+    id,
+    access: 'member',
+    trialAccess: 'denied',
+    flag,
+    namespaces: ['records', 'money', 'games', 'errors'],
+    routes: [{ path, title: label, bottomBar: 'hidden', screen }],
+    menu: [{ slot: 'memberList', order, icon, label }, ...tiles],
+  });
+};
+
+/** What a member reads about its own money and play. */
+export const historyFeatures: readonly Feature[] = [
+  defineHistoryFeature({
+    id: 'deposit-record',
+    path: paths.depositRecord,
+    title: 'loadRecord',
+    flag: 'DEPRECM3',
+    icon: 'history',
+    order: 210,
+    screen: () => import('./deposits-screen.tsx'),
+  }),
+  defineHistoryFeature({
+    id: 'withdrawal-record',
+    path: paths.withdrawRecord,
+    title: 'withdrawRecord',
+    flag: 'WITHREC3',
+    icon: 'withdraw',
+    order: 220,
+    screen: () => import('./withdrawals-screen.tsx'),
+  }),
+  defineHistoryFeature({
+    id: 'money-record',
+    path: paths.transactions,
+    title: 'transactions',
+    flag: 'TRANSREC3',
+    icon: 'receipt',
+    order: 230,
+    tile: 30,
+    screen: () => import('./transactions-screen.tsx'),
+  }),
+  defineHistoryFeature({
+    id: 'bet-record',
+    path: paths.gameRecord,
+    title: 'gameRecord',
+    flag: 'TRANSBETREPMEM3',
+    icon: 'ticket',
+    order: 240,
+    tile: 20,
+    screen: () => import('./bets-screen.tsx'),
+  }),
+  defineHistoryFeature({
+    id: 'profit-loss',
+    path: paths.profitLoss,
+    title: 'profit',
+    flag: 'PERSREP',
+    icon: 'chart',
+    order: 250,
+    screen: () => import('./profit-screen.tsx'),
+  }),
+];

@@ -1,0 +1,18 @@
+import { defineFeature } from '@livery/kit/feature/define-feature';
+import { paths } from '@livery/kit/paths';
+
+/** Needed for withdrawals and for transfers, so under no flag of either. */
+export const paymentPassword = defineFeature({
+  id: 'payment-password',
+  access: 'member',
+  trialAccess: 'denied',
+  namespaces: ['money', 'errors'],
+  routes: [
+    {
+      path: paths.paymentPassword,
+      title: 'money:pin.label',
+      bottomBar: 'hidden',
+      screen: () => import('./payment-password-screen.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import type { RebateLine } from '@livery/api/cashback';
+import { useFormat } from '@livery/kit/format/use-format';
+import { DataTable } from '@livery/ui/data-table';
+import { useTranslation } from 'react-i18next';
+
+/** How a rebate comes to its amount. */
+export const RebateTable = ({ lines }: { readonly lines: readonly RebateLine[] }) => {
+  const { t } = useTranslation(['records', 'games']);
+  const { money } = useFormat();
+  return (
+    <DataTable
+      label={t('rebate.lines')}
+      columns={[t('group.label'), t('amount'), t('rebate.validBet'), t('rebate.rate')]}
+    >
+      {lines.map(({ category, validBet, rate, amount }) => (
+        <tr key={category}>
+          <th scope="row">{t(`games:category.${category}`)}</th>
+          <td>{money(amount)}</td>
+          <td>{money(validBet)}</td>
+          <td>
+            <bdi>{rate}%</bdi>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+};

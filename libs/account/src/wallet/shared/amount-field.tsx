@@ -1,0 +1,58 @@
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useLanguage } from '@livery/kit/i18n/use-language';
+import { Chip } from '@livery/ui/chip';
+import { TextField } from '@livery/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import { useCurrencySymbol } from '../../shared/use-currency-symbol.ts';
+import styles from './money.module.css';
+
+interface AmountFieldProps {
+  readonly value: string;
+  readonly onValue: (typed: string) => void;
+  readonly hint: string;
+  readonly error?: string | undefined;
+  /** Amounts of the wire that one tap fills in. */
+  readonly quick?: readonly string[];
+}
+
+/** An amount of money, typed or tapped. */
+export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldProps) => {
+  const { t } = useTranslation('money');
+  const { bcp47 } = useLanguage();
+  const { money } = useFormat();
+  const currencySymbol = useCurrencySymbol();
+  const chosen = parseAmountInput(value);
+  const short = (amount: string): string =>
+    new Intl.NumberFormat(bcp47, { maximumFractionDigits: 2 }).format(Number(amount));
+  return (
+    <div className={styles.amount}>
+      <TextField
+        label={t('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={15}
+        start={currencySymbol}
+        value={value}
+        hint={hint}
+        {...(error !== undefined && { error })}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      {quick && quick.length > 0 && (
+        <div className={styles.quick} role="group" aria-label={t('quick')}>
+          {quick.map((amount) => (
+            <Chip
+              key={amount}
+              isPressed={chosen === parseAmount(amount)}
+              aria-label={money(amount)}
+              onClick={() => onValue(formatAmount(parseAmount(amount)).replace(/\.00$/, ''))}
+            >
+              {short(amount)}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

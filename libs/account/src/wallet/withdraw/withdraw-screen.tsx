@@ -1,0 +1,63 @@
+import { useWithdrawOptionsQuery } from '@livery/api/withdrawals';
+import { paths } from '@livery/kit/paths';
+import { useQueryState } from '@livery/kit/query-state/use-query-state';
+import { Button } from '@livery/ui/button';
+import { AsyncContent } from '@livery/ui/async-content';
+import { EmptyState } from '@livery/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import styles from '../shared/money.module.css';
+import { PendingWithdrawals } from './pending-withdrawals.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawOrder } from './withdraw-order.tsx';
+
+/** Money out: one order where the address names one, else the form, once there is a payment password and an account to be paid to. */
+export const Screen = () => {
+  useTranslation(['money', 'errors', 'shell']);
+  const [search] = useSearchParams();
+  const order = search.get('order');
+  return <div className={styles.root}>{order ? <WithdrawOrder id={order} /> : <NewWithdrawal />}</div>;
+};
+
+const NewWithdrawal = () => {
+  const { t } = useTranslation('money');
+  const queryState = useQueryState(useWithdrawOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
+  return (
+    <AsyncContent state={queryState} rows={5}>
+      {(options) => {
+        if (!options.hasPaymentPassword)
+          return (
+            <EmptyState
+              kind="first-use"
+              title={t('withdraw.needsPin')}
+              detail={t('withdraw.needsPinDetail')}
+              action={
+                <Button tone="accent" href={paths.paymentPassword}>
+                  {t('pin.set')}
+                </Button>
+              }
+            />
+          );
+        if (options.cards.length === 0)
+          return (
+            <EmptyState
+              kind="first-use"
+              title={t('withdraw.needsCard')}
+              detail={t('withdraw.needsCardDetail')}
+              action={
+                <Button tone="accent" href={paths.bankCards}>
+                  {t('cards.add')}
+                </Button>
+              }
+            />
+          );
+        return (
+          <>
+            <PendingWithdrawals orders={options.open} />
+            <WithdrawForm options={options} />
+          </>
+        );
+      }}
+    </AsyncContent>
+  );
+};

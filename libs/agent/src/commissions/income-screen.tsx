@@ -1,0 +1,102 @@
+import { type Commission, commissionEndpoints, useCommissionReportInfiniteQuery } from '@livery/api/commissions';
+import { useAllPages } from '@livery/api/client/use-all-pages';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-query-state';
+import { useDateRange } from '@livery/kit/date-range/use-date-range';
+import { useCsvExport } from '@livery/kit/export/use-csv-export';
+import { ChipRow } from '@livery/ui/chip-row';
+import { ListItem, List } from '@livery/ui/list-item';
+import { DescriptionList } from '@livery/ui/description-list';
+import { Aside, Page } from '@livery/ui/page';
+import { InfiniteList } from '@livery/ui/infinite-list';
+import { ExportButton } from '@livery/ui/export-button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { SummaryGrid } from '@livery/ui/summary-grid';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LineSheet } from './line-sheet.tsx';
+
+/** What the bets of the team gave in rebates: by product, and bet by bet. */
+export const Screen = () => {
+  const { t } = useTranslation(['contracts', 'games', 'records', 'team', 'errors', 'shell']);
+  const { money, count, dateTime } = useFormat();
+  const { chips, range } = useDateRange();
+  const saving = useCsvExport(range);
+  const [shown, setShown] = useState<Commission>();
+  const queryState = useInfiniteQueryState(
+    useCommissionReportInfiniteQuery(range, { refetchOnMountOrArgChange: true }),
+  );
+  const all = useAllPages(commissionEndpoints.commissionReport, range);
+  return (
+    <Page>
+      <ChipRow {...chips} />
+      <InfiniteList state={queryState}>
+        {({ totals }, pages) => {
+          const lines = pages.flatMap(({ list }) => list);
+          if (lines.length === 0)
+            return <EmptyState kind="no-result" title={t('income.empty')} detail={t('income.emptyDetail')} />;
+          return (
+            <>
+              {totals && (
+                <SummaryGrid
+                  items={[
+                    [t('income.paid'), money(totals.paid)],
+                    [t('income.waiting'), money(totals.waiting)],
+                    [t('income.count'), count(totals.count)],
+                  ]}
+                />
+              )}
+              {totals && totals.categories.length > 1 && (
+                <DescriptionList
+                  items={totals.categories.map(
+                    ({ category, amount }) => [t(`games:category.${category}`), money(amount)] as const,
+                  )}
+                />
+              )}
+              <Aside>
+                <ExportButton
+                  {...saving({
+                    name: 'team-rebates',
+                    columns: [
+                      t('records:time'),
+                      t('team:who'),
+                      t('records:group.label'),
+                      t('records:state.label'),
+                      t('income.stake'),
+                      t('records:amount'),
+                    ],
+                    rows: async () =>
+                      (await all()).map((line) => [
+                        dateTime(line.madeAt),
+                        line.account,
+                        t(`games:category.${line.category}`),
+                        t(`income.state.${line.state}`),
+                        line.stake,
+                        line.amount,
+                      ]),
+                  })}
+                />
+              </Aside>
+              <List
+                items={lines}
+                getKey={({ id }) => id}
+                renderItem={(line) => (
+                  <ListItem
+                    aria-haspopup="dialog"
+                    onClick={() => setShown(line)}
+                    name={<bdi>{line.isOwn ? t('why.own') : line.account}</bdi>}
+                    detail={`${t(`games:category.${line.category}`)} · ${dateTime(line.madeAt)}`}
+                    figure={money(line.amount)}
+                    isGain={line.state === 'paid'}
+                    under={t(`income.state.${line.state}`)}
+                  />
+                )}
+              />
+              {shown && <LineSheet line={shown} onClose={() => setShown(undefined)} />}
+            </>
+          );
+        }}
+      </InfiniteList>
+    </Page>
+  );
+};

@@ -1,0 +1,14 @@
+import type { DownlineRatesList, RateCategory } from '@livery/api/commissions';
+import type { DescriptionItem } from '@livery/ui/description-list';
+import { useTranslation } from 'react-i18next';
+
+export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
+
+/** Series and rates, one a line. */
+export const useRateRows = (): ((rates: DownlineRatesList['own']) => DescriptionItem[]) => {
+  const { t } = useTranslation(['contracts', 'games']);
+  return ({ series, rates }) => [
+    [t('rebates.series'), String(series)],
+    ...rateCategories.map((category): DescriptionItem => [t(`games:category.${category}`), `${rates[category]}%`]),
+  ];
+};

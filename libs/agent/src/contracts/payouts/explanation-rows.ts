@@ -1,0 +1,74 @@
+import type { ContractTier, Explanation } from '@livery/api/agents/agent-contracts';
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import type { DescriptionItem } from '@livery/ui/description-list';
+import type { TFunction } from 'i18next';
+import { isolateBidi } from '../../shared/isolate-bidi.ts';
+import { forceLtr } from '../../shared/force-ltr.ts';
+
+export interface ExplanationFormat {
+  readonly t: TFunction<'contracts'>;
+  readonly money: (amount: string) => string;
+  readonly count: (count: number) => string;
+  readonly rate: (tier: Pick<ContractTier, 'rateType' | 'rate'>) => string;
+}
+
+const negate = (amount: string): string => formatAmount(-parseAmount(amount));
+
+const toTeamRows = (
+  { t, money, count, rate }: ExplanationFormat,
+  { bet, active, activeMinimum, tier }: Explanation,
+): DescriptionItem[] => [
+  [t('why.bet'), money(bet)],
+  [t('why.active', { amount: money(activeMinimum) }), count(active)],
+  [
+    t('why.tier'),
+    tier ? t('why.tierMet', { bet: money(tier.bet), active: count(tier.active), rate: rate(tier) }) : t('why.noTier'),
+  ],
+];
+
+/** A salary: whole units of the team's bets × the rate, or what a fixed tier pays. */
+export const toSalaryRows = (
+  format: ExplanationFormat,
+  explanation: Explanation,
+  amount: string,
+): DescriptionItem[] => {
+  const { t, money, rate } = format;
+  const { bet, tier } = explanation;
+  const fullUnits = formatAmount(Math.floor(parseAmount(bet) / 100) * 100);
+  const calculation: DescriptionItem[] =
+    tier?.rateType === 'P'
+      ? [[t('why.whole', { rate: rate(tier) }), forceLtr(`${money(fullUnits)} × ${rate(tier)}`)]]
+      : [];
+  return [...toTeamRows(format, explanation), ...calculation, [t('why.amount'), money(amount), 'sum']];
+};
+
+/** A dividend: what the house kept × the rate, less what goes to the agents below, and what is carried. */
+export const toDividendRows = (
+  format: ExplanationFormat,
+  explanation: Explanation,
+  dividend: NonNullable<Explanation['dividend']>,
+  amount: string,
+): DescriptionItem[] => {
+  const { t, money, rate } = format;
+  const { prize, bonus, rebate, salaries, net, share, below, gross, carryBefore, carryAfter } = dividend;
+  const gifts: DescriptionItem[] = [
+    [t('why.prize'), money(negate(prize))],
+    [t('why.bonus'), money(negate(bonus))],
+    [t('why.rebate'), money(negate(rebate))],
+    [t('why.salaries'), money(negate(salaries))],
+  ];
+  return [
+    ...toTeamRows(format, explanation),
+    ...gifts,
+    [t('why.netKept'), money(net), 'sum'],
+    [explanation.tier ? t('why.share', { rate: rate(explanation.tier) }) : t('why.noShare'), money(share)],
+    ...below.map((each): DescriptionItem => [
+      t('why.below', { account: isolateBidi(each.account) }),
+      money(negate(each.share)),
+    ]),
+    [t('why.gross'), money(gross), 'sum'],
+    [t('why.carryBefore'), money(carryBefore)],
+    [t('why.amount'), money(amount), 'sum'],
+    [t('why.carryAfter'), money(carryAfter)],
+  ];
+};

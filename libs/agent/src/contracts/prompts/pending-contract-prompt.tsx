@@ -1,0 +1,55 @@
+import { useContractStatusQuery } from '@livery/api/agents/agent-contracts';
+import { MemberType } from '@livery/contract/enums';
+import { paths } from '@livery/kit/paths';
+import { withTranslations } from '@livery/kit/i18n/deferred-translations';
+import { useSession } from '@livery/kit/session';
+import { tabStorage } from '@livery/kit/storage';
+import { useOverlaySlot } from '@livery/kit/overlay-queue';
+import { lazy, Suspense, useState } from 'react';
+
+const excludedTypes: readonly number[] = [
+  MemberType.Trial,
+  MemberType.Neither,
+  MemberType.AgentTeam,
+  MemberType.AgentBranch,
+];
+/** What was put off stays away until the tab is closed, or until something else is asked. */
+const key = 'livery.contractsAsked';
+
+const PromptDialog = lazy(
+  withTranslations(() =>
+    import('./prompt-dialog.tsx').then(({ PromptDialog: LoadedDialog }) => ({ default: LoadedDialog })),
+  ),
+);
+
+/** Asks the member on the home for an answer to each contract that waits for one, one question after the other. */
+export const HomeExtension = () => {
+  const session = useSession();
+  const isEligible = session !== null && !excludedTypes.includes(session.type);
+  const { currentData } = useContractStatusQuery(undefined, { skip: !isEligible, refetchOnMountOrArgChange: true });
+  const [dismissed, setDismissed] = useState<readonly string[]>(() => tabStorage.get(key)?.split(' ') ?? []);
+  const {
+    dailysalreqtype = '',
+    divtypecompperiodreq = '',
+    contracthoursalreq = '',
+  } = (isEligible && currentData) || {};
+  const pending = [
+    { type: 'dailySalary', status: dailysalreqtype, path: paths.salaryContract },
+    { type: 'dividend', status: divtypecompperiodreq, path: paths.dividendContract },
+    { type: 'hourSalary', status: contracthoursalreq, path: paths.hourContract },
+  ] as const;
+  const getPromptKey = ({ type, status }: (typeof pending)[number]): string => `${session?.userName}/${type}/${status}`;
+  const next = pending.find((each) => each.status !== '' && !dismissed.includes(getPromptKey(each)));
+  const hasOverlaySlot = useOverlaySlot(next !== undefined);
+  if (!next || !hasOverlaySlot) return null;
+  const close = (): void => {
+    const dismissedKeys = [...dismissed, getPromptKey(next)];
+    tabStorage.set(key, dismissedKeys.join(' '));
+    setDismissed(dismissedKeys);
+  };
+  return (
+    <Suspense>
+      <PromptDialog key={next.type} type={next.type} isEnd={next.status === 'V'} path={next.path} onClose={close} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ContractCategory, ContractTier, ContractType } from '@livery/api/agents/agent-contracts';
+import { useBrand } from '@livery/kit/brand';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useLanguage } from '@livery/kit/i18n/use-language';
+import { useTranslation } from 'react-i18next';
+
+/** What contracts say, in the page's language and the brand's currency and time zone. */
+export const useContractFormat = () => {
+  const { t } = useTranslation(['contracts', 'games']);
+  const { money, date } = useFormat();
+  const { timeZone } = useBrand();
+  const { bcp47 } = useLanguage();
+  const time = (timestamp: string): string =>
+    new Intl.DateTimeFormat(bcp47, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(timestamp));
+  return {
+    category: (category: ContractCategory): string =>
+      category === 'CONS' ? t('category.CONS') : t(`games:category.${category}`),
+    rate: ({ rateType, rate }: Pick<ContractTier, 'rateType' | 'rate'>): string =>
+      rateType === 'P' ? `${rate}%` : money(rate),
+    /** A period is half-open: its last day is the one before its end. */
+    period: (type: ContractType, from: string, to: string): string => {
+      const last = new Date(Date.parse(to) - 1).toISOString();
+      if (type === 'hourSalary') return `${date(from)}, ${time(from)}–${time(to)}`;
+      return type === 'dailySalary' ? date(from) : `${date(from)} – ${date(last)}`;
+    },
+  };
+};

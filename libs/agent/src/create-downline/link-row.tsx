@@ -1,0 +1,27 @@
+import type { AffiliateLink } from '@livery/api/agents/team';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Badge } from '@livery/ui/badge';
+import { ListItem } from '@livery/ui/list-item';
+import { useTranslation } from 'react-i18next';
+
+/** One link: what it is called, for whom, and who came by it. */
+export const LinkRow = ({
+  link: { code, note, kind, createdAt, revokedAt, registered },
+  onSelect,
+}: {
+  readonly link: AffiliateLink;
+  readonly onSelect: () => void;
+}) => {
+  const { t } = useTranslation('team');
+  const { count, date } = useFormat();
+  return (
+    <ListItem
+      aria-haspopup="dialog"
+      onClick={onSelect}
+      name={<bdi>{note || code}</bdi>}
+      detail={`${t(`kind.${kind}`)} · ${date(createdAt)}`}
+      figure={t('link.registered', { number: count(registered) })}
+      {...(revokedAt && { under: <Badge tone="danger">{t('link.revoked')}</Badge> })}
+    />
+  );
+};

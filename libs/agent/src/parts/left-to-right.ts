@@ -1,2 +1,0 @@
-/** A reckoning reads from left to right in every language: within words from right to left its minus would change sides. */
-export const leftToRight = (formula: string): string => `\u2066${formula}\u2069`;

@@ -1,7 +1,0 @@
-import { useFormat } from '@livery/kit/use-format';
-
-/** A day of the wire, `YYYY-MM-DD`, as it is read. Four in the morning of UTC is that day in every zone of the brands. */
-export const useDayName = (): ((day: string) => string) => {
-  const { date } = useFormat();
-  return (day) => date(`${day}T04:00:00Z`);
-};

@@ -1,0 +1,52 @@
+import { useRedPacketStatusQuery } from '@livery/api/red-packets';
+import { useQueryState } from '@livery/kit/query-state/use-query-state';
+import { AsyncContent } from '@livery/ui/async-content';
+import { Page, Section } from '@livery/ui/page';
+import { EmptyState } from '@livery/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { RainOverlay } from './rain-overlay.tsx';
+import { SendForm } from './send-form.tsx';
+import { SentRedPackets } from './sent-red-packets.tsx';
+
+/** How often it is looked whether a rain begins, and how many envelopes are left. Milliseconds. */
+const pollIntervalMs = 15_000;
+
+/** Red envelopes that fall for the member, and for an agent a way to let some fall on its team. */
+export const Screen = () => {
+  const { t } = useTranslation(['contracts', 'errors', 'shell']);
+  const queryState = useQueryState(
+    useRedPacketStatusQuery(undefined, {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: pollIntervalMs,
+      skipPollingIfUnfocused: true,
+    }),
+  );
+  return (
+    <Page>
+      <AsyncContent state={queryState}>
+        {({ falling, sending }) => (
+          <>
+            {falling.map((rain) => (
+              <RainOverlay key={rain.id} rain={rain} />
+            ))}
+            {falling.length === 0 && sending === null && (
+              <EmptyState kind="first-use" title={t('rain.none')} detail={t('rain.noneDetail')} />
+            )}
+            {sending && (
+              <>
+                <SendForm available={sending.available} team={sending.team} />
+                {sending.rains.length > 0 && (
+                  <Section heading={t('rain.sentTitle')}>
+                    {sending.rains.map((rain) => (
+                      <SentRedPackets key={rain.id} rain={rain} />
+                    ))}
+                  </Section>
+                )}
+              </>
+            )}
+          </>
+        )}
+      </AsyncContent>
+    </Page>
+  );
+};

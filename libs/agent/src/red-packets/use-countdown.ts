@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const secondMs = 1000;
+
+/** Minutes and seconds until an instant, counted down; null once it has passed. */
+export const useCountdown = (until: string): string | null => {
+  const [now, setNow] = useState(() => Date.now());
+  const remainingSeconds = Math.ceil((Date.parse(until) - now) / secondMs);
+  const isOver = remainingSeconds <= 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), secondMs);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return isOver ? null : `${Math.floor(remainingSeconds / 60)}:${String(remainingSeconds % 60).padStart(2, '0')}`;
+};

@@ -1,0 +1,49 @@
+import { paths, withQuery } from '@livery/kit/paths';
+import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
+import { Link } from '@livery/ui/link';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import styles from './team.module.css';
+
+interface BreadcrumbsProps {
+  /** From the agent itself to whose downlines are listed. */
+  readonly path: readonly { readonly id: string; readonly account: string }[];
+}
+
+/** Where in the tree one is, and the ways back up. */
+export const Breadcrumbs = ({ path }: BreadcrumbsProps) => {
+  const { t } = useTranslation('team');
+  const [search] = useSearchParams();
+  if (path.length < 2) return null;
+  const range = search.get('range') ?? undefined;
+  return (
+    <nav aria-label={t('team.crumbs')}>
+      <ol className={styles.crumbs}>
+        {path.map(({ id, account }, index) => (
+          <Fragment key={id}>
+            {index > 0 && (
+              <li aria-hidden className={styles.between}>
+                <ChevronEndIcon />
+              </li>
+            )}
+            <li>
+              {index === path.length - 1 ? (
+                <bdi aria-current="page" className={styles.here}>
+                  {account}
+                </bdi>
+              ) : (
+                <Link
+                  className={styles.crumb}
+                  href={withQuery(paths.team, { range, parent: index === 0 ? undefined : id })}
+                >
+                  <bdi>{index === 0 ? t('team.mine') : account}</bdi>
+                </Link>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+};

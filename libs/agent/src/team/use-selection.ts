@@ -1,0 +1,27 @@
+import { maxReceivers } from '@livery/contract/agents/team-limits';
+import { useState } from 'react';
+
+interface Person {
+  readonly id: string;
+  readonly account: string;
+}
+
+/** Members who are chosen together, across searches and levels of the tree. Null: nobody is being chosen. */
+export const useSelection = () => {
+  const [selected, setSelected] = useState<readonly Person[] | null>(null);
+  const has = (id: string): boolean => selected?.some((each) => each.id === id) ?? false;
+  const toggle = ({ id, account }: Person): void =>
+    setSelected((before) =>
+      before?.some((each) => each.id === id)
+        ? before.filter((each) => each.id !== id)
+        : [...(before ?? []), { id, account }],
+    );
+  return {
+    selected,
+    has,
+    toggle,
+    isFull: (selected?.length ?? 0) >= maxReceivers,
+    begin: () => setSelected([]),
+    end: () => setSelected(null),
+  };
+};

@@ -1,0 +1,142 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { beforeEach, expect, test } from 'vitest';
+import { wpsApi } from '../client/client.ts';
+import { favouritesEndpoints, selectFavouriteIds } from './favourites.api.ts';
+
+/** Calls that the gateway has had, each waiting for its answer. */
+let calls: { readonly method: string; readonly node: string; readonly respond: (success: boolean) => void }[];
+let store: ReturnType<typeof createStore>;
+/** Ids that were read are answered when this is. */
+let idsResponse: Promise<void>;
+
+const context = {
+  origin: '',
+  merchant: 'tester',
+  language: () => 'EN',
+  device: () => 'MOBILE',
+  token: () => 't',
+  onSessionExpired: () => undefined,
+  encryption: () => Promise.reject(new Error('no form here')),
+};
+const createStore = () =>
+  configureStore({
+    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
+    middleware: (middleware) =>
+      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
+        wpsApi.middleware,
+      ),
+  });
+const envelope = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+const game = (nodeId: string) => ({ nodeId, gameName: nodeId });
+
+beforeEach(async () => {
+  calls = [];
+  idsResponse = Promise.resolve();
+  globalThis.fetch = (input, init) => {
+    const url = new URL(String(input), 'http://app.test');
+    if (url.pathname.endsWith('Ids'))
+      return idsResponse.then(() => envelope({ success: true, value: { ids: ['1', '2'] } }));
+    if (url.pathname.endsWith('GamesList'))
+      return Promise.resolve(
+        envelope({ success: true, value: { content: [game('1'), game('2')], pageNum: 1, totalPages: 1, total: 2 } }),
+      );
+    const node = url.searchParams.get('nodeId') ?? (JSON.parse(String(init?.body)) as { nodeId: string }).nodeId;
+    return new Promise((resolve) =>
+      calls.push({
+        method: init?.method ?? '',
+        node,
+        respond: (success) =>
+          resolve(
+            success
+              ? envelope({ success, value: { nodeId: node, isFavourite: true } })
+              : envelope({ success, errorCode: 'system.busy' }, 503),
+          ),
+      }),
+    );
+  };
+  store = createStore();
+  await store.dispatch(favouritesEndpoints.favouriteIds.initiate());
+  await store.dispatch(favouritesEndpoints.favouriteGames.initiate({ language: 'EN' }));
+});
+
+const setFavourite = (nodeId: string, isFavourite: boolean) =>
+  store.dispatch(favouritesEndpoints.setFavourite.initiate({ nodeId, vendor: 'V', isFavourite }));
+const ids = () => selectFavouriteIds(store.getState()).data;
+const listed = () =>
+  favouritesEndpoints.favouriteGames
+    .select({ language: 'EN' })(store.getState())
+    .data?.pages.flatMap(({ content }) => content.map(({ nodeId }) => nodeId));
+const sent = () => calls.map(({ method, node }) => `${method} ${node}`);
+/** Until everything that can go on has gone on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a wish shows before it is answered', async () => {
+  void setFavourite('3', true);
+  expect(ids()).toEqual(['3', '1', '2']);
+  void setFavourite('1', false);
+  expect(ids()).toEqual(['3', '2']);
+  expect(listed()).toEqual(['2']);
+  await settle();
+  expect(sent()).toEqual(['POST 3', 'DELETE 1']);
+  for (const call of calls) call.respond(true);
+  await settle();
+});
+
+test('what is refused is taken back, and says why', async () => {
+  const added = setFavourite('3', true);
+  const removed = setFavourite('1', false);
+  await settle();
+  for (const call of calls) call.respond(false);
+  expect((await added).error).toMatchObject({ code: 'system.busy' });
+  expect((await removed).error).toMatchObject({ code: 'system.busy' });
+  expect([...(ids() ?? [])].sort()).toEqual(['1', '2']);
+  expect(listed()).toEqual(['1', '2']);
+});
+
+test('of taps in quick succession the last one counts, and they reach the gateway in their order', async () => {
+  void setFavourite('3', true);
+  void setFavourite('3', false);
+  void setFavourite('3', true);
+  const last = setFavourite('3', false);
+  expect(ids()).toEqual(['1', '2']);
+  await settle();
+  // None had been sent when the last came, so only that one is.
+  expect(sent()).toEqual(['DELETE 3']);
+  calls[0]?.respond(true);
+  expect((await last).error).toBeUndefined();
+  expect(ids()).toEqual(['1', '2']);
+});
+
+test('a change of mind while the first tap is under way is sent after it', async () => {
+  void setFavourite('3', true);
+  await settle();
+  const second = setFavourite('3', false);
+  await settle();
+  expect(sent()).toEqual(['POST 3']);
+  calls[0]?.respond(false);
+  await settle();
+  expect(sent()).toEqual(['POST 3', 'DELETE 3']);
+  calls[1]?.respond(true);
+  await second;
+  expect(ids()).toEqual(['1', '2']);
+});
+
+test.each(['before', 'after'] as const)(
+  'a wish from before the ids were known is kept when they come %s its own answer',
+  async (order) => {
+    let respondWithIds = (): void => undefined;
+    idsResponse = new Promise((resolve) => (respondWithIds = resolve));
+    store = createStore();
+    void store.dispatch(favouritesEndpoints.favouriteIds.initiate());
+    const added = setFavourite('3', true);
+    const removed = setFavourite('1', false);
+    await settle();
+    const respondToWrites = () => calls.forEach((call) => call.respond(true));
+    for (const respond of order === 'before' ? [respondWithIds, respondToWrites] : [respondToWrites, respondWithIds]) {
+      respond();
+      await settle();
+    }
+    await Promise.all([added, removed]);
+    expect(ids()).toEqual(['3', '2']);
+  },
+);

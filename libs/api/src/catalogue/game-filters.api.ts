@@ -1,0 +1,31 @@
+import * as operations from '@livery/contract/catalogue/games';
+import type { RequestBody, ResponseValue } from '@livery/contract/operation';
+import { operationQuery, wpsApi } from '../client/client.ts';
+import type { GameListQuery } from './games.api.ts';
+import { listCacheSeconds } from './hot-games.api.ts';
+
+export type { GameClass } from '@livery/contract/catalogue/games';
+
+/** What only a list that is narrowed asks for: apart from the lists, which the first load has. */
+export const { useVendorGameTypesQuery, useGameCountQuery } = wpsApi.injectEndpoints({
+  endpoints: (build) => ({
+    vendorGameTypes: build.query<
+      ResponseValue<typeof operations.vendorGameTypes>,
+      RequestBody<typeof operations.vendorGameTypes>
+    >({
+      query: operationQuery(operations.vendorGameTypes),
+      keepUnusedDataFor: listCacheSeconds,
+    }),
+    gameCount: build.query<number, GameListQuery>({
+      query: (query) =>
+        operationQuery(operations.gameList)({
+          ...query,
+          pageNo: 1,
+          pageSize: 1,
+          clientType: '2',
+          platform: 'html5',
+        } as RequestBody<typeof operations.gameList>),
+      transformResponse: ({ total }: ResponseValue<typeof operations.gameList>) => total,
+    }),
+  }),
+});

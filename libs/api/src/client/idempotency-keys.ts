@@ -1,0 +1,97 @@
+import type { OperationSpec } from '@livery/contract/operation';
+import { ClientError, ErrorCode } from '@livery/contract/errors';
+import type { ApiError } from './api-error.ts';
+
+/** A gateway may forget an answer after a day: a key that is nearly as old protects nothing any more. Milliseconds. */
+const keyTtlMs = 23 * 3_600_000;
+
+interface StoredKey {
+  readonly key: string;
+  /** Epoch milliseconds. */
+  readonly since: number;
+}
+
+type StoredKeys = Record<string, StoredKey>;
+
+const storageKey = (operation: string): string => `livery.intent.${operation}`;
+
+const isStoredKeys = (value: unknown): value is StoredKeys =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (entry: Partial<StoredKey> | null) => typeof entry?.key === 'string' && typeof entry.since === 'number',
+  );
+
+/** For as long as the page lives, where the browser refuses to store. */
+const inMemoryKeys = new Map<string, StoredKeys>();
+
+const read = (operation: string): StoredKeys => {
+  const inMemory = inMemoryKeys.get(operation);
+  if (inMemory) return inMemory;
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(operation)) ?? '{}');
+    return isStoredKeys(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const write = (operation: string, keys: StoredKeys): void => {
+  try {
+    sessionStorage.setItem(storageKey(operation), JSON.stringify(keys));
+    inMemoryKeys.delete(operation);
+  } catch {
+    inMemoryKeys.set(operation, keys);
+  }
+};
+
+/** 53 bits of a text (cyrb53): enough to know an intent again, and nothing of it can be read in the storage. */
+const digest = (text: string): string => {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (const character of text) {
+    const code = character.codePointAt(0) as number;
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
+};
+
+/** What one wants done: the operation and its request, without what shows who asks. */
+export const fingerprintRequest = ({ unhashedFields = [] }: OperationSpec, request: object): string => {
+  const fields = Object.entries(request).filter(
+    ([name, value]) => value !== undefined && !unhashedFields.includes(name),
+  );
+  return digest(JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1))));
+};
+
+/** 128 bits. `crypto.randomUUID` is missing on a page that came without TLS. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The key of an intent: the one of an earlier try that was never answered, over a reload too, or a new one. */
+export const getIdempotencyKey = (operation: string, fingerprint: string, now = Date.now()): string => {
+  const keys = Object.fromEntries(Object.entries(read(operation)).filter(([, { since }]) => now - since < keyTtlMs));
+  const { key, since } = keys[fingerprint] ?? { key: newKey(), since: now };
+  write(operation, { ...keys, [fingerprint]: { key, since } });
+  return key;
+};
+
+/** An answer has come: the same intent later is another one. */
+export const releaseIdempotencyKey = (operation: string, fingerprint: string): void => {
+  const { [fingerprint]: _, ...others } = read(operation);
+  write(operation, others);
+};
+
+const unknownOutcomeCodes: readonly string[] = [
+  ClientError.MalformedResponse,
+  ErrorCode.IdempotencyPending,
+  ErrorCode.TooManyRequests,
+  ErrorCode.NotLoggedIn,
+  ErrorCode.SessionReplaced,
+];
+
+/** Whether a failure leaves open what became of the call, or asks for the same call again: its key is kept. */
+export const hasUnknownOutcome = ({ code, status }: ApiError): boolean =>
+  status === 0 || status >= 500 || unknownOutcomeCodes.includes(code);

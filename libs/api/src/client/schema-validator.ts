@@ -1,0 +1,13 @@
+import { commonRegistry } from '@livery/contract/registry/common';
+import * as z from 'zod/mini';
+import { registerSchemas, getSchemas } from './schema-registry.ts';
+
+registerSchemas(commonRegistry);
+
+/** What is wrong with a value by its operation's schema: the first issue as `path: reason`. */
+export const validateWithSchema = (operation: string, value: unknown): string | null => {
+  const result = z.safeParse(getSchemas(operation).value, value);
+  if (result.success) return null;
+  const [issue] = result.error.issues;
+  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`;
+};

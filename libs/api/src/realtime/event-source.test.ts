@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectEventStream } from './event-source.ts';
+
+/** As a browser's, but it connects to nothing: the test says what arrives. */
+class Source extends EventTarget {
+  static opened: Source[] = [];
+  readonly url: string;
+  isClosed = false;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Source.opened.push(this);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+const handlers = { balance: vi.fn(), winner: vi.fn(), session: vi.fn(), rewards: vi.fn(), unread: vi.fn() };
+let tickets = 0;
+const ticket = async () => `t${(tickets += 1)}`;
+let close: () => void = () => undefined;
+const connect = async (over: Partial<Parameters<typeof connectEventStream>[0]> = {}) => {
+  close = connectEventStream({ origin: '', ticket, handlers, ...over });
+  await vi.advanceTimersByTimeAsync(0);
+};
+const last = () => Source.opened.at(-1);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', Source);
+  Source.opened = [];
+  tickets = 0;
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('an event reaches its handler; a malformed one is dropped and the next still comes', async () => {
+  await connect();
+  last()?.dispatchEvent(new MessageEvent('balance', { data: '{"sumBal' }));
+  last()?.dispatchEvent(new MessageEvent('balance', { data: '{"sumBalance":"5.00","currency":"PHP"}' }));
+  expect(handlers.balance.mock.calls).toEqual([[{ sumBalance: '5.00', currency: 'PHP' }]]);
+});
+
+test('a lost stream is opened again with a ticket of its own, later each time', async () => {
+  await connect();
+  last()?.dispatchEvent(new Event('error'));
+  expect(last()?.isClosed).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last()?.url).toBe('/wps/events?ticket=t2');
+  last()?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Source.opened).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(last()?.url).toBe('/wps/events?ticket=t3');
+});
+
+test('without a ticket it asks again', async () => {
+  const failingTicket = vi.fn(ticket).mockRejectedValueOnce(new Error('busy'));
+  await connect({ ticket: failingTicket });
+  expect(Source.opened).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Source.opened).toHaveLength(1);
+});
+
+test('a network that is back is used at once', async () => {
+  await connect();
+  dispatchEvent(new Event('offline'));
+  expect(last()?.isClosed).toBe(true);
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Source.opened).toHaveLength(2);
+});
+
+test('closed for good, it stays closed, also while a ticket was on its way', async () => {
+  close = connectEventStream({ origin: '', ticket, handlers });
+  close();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(Source.opened).toHaveLength(0);
+});

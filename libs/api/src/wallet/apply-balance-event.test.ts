@@ -1,0 +1,86 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { wpsApi } from '../client/client.ts';
+import { recentsEndpoints } from '../catalogue/recents.api.ts';
+import { historyEndpoints } from '../history/history.api.ts';
+import { applyBalanceEvent, walletEndpoints } from './wallet.api.ts';
+
+/** Calls that reached the gateway, by the last part of their path. */
+let requestedPaths: string[];
+const context = {
+  origin: '',
+  merchant: 'tester',
+  language: () => 'EN',
+  device: () => 'MOBILE',
+  token: () => 't',
+  onSessionExpired: () => undefined,
+  encryption: () => Promise.reject(new Error('no form here')),
+};
+const createStore = () =>
+  configureStore({
+    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
+    middleware: (middleware) =>
+      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
+        wpsApi.middleware,
+      ),
+  });
+let store: ReturnType<typeof createStore>;
+
+const days = { startDate: '2026-11-20', endDate: '2026-11-20' };
+const shown = {
+  listBets: () => store.dispatch(historyEndpoints.listBets.initiate(days as never)),
+  listTransactions: () => store.dispatch(historyEndpoints.listTransactions.initiate(days as never)),
+  profitLoss: () => store.dispatch(historyEndpoints.profitLoss.initiate(days)),
+  recentGames: () => store.dispatch(recentsEndpoints.recentGames.initiate({ language: 'EN' })),
+};
+
+beforeEach(() => {
+  requestedPaths = [];
+  store = createStore();
+  globalThis.fetch = async (input) => {
+    requestedPaths.push(new URL(String(input), 'http://app.test').pathname.split('/').at(-1) ?? '');
+    return Response.json({
+      success: true,
+      value: {
+        sumBalance: '10.00',
+        currency: 'PHP',
+        list: [],
+        next: null,
+        totals: null,
+        vendors: null,
+        days: [],
+        categories: [],
+        pageNum: 1,
+        totalPages: 1,
+        total: 0,
+      },
+    });
+  };
+});
+
+test.each(Object.keys(shown) as (keyof typeof shown)[])(
+  'a balance that arrives has %s that is shown asked for anew, and itself is shown without asking',
+  async (list) => {
+    await store.dispatch(walletEndpoints.walletBalance.initiate());
+    await shown[list]();
+    const [balance = '', record = ''] = requestedPaths;
+    store.dispatch(applyBalanceEvent({ sumBalance: '99.00', currency: 'PHP' }));
+    await vi.waitFor(() => expect(requestedPaths).toEqual([balance, record, record]));
+    expect(walletEndpoints.walletBalance.select()(store.getState()).data).toEqual({
+      sumBalance: '99.00',
+      currency: 'PHP',
+    });
+  },
+);
+
+test('a record that was looked at before the balance arrived is forgotten: the next look asks', async () => {
+  const looked = shown.listBets();
+  await looked;
+  looked.unsubscribe();
+  store.dispatch(applyBalanceEvent({ sumBalance: '99.00', currency: 'PHP' }));
+  await vi.waitFor(() =>
+    expect(historyEndpoints.listBets.select(days as never)(store.getState()).isUninitialized).toBe(true),
+  );
+  await shown.listBets();
+  expect(requestedPaths).toHaveLength(2);
+});

@@ -1,0 +1,41 @@
+import type { RequestBody, ResponseValue } from '@livery/contract/operation';
+import * as operations from '@livery/contract/wallet/transfers';
+import { operationQuery, idempotentQuery, type WithIdempotencyKey, wpsApi } from '../client/client.ts';
+import { useIdempotent } from '../client/use-idempotent.ts';
+
+export type { Transfer, TransferOptions } from '@livery/contract/wallet/transfers';
+
+type ToUpline = RequestBody<typeof operations.transferToUpline>;
+type ToMember = RequestBody<typeof operations.transferToMember>;
+type Done = ResponseValue<typeof operations.transferToUpline>;
+
+const transfersApi = wpsApi.injectEndpoints({
+  endpoints: (build) => ({
+    transferOptions: build.query<ResponseValue<typeof operations.transferOptions>, void>({
+      query: operationQuery(operations.transferOptions),
+      providesTags: ['Session', 'PaymentPassword', 'Wallet', 'Rewards'],
+    }),
+    transferToUpline: build.mutation<Done, WithIdempotencyKey<ToUpline>>({
+      query: idempotentQuery(operations.transferToUpline),
+      invalidatesTags: (done) => (done ? ['Wallet'] : []),
+    }),
+    transferToMember: build.mutation<Done, WithIdempotencyKey<ToMember>>({
+      query: idempotentQuery(operations.transferToMember),
+      invalidatesTags: (done) => (done ? ['Wallet'] : []),
+    }),
+  }),
+});
+
+export const { useTransferOptionsQuery } = transfersApi;
+
+/** Gives money to the upline; the same gift again until it was answered. */
+export const useTransferToUpline = () => {
+  const [transfer] = transfersApi.useTransferToUplineMutation();
+  return useIdempotent<ToUpline, Done>(operations.transferToUpline, transfer);
+};
+
+/** Gives money to another member; the same gift again until it was answered. */
+export const useTransferToMember = () => {
+  const [transfer] = transfersApi.useTransferToMemberMutation();
+  return useIdempotent<ToMember, Done>(operations.transferToMember, transfer);
+};

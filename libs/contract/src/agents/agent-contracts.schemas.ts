@@ -1,0 +1,219 @@
+import * as z from 'zod/mini';
+import { amount } from '../wallet/wallet.schemas.ts';
+
+export const contractTypes = ['dailySalary', 'hourSalary', 'dividend'] as const;
+export type ContractType = (typeof contractTypes)[number];
+
+/** CONS counts all categories together. */
+export const contractCategories = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'CONS'] as const;
+export type ContractCategory = (typeof contractCategories)[number];
+
+export const maxTiers = 10;
+
+/** P, E: offered anew or in place of another, to be answered; A: in force; V: in force, its end is asked for; R: rejected; C: ended. */
+const status = z.enum(['P', 'E', 'A', 'V', 'R', 'C']);
+export type ContractStatus = z.infer<typeof status>;
+
+const rateType = z.enum(['P', 'F']);
+const salaryTier = {
+  activeMember: z.number(),
+  rateType,
+  /** Percent, or an amount where the type is F. */ rate: amount,
+};
+
+const branch = z.object({
+  /** Null: the agent's own play. */
+  account: z.nullable(z.string()),
+  bet: amount,
+  active: z.number(),
+  net: z.optional(amount),
+});
+
+const tier = z.object({ bet: amount, active: z.number(), netLoss: z.optional(amount), rateType, rate: amount });
+export type ContractTier = z.infer<typeof tier>;
+
+/** How an amount came about. */
+const explanation = z.object({
+  bet: amount,
+  active: z.number(),
+  /** Valid bet from which a member counts as active. */
+  activeMinimum: amount,
+  /** The tier that was met. */
+  tier: z.nullable(tier),
+  branches: z.array(branch),
+  dividend: z.optional(
+    z.object({
+      prize: amount,
+      bonus: amount,
+      rebate: amount,
+      salaries: amount,
+      net: amount,
+      share: amount,
+      below: z.array(z.object({ account: z.string(), share: amount })),
+      gross: amount,
+      carryBefore: amount,
+      carryAfter: amount,
+      /** Why it was held: the contract of one gives more than that of the one above. Percent. */
+      refusal: z.optional(z.object({ account: z.string(), rate: amount, above: z.string(), aboveRate: amount })),
+    }),
+  ),
+});
+export type Explanation = z.infer<typeof explanation>;
+
+const result = { from: z.string(), to: z.string(), amount, explanation };
+
+const contract = {
+  category: z.enum(contractCategories),
+  version: z.number(),
+  status,
+  /** Null: the house. */
+  offeredBy: z.nullable(z.string()),
+  offeredAt: z.string(),
+  acceptedAt: z.nullable(z.string()),
+  /** What it would have paid over the last closed period; only where it waits for an answer. */
+  simulation: z.nullable(z.object(result)),
+  /** Downlines whose own contract gives more than this one does. */
+  beatenBy: z.array(z.object({ account: z.string(), rateType, rate: amount })),
+};
+
+export const dailySalaryContract = z.object({
+  id: z.string(),
+  ...contract,
+  details: z.array(z.object({ betVolume: amount, ...salaryTier })),
+});
+export const hourSalaryContract = z.object({
+  contractId: z.string(),
+  ...contract,
+  hourSalaryRates: z.array(z.object({ minimumBet: amount, ...salaryTier })),
+});
+export const dividendContract = z.object({
+  id: z.string(),
+  ...contract,
+  tiers: z.array(
+    z.object({
+      minimumBet: amount,
+      netLoss: amount,
+      activeMember: z.number(),
+      /** Percent. */ contractRate: amount,
+      status,
+    }),
+  ),
+});
+
+/** Not empty where the member is asked something: the status of the contract. */
+export const contractStatus = {
+  request: z.object({}),
+  value: z.object({ dailysalreqtype: z.string(), divtypecompperiodreq: z.string(), contracthoursalreq: z.string() }),
+};
+
+const currency = z.string();
+const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
+const contractResponse = z.enum(['A', 'R', 'C']);
+
+export const dailySalaryContracts = {
+  request: z.object({}),
+  value: z.object({ currency, list: z.array(dailySalaryContract) }),
+};
+export const hourSalaryContracts = {
+  request: z.object({}),
+  value: z.object({ currency, list: z.array(hourSalaryContract) }),
+};
+export const dividendContracts = {
+  request: z.object({}),
+  value: z.object({ currency, list: z.array(dividendContract) }),
+};
+
+const contractResponseResult = z.object({ status });
+export const respondToDailySalary = {
+  request: z.object({ id, status: contractResponse }),
+  value: contractResponseResult,
+};
+export const respondToHourSalary = {
+  request: z.object({ contractId: id, status: contractResponse }),
+  value: contractResponseResult,
+};
+export const respondToDividend = { request: z.object({ id, status: contractResponse }), value: contractResponseResult };
+
+const payout = z.object({
+  id: z.string(),
+  type: z.enum(contractTypes),
+  category: z.enum(contractCategories),
+  ...result,
+  state: z.enum(['due', 'paid', 'nothing', 'held']),
+  paidAt: z.nullable(z.string()),
+});
+export type ContractPayout = z.infer<typeof payout>;
+
+/** What the contracts of a kind gave, the latest first, and how the period that runs stands. */
+export const contractPayouts = {
+  request: z.object({ type: z.enum(contractTypes), cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))) }),
+  value: z.object({
+    currency,
+    list: z.array(payout),
+    next: z.nullable(z.string()),
+    /** Only on the first page: by category, as if the period ended now. */
+    running: z.array(z.object({ category: z.enum(contractCategories), ...result })),
+  }),
+};
+
+const offered = z.object({
+  id: z.string(),
+  type: z.enum(contractTypes),
+  category: z.enum(contractCategories),
+  version: z.number(),
+  status,
+  offeredAt: z.string(),
+  acceptedAt: z.nullable(z.string()),
+  tiers: z.array(tier),
+});
+export type OfferedContract = z.infer<typeof offered>;
+
+export const downlineContracts = {
+  request: z.object({
+    search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
+    cursor: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))),
+  }),
+  value: z.object({
+    currency,
+    /** What may be offered: the agent's own contracts, and the most that they give. Percent, and amount. */
+    limits: z.array(
+      z.object({ type: z.enum(contractTypes), category: z.enum(contractCategories), percent: amount, fixed: amount }),
+    ),
+    list: z.array(
+      z.object({
+        id: z.string(),
+        account: z.string(),
+        type: z.number(),
+        hasDividend: z.boolean(),
+        contracts: z.array(offered),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+};
+export type DownlineContracts = z.infer<typeof downlineContracts.value>;
+
+const tierAmount = z.string().check(z.regex(/^\d{1,11}(\.\d{1,2})?$/));
+
+export const offerContract = {
+  request: z.object({
+    downlineId: z.string().check(z.minLength(1), z.maxLength(64)),
+    type: z.enum(contractTypes),
+    category: z.enum(contractCategories),
+    tiers: z
+      .array(
+        z.object({
+          bet: tierAmount,
+          active: z.number().check(z.int(), z.gte(0), z.lte(1_000_000)),
+          netLoss: z.optional(tierAmount),
+          rateType,
+          rate: tierAmount,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(maxTiers)),
+  }),
+  value: offered,
+};
+
+export const revokeContractOffer = { request: z.object({ id }), value: z.object({ done: z.literal(true) }) };
+export const requestContractTermination = { request: z.object({ id }), value: z.object({ status }) };

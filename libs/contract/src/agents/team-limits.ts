@@ -1,0 +1,2 @@
+/** Members that one transfer can reach. */
+export const maxReceivers = 50;

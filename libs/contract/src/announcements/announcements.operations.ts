@@ -1,0 +1,12 @@
+import { operation } from '../operation.ts';
+import type * as schemas from './announcements.schemas.ts';
+
+export type { Announcement, TextSide } from './announcements.schemas.ts';
+
+export const listAnnouncements = operation<typeof schemas.listAnnouncements>()({
+  name: 'listAnnouncements',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'guest',
+  summary: 'Banners, notices and pop-ups of a place',
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { dialingCountry, fieldRule } from './registration.schemas.ts';
+
+const mobile = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
+const dialingCode = z._default(z.string().check(z.regex(/^\d{0,4}$/)), '');
+const sent = z.object({
+  /** Minutes until the code no longer opens anything and another may be asked for. */
+  expiredMinutes: z.number(),
+});
+
+/** The same answer whether the number is a member's or not. */
+export const sendSmsNoLogin = {
+  request: z.object({
+    mobileNum: mobile,
+    countryDialingCode: dialingCode,
+    /** What the code is for: a new password, or a log-in. */
+    module: z._default(z.enum(['VERIFICATION3', 'MOBILEVERCODELOGIN3']), 'VERIFICATION3'),
+  }),
+  value: sent,
+};
+
+export const sendSmsRegister = {
+  request: z.object({ mobileNo: mobile, countryDialingCode: dialingCode }),
+  value: sent,
+};
+
+export const verificationPatterns = {
+  request: z.object({ language: z.optional(z.string().check(z.maxLength(4))) }),
+  value: z.object({ fields: z.array(fieldRule), countries: z.array(dialingCountry) }),
+};

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { sessionValue } from './session.schemas.ts';
+import { registerFieldNames, registerMethods } from './registration-field-names.ts';
+
+/** What the gateway asks of one field. Its message is in the caller's language. */
+export const fieldRule = z.object({
+  name: z.string(),
+  enabled: z.boolean(),
+  required: z.boolean(),
+  /** A regular expression for the whole value; null: anything up to `maxLength`. */
+  pattern: z.nullable(z.string()),
+  minLength: z.number(),
+  maxLength: z.number(),
+  message: z.string(),
+});
+export type FieldRule = z.infer<typeof fieldRule>;
+
+export const dialingCountry = z.object({
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  /** Digits alone. */
+  dialingCode: z.string(),
+});
+
+export const registerSettings = {
+  request: z.object({ language: z.optional(z.string().check(z.maxLength(4))) }),
+  value: z.object({
+    fields: z.array(z.extend(fieldRule, { name: z.enum(registerFieldNames) })),
+    /** The brand's countries, its own first. */
+    countries: z.array(dialingCountry),
+    captcha: z.boolean(),
+    /** Who sends the code of a mobile number: the gateway, or the identity provider, which answers with a token. */
+    smsBy: z.enum(['gateway', 'provider']),
+    minimumAge: z.number(),
+  }),
+};
+
+/** Every optional field is a text that may be empty; what is wanted of each, the rules say. */
+const field = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
+
+const request = z.object({
+  username: field(64),
+  password: field(128),
+  confirmPassword: field(128),
+  paymentPassword: field(64),
+  idNumber: field(64),
+  qqNum: field(64),
+  facebook: field(128),
+  wechat: field(64),
+  line: field(64),
+  whatsapp: field(64),
+  zalo: field(64),
+  email: field(254),
+  nickname: field(64),
+  payeeName: field(128),
+  mobileNum: field(20),
+  verificationCode: field(10),
+  recommenderId: field(64),
+  affiliateCode: field(64),
+  countryDialingCode: z._default(z.string().check(z.regex(/^\d{0,4}$/)), ''),
+  /** Host of the page. */
+  registerUrl: field(253),
+  registerMethod: z._default(z.enum(registerMethods), 'H5'),
+  captcha: field(16),
+  captchaId: z.optional(z.string().check(z.maxLength(64))),
+  type: z._default(z.literal(0), 0),
+  /** From the affiliate's parameters of the address. */
+  domain: field(253),
+  firebaseChannel: z.optional(z.enum(['sms', 'google', 'facebook'])),
+  firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
+  /** The same for every attempt at one registration: an answer that was lost is given again, and no second member made. */
+  requestId: z.optional(z.uuid()),
+  /** The applicant says to be old enough. */
+  ageConfirmed: z._default(z.boolean(), false),
+  agree: z._default(z.boolean(), false),
+  remember: z.optional(z.boolean()),
+});
+export type Registration = z.infer<typeof request>;
+
+/** The new member is logged in. */
+export const register = { request, value: sessionValue };
+export const registerByMobile = { request, value: sessionValue };
+
+/** The `value` of a refused registration that is about one field. */
+export const registerFailure = z.object({ field: z.string() });
+
+export const checkAffiliateCode = {
+  request: z.object({
+    code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+    domain: z._default(z.string().check(z.maxLength(253)), ''),
+  }),
+  value: z.object({ success: z.boolean() }),
+};

@@ -1,0 +1,123 @@
+import { operation } from '../operation.ts';
+import type * as schemas from './security.schemas.ts';
+
+export const securityConfig = operation<typeof schemas.securityConfig>()({
+  name: 'securityConfig',
+  method: 'GET',
+  path: '/wps/member/securityConfig',
+  access: 'member',
+  summary: 'What protects the account',
+});
+
+export const securityQuestions = operation<typeof schemas.securityQuestions>()({
+  name: 'securityQuestions',
+  method: 'GET',
+  path: '/wps/member/securityQuestions',
+  access: 'member',
+  summary: 'The questions to choose from',
+});
+
+export const customerSecurityQuestions = operation<typeof schemas.customerSecurityQuestions>()({
+  name: 'customerSecurityQuestions',
+  method: 'GET',
+  path: '/wps/member/customerSecurityQuestions',
+  access: 'member',
+  summary: 'The questions that the member answered',
+});
+
+export const setSecurityQuestions = operation<typeof schemas.setSecurityQuestions>()({
+  name: 'setSecurityQuestions',
+  method: 'POST',
+  path: '/wps/member/customerSecurityQuestions',
+  access: 'member',
+  encrypted: true,
+  summary: 'Answer three questions, in place of those before',
+});
+
+export const memberSessions = operation<typeof schemas.memberSessions>()({
+  name: 'memberSessions',
+  method: 'GET',
+  path: '/wps/member/sessions',
+  access: 'member',
+  summary: 'Where the member is logged in',
+});
+
+export const revokeSession = operation<typeof schemas.revokeSession>()({
+  name: 'revokeSession',
+  method: 'DELETE',
+  path: '/wps/member/sessions/:id',
+  access: 'member',
+  summary: 'End one session and forget its device',
+});
+
+export const revokeOtherSessions = operation<typeof schemas.revokeOtherSessions>()({
+  name: 'revokeOtherSessions',
+  method: 'DELETE',
+  path: '/wps/member/sessions',
+  access: 'member',
+  summary: 'End every session but this one',
+});
+
+export const loginHistory = operation<typeof schemas.loginHistory>()({
+  name: 'loginHistory',
+  method: 'GET',
+  path: '/wps/member/loginHistory',
+  access: 'member',
+  summary: 'Log-ins of the last 90 days, those that failed too',
+});
+
+export const listPasskeys = operation<typeof schemas.listPasskeys>()({
+  name: 'listPasskeys',
+  method: 'GET',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  summary: 'The passkeys of the account',
+});
+
+export const passkeyOptions = operation<typeof schemas.passkeyOptions>()({
+  name: 'passkeyOptions',
+  method: 'POST',
+  path: '/wps/member/passkeys/options',
+  access: 'member',
+  summary: 'What a browser needs to make a passkey',
+});
+
+export const addPasskey = operation<typeof schemas.addPasskey>()({
+  name: 'addPasskey',
+  method: 'PUT',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  summary: 'Keep the passkey that a browser made',
+});
+
+export const renamePasskey = operation<typeof schemas.renamePasskey>()({
+  name: 'renamePasskey',
+  method: 'POST',
+  path: '/wps/member/passkeys/:id',
+  access: 'member',
+  summary: 'Give a passkey another name',
+});
+
+export const removePasskey = operation<typeof schemas.removePasskey>()({
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/wps/member/passkeys/:id',
+  access: 'member',
+  summary: 'Forget a passkey',
+});
+
+export const passkeyLoginOptions = operation<typeof schemas.passkeyLoginOptions>()({
+  name: 'passkeyLoginOptions',
+  method: 'POST',
+  path: '/wps/session/passkey',
+  access: 'guest',
+  summary: 'A challenge to log in by passkey',
+});
+
+export const passkeyLogin = operation<typeof schemas.passkeyLogin>()({
+  name: 'passkeyLogin',
+  method: 'POST',
+  path: '/wps/session/login/passkey',
+  access: 'guest',
+  summary: 'Open a session by passkey',
+});

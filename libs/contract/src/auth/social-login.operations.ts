@@ -1,0 +1,10 @@
+import { operation } from '../operation.ts';
+import type * as schemas from './social-login.schemas.ts';
+
+export const startSocialLogin = operation<typeof schemas.startSocialLogin>()({
+  name: 'startSocialLogin',
+  method: 'POST',
+  path: '/wps/session/login/social',
+  access: 'guest',
+  summary: 'Begin a log-in through an identity provider (OpenID Connect, code with PKCE)',
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { amount } from '../wallet/wallet.schemas.ts';
+
+/** `rate` in percent, e.g. `0.60`. */
+const line = z.object({ category: z.string(), validBet: amount, rate: amount, amount });
+export type RebateLine = z.infer<typeof line>;
+
+const claim = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  amount,
+  paidAt: z.string(),
+  lines: z.array(line),
+});
+export type RebateClaim = z.infer<typeof claim>;
+
+export const rebateStatus = {
+  request: z.object({}),
+  value: z.object({
+    currency: z.string(),
+    vipLevel: z.number(),
+    /** Bets that were settled since then count: the last claim, or the first day. */
+    from: z.string(),
+    to: z.string(),
+    amount,
+    lines: z.array(line),
+    /** What the member's level gives in each category. */
+    rates: z.array(z.object({ category: z.string(), rate: amount })),
+  }),
+};
+export type RebateStatus = z.infer<typeof rebateStatus.value>;
+
+export const claimRebate = { request: z.object({}), value: z.object({ ...claim.shape, currency: z.string() }) };
+
+export const rebateReport = {
+  request: z.object({
+    startDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    endDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 30),
+    cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))),
+  }),
+  value: z.object({
+    list: z.array(claim),
+    next: z.nullable(z.string()),
+    currency: z.string(),
+    totals: z.nullable(z.object({ count: z.number(), validBet: amount, amount })),
+  }),
+};

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { amount } from '../wallet/wallet.schemas.ts';
+import { gameListPageSize, minBetSteps, recentGamesPageSize } from '../constants.ts';
+
+export const gameCategory = z.enum([
+  'HOT',
+  'SPORTS',
+  'ESPORTS',
+  'LIVE',
+  'FISH',
+  'RNG',
+  'PVP',
+  'INHOUSE',
+  'COCKFIGHT',
+  'ELOTT',
+  'LOTT',
+]);
+
+export const nodeType = z.enum(['GAME', 'VASSALAGE']);
+
+export const gameTile = z.object({
+  nodeId: z.string(),
+  /** `VASSALAGE` is a vendor that stands among games and leads to all of its own; it cannot be launched. */
+  nodeType,
+  gameId: z.string(),
+  roomId: z.string(),
+  gameName: z.string(),
+  nodeName: z.string(),
+  /** The vendor's code. */
+  vassalage: z.string(),
+  gameType: gameCategory,
+  /** The class of a slot, a key of `vendorGameTypes`. */
+  gameClassify: z.nullable(z.string()),
+  supportPlay: z.number(),
+  /** Square artwork; `{width}` in it stands for one of 104, 208, 312 pixels. */
+  iconUrl: z.string(),
+  /** `#rrggbb` that stands in until the artwork is there. */
+  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  isHot: z.boolean(),
+  isNew: z.boolean(),
+  /** Smallest stake, decimal with 2 decimals. */
+  minBet: z.string(),
+  lottoMode: z.nullable(z.string()),
+});
+export type GameTile = z.infer<typeof gameTile>;
+
+export const language = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** Words of a name, as a member types them. */
+const gameName = z.optional(z.string().check(z.maxLength(60)));
+
+const count = (fallback: number, min: number, max: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback);
+
+export const gameList = {
+  request: z.object({
+    gameType: gameCategory,
+    vassalage: z.optional(z.string().check(z.maxLength(40))),
+    gameName,
+    /** What all hold for every game, joined by commas: at most one of ALL, NEW, HOT, FAV, and a class of `vendorGameTypes`, e.g. `NEW,CLASSIC`. */
+    gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
+    isNew: z.optional(z.literal('1')),
+    minBet: z.optional(z.enum(minBetSteps)),
+    /** Games with at least as many lines. */
+    minLine: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
+    language,
+    pageNo: count(1, 1, 10_000),
+    pageSize: count(gameListPageSize, 1, 104),
+    clientType: z.optional(z.literal('2')),
+    platform: z.optional(z.literal('html5')),
+  }),
+  value: z.object({ games: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
+};
+
+/** Vendors by category, in the order in which the operator sorts them. */
+export const gameVendors = {
+  request: z.object({ language }),
+  value: z.object({
+    sorting: z.array(
+      z.object({
+        gameCategory,
+        gameCount: z.number(),
+        vendorNames: z.array(
+          z.object({
+            gameType: gameCategory,
+            vassalage: z.string(),
+            displayName: z.string(),
+            mobileSmallIcon: z.string(),
+            gameCount: z.number(),
+          }),
+        ),
+      }),
+    ),
+  }),
+};
+export type VendorCategory = z.infer<typeof gameVendors.value>['sorting'][number];
+export type Vendor = VendorCategory['vendorNames'][number];
+
+/** The classes of each category that has some, with how many games each holds. */
+export const vendorGameTypes = {
+  request: z.object({ language }),
+  value: z.object({
+    mapping: z.array(
+      z.object({
+        gameCategory,
+        key: z.string(),
+        gameClassify: z.array(z.object({ key: z.string(), name: z.string(), gameCount: z.number() })),
+      }),
+    ),
+  }),
+};
+export type GameClass = z.infer<typeof vendorGameTypes.value>['mapping'][number]['gameClassify'][number];
+
+/** A member's favourites, the latest first. Without a category, or for HOT: those of all. */
+export const favouriteGames = {
+  request: z.object({
+    gameType: z.optional(gameCategory),
+    gameName,
+    language,
+    pageNo: count(1, 1, 10_000),
+    pageSize: count(gameListPageSize, 1, 104),
+  }),
+  value: z.object({ content: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
+};
+
+export const favouriteIds = {
+  request: z.object({}),
+  value: z.object({ ids: z.array(z.string()) }),
+};
+
+const favourite = {
+  request: z.object({
+    nodeId: z.string().check(z.minLength(1), z.maxLength(60)),
+    vendor: z.string().check(z.minLength(1), z.maxLength(40)),
+  }),
+  value: z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
+};
+/** Adding one that is a favourite already changes nothing. */
+export const addFavourite = favourite;
+/** Removing one that is none changes nothing. */
+export const removeFavourite = favourite;
+
+/** The games a member played, the latest first, each once. Without a category, or for HOT: those of all. */
+export const recentGames = {
+  request: z.object({
+    gameType: z.optional(gameCategory),
+    gameName,
+    language,
+    page: count(1, 1, 10_000),
+    pageSize: count(recentGamesPageSize, 1, 104),
+    clientType: z.optional(z.literal('2')),
+  }),
+  value: z.object({ list: z.array(gameTile), pageNum: z.number(), totalPages: z.number(), total: z.number() }),
+};
+
+export const launchGame = {
+  request: z.object({
+    vendor: z.string().check(z.minLength(1), z.maxLength(40)),
+    gameId: z.string().check(z.minLength(1), z.maxLength(60)),
+    nodeId: z.string().check(z.minLength(1), z.maxLength(60)),
+    supportPlay: z.optional(z.string()),
+    /** Where in the game it opens, e.g. a match of a book: handed on to the provider's page. */
+    at: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
+    language,
+  }),
+  value: z.object({
+    /** The provider's page, with a launch token of 60 seconds that works once. */
+    url: z.string(),
+    gameName: z.string(),
+  }),
+};
+
+/** What the member did since the game was opened last, by the ledger. Zeros where it was not opened. */
+export const gameSessionSummary = {
+  request: z.object({ nodeId: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  value: z.object({
+    currency: z.string(),
+    /** From the opening to the last bet or payment. */
+    seconds: z.int(),
+    bets: z.int(),
+    /** Of them those that are not decided yet. */
+    open: z.int(),
+    staked: amount,
+    returned: amount,
+    /** Returned less staked; below zero for a loss. */
+    net: amount,
+  }),
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { gameTile } from './games.schemas.ts';
+import { amount } from '../wallet/wallet.schemas.ts';
+
+/** A win that a member had, with what opens the same game. The name is masked by the gateway. */
+export const winner = z.extend(gameTile, {
+  id: z.string(),
+  customerName: z.string(),
+  winAmount: amount,
+  currency: z.string(),
+  wonAt: z.string(),
+});
+export type Winner = z.infer<typeof winner>;
+
+export const winnerBoard = {
+  request: z.object({
+    gameCategory: z._default(
+      z.enum(['ALL', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'COCKFIGHT', 'ELOTT', 'LOTT']),
+      'ALL',
+    ),
+    language: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    limitNum: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  }),
+  /** Sorted by amount, the largest first. */
+  value: z.object({ list: z.array(z.object({ vo: winner })) }),
+};

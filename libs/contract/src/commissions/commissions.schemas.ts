@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { seriesRange } from '../lottery/series-range.ts';
+import { amount } from '../wallet/wallet.schemas.ts';
+
+/** Products whose rebate is a rate of the valid bet; LOTT has its series. */
+export const rateCategories = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'] as const;
+export type RateCategory = (typeof rateCategories)[number];
+
+const rates = z.record(z.enum(rateCategories), amount);
+/** Rates in percent. */
+const terms = { series: z.number(), rates };
+
+const downline = z.object({
+  id: z.string(),
+  account: z.string(),
+  /** The member type. */
+  type: z.number(),
+  ...terms,
+  /** Less than this its own downlines have. */
+  least: z.object(terms),
+});
+export type DownlineRates = z.infer<typeof downline>;
+
+export const downlineRates = {
+  request: z.object({
+    search: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
+    cursor: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))),
+  }),
+  value: z.object({ own: z.object(terms), list: z.array(downline), next: z.nullable(z.string()) }),
+};
+export type DownlineRatesList = z.infer<typeof downlineRates.value>;
+
+const percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
+
+export const updateDownlineRates = {
+  request: z.object({
+    downlineId: z.string().check(z.minLength(1), z.maxLength(64)),
+    series: z.number().check(z.int(), z.gte(seriesRange.lowest), z.lte(seriesRange.highest)),
+    rates: z.partialRecord(z.enum(rateCategories), percent),
+  }),
+  value: downline,
+};
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+const line = z.object({
+  id: z.string(),
+  kind: z.enum(['series', 'rate']),
+  category: z.string(),
+  /** Who bet. */
+  account: z.string(),
+  isOwn: z.boolean(),
+  stake: amount,
+  /** A series, or percent. */
+  own: z.string(),
+  below: z.string(),
+  amount,
+  state: z.enum(['waiting', 'due', 'paid', 'dropped']),
+  madeAt: z.string(),
+  settledAt: z.nullable(z.string()),
+});
+export type Commission = z.infer<typeof line>;
+
+export const commissionReport = {
+  request: z.object({
+    startDate: day,
+    endDate: day,
+    category: z.optional(z.enum(['LOTT', ...rateCategories])),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 30),
+    cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))),
+  }),
+  value: z.object({
+    currency: z.string(),
+    list: z.array(line),
+    next: z.nullable(z.string()),
+    /** Only on the first page. */
+    totals: z.nullable(
+      z.object({
+        paid: amount,
+        waiting: amount,
+        stake: amount,
+        count: z.number(),
+        categories: z.array(z.object({ category: z.string(), stake: amount, amount })),
+      }),
+    ),
+  }),
+};
+export type CommissionReport = z.infer<typeof commissionReport.value>;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { amount } from '../wallet/wallet.schemas.ts';
+
+const kind = z.enum(['deposit', 'loss', 'wager']);
+const period = z.enum(['day', 'week', 'month']);
+
+const length = z.enum(['day', 'week', 'month', 'halfYear', 'year', 'forGood']);
+
+const limit = z.object({
+  kind,
+  period,
+  /** Null: no limit. */
+  amount: z.nullable(amount),
+  used: amount,
+  /** A looser limit that was asked for; it waits until `confirmableFrom` and then for a second confirmation. */
+  next: z.nullable(z.object({ amount: z.nullable(amount), confirmableFrom: z.string() })),
+});
+export type PlayLimit = z.infer<typeof limit>;
+
+const playLimitsValue = z.object({
+  /** ISO 8601; what the waiting times are counted by. */
+  now: z.string(),
+  limits: z.array(limit),
+  realityMinutes: z.nullable(z.number()),
+  /** The break that is on. `until` null: for good. */
+  pause: z.nullable(z.object({ kind: z.enum(['coolOff', 'exclusion']), until: z.nullable(z.string()) })),
+  /** Deposits less withdrawals since the account began. */
+  netDeposits: amount,
+});
+
+export const playLimits = { request: z.object({}), value: playLimitsValue };
+
+export const setPlayLimit = {
+  request: z.object({
+    kind,
+    period,
+    /** Decimal with 2 decimals, above zero; null: no limit. */
+    amount: z.nullable(z.string().check(z.regex(/^(?!0+(?:\.0*)?$)\d{1,12}(?:\.\d{1,2})?$/))),
+  }),
+  value: playLimitsValue,
+};
+
+export const confirmPlayLimit = {
+  request: z.object({ kind, period, /** False: keep the limit as it is. */ accept: z.boolean() }),
+  value: playLimitsValue,
+};
+
+export const setRealityCheck = {
+  request: z.object({ minutes: z.nullable(z.union([z.literal(15), z.literal(30), z.literal(60), z.literal(120)])) }),
+  value: playLimitsValue,
+};
+
+export const startCoolOff = {
+  request: z.object({ kind: z.enum(['coolOff', 'exclusion']), length }),
+  value: playLimitsValue,
+};
+
+/** What a tab's session has seen of play: the clock of it is the gateway's. */
+export const getPlaySession = {
+  request: z.object({}),
+  value: z.object({
+    startedAt: z.string(),
+    now: z.string(),
+    staked: amount,
+    net: z.string(),
+    currency: z.string(),
+    realityMinutes: z.nullable(z.number()),
+  }),
+};
+
+export const playHistory = {
+  request: z.object({}),
+  value: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        action: z.enum(['limitSet', 'limitAsked', 'limitConfirmed', 'limitKept', 'realitySet', 'coolOff', 'exclusion']),
+        kind: z.nullable(kind),
+        period: z.nullable(period),
+        amount: z.nullable(amount),
+        minutes: z.nullable(z.number()),
+        until: z.nullable(z.string()),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,12 @@
+import { operation } from '../operation.ts';
+import type * as schemas from './app-downloads.schemas.ts';
+
+export type { AppResource, VersionInfo } from './app-downloads.schemas.ts';
+
+export const versionInfo = operation<typeof schemas.versionInfo>()({
+  name: 'versionInfo',
+  method: 'GET',
+  path: '/wps/system/version',
+  access: 'guest',
+  summary: 'Where the app is had, and the picture that stands for it',
+});

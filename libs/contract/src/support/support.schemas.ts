@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { chatMessageMaxLength } from '../constants.ts';
+
+export const supportContact = z.object({
+  csType: z.enum(['LIVECHAT', 'FACEBOOK', 'TELEGRAM']),
+  /** Order within the type; the smallest first. */
+  csPosition: z.number(),
+  title: z.string(),
+  /** The link as base64 of DES-ECB-PKCS7 under a key of 8 characters, and that key after it. */
+  path: z.string(),
+});
+export type SupportContact = z.infer<typeof supportContact>;
+
+export const listSupportContacts = {
+  request: z.object({ language: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
+  value: z.object({ list: z.array(supportContact) }),
+};
+
+export const chatMessage = z.object({
+  id: z.string(),
+  author: z.enum(['visitor', 'service']),
+  text: z.string(),
+  sentAt: z.string(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+const chatKey = z.string().check(z.regex(/^[\w-]{20,100}$/));
+const messages = z.array(chatMessage);
+
+/** Who holds a conversation's key may read it: it travels in the body and never in an address. */
+export const startSupportChat = {
+  request: z.object({ key: z.optional(chatKey) }),
+  value: z.object({ key: chatKey, messages }),
+};
+
+export const sendSupportMessage = {
+  request: z.object({
+    key: chatKey,
+    /** Made by who writes: sent again after a lost answer, the message is there once. */
+    id: z.uuid(),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatMessageMaxLength)),
+  }),
+  value: z.object({ messages }),
+};

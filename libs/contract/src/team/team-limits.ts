@@ -1,2 +1,0 @@
-/** Members that one transfer can reach. */
-export const mostReceivers = 50;

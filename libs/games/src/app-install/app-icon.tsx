@@ -1,0 +1,21 @@
+import { useBrand } from '@livery/kit/brand';
+import { useState } from 'react';
+import styles from './app-icon.module.css';
+import { getAppIconUrl } from './downloads/download-links.ts';
+import { useDownloadInfo } from './downloads/use-download-info.ts';
+
+/** The picture that stands for the app; the brand's logo where the gateway has none or it does not come. Decoration: the brand's name stands beside it. */
+export function AppIcon({ size }: { size: number }) {
+  const { logo } = useBrand();
+  const { data, origin } = useDownloadInfo();
+  const [failed, setFailed] = useState<string>();
+  const icon = data && getAppIconUrl(data, origin);
+  const src = icon && icon !== failed ? icon : undefined;
+  return (
+    <span className={styles.root} style={{ inlineSize: size, blockSize: size }}>
+      {data && (
+        <img src={src ?? logo.src} width={size} height={size} alt="" data-logo={!src} onError={() => setFailed(src)} />
+      )}
+    </span>
+  );
+}

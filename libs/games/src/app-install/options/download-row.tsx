@@ -1,0 +1,46 @@
+import { DownloadIcon } from '@livery/ui/icons/download';
+import { PhoneIcon } from '@livery/ui/icons/phone';
+import { SettingsIcon } from '@livery/ui/icons/settings';
+import { LinkProvider } from '@livery/ui/link';
+import { ListRow } from '@livery/ui/list-row';
+import type { ComponentProps, ComponentType, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minIosVersion } from '../device/ios-support.ts';
+import type { DownloadKind, DownloadOption } from '../downloads/download-links.ts';
+
+interface DownloadRowProps {
+  readonly option: DownloadOption;
+  readonly onSelect: (event: MouseEvent) => void;
+}
+
+const rowsByKind: Readonly<
+  Record<DownloadKind, { readonly icon: ComponentType; readonly label: string; readonly detail?: string }>
+> = {
+  Android: { icon: DownloadIcon, label: 'download.android' },
+  IOS: { icon: PhoneIcon, label: 'download.ios', detail: 'download.iosText' },
+  MOBILECONFIG: { icon: SettingsIcon, label: 'download.profile', detail: 'download.profileText' },
+};
+
+/** Outside the app and beside it. */
+const NewTabLink = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a target="_blank" rel="noopener noreferrer" {...props}>
+    {children}
+  </a>
+);
+
+/** One download. The phone takes a profile in the page that is open, and no link of a download is the router's. */
+export function DownloadRow({ option: { kind, href }, onSelect }: DownloadRowProps) {
+  const { t } = useTranslation('home');
+  const { icon: Icon, label, detail } = rowsByKind[kind];
+  return (
+    <LinkProvider value={kind === 'MOBILECONFIG' ? 'a' : NewTabLink}>
+      <ListRow
+        href={href}
+        icon={<Icon />}
+        label={t(label)}
+        detail={detail && t(detail, { version: `${minIosVersion.major}.${minIosVersion.minor}` })}
+        onClick={onSelect}
+      />
+    </LinkProvider>
+  );
+}

@@ -1,2 +1,0 @@
-/** The id of the panel that the category menu fills. */
-export const gamesPanel = 'games';

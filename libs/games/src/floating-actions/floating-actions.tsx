@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { DownloadBar, useDownloadBar } from '../app-install/download-bar.tsx';
+import { recordWebClip } from '../app-install/device/installed.ts';
+import { SupportButton } from '../support/button/support-button.tsx';
+import styles from './floating-actions.module.css';
+
+export interface FloatingActionsProps {
+  /** The home has more of them than other screens. */
+  readonly isHome: boolean;
+}
+
+recordWebClip(location.search);
+
+/** What floats over a screen that has the bottom bar: customer service, and on the home the offer of the app. */
+export function FloatingActions({ isHome }: FloatingActionsProps) {
+  const downloadBar = useDownloadBar();
+  const hasBar = isHome && downloadBar.isShown;
+  // One thing would push the other up under the finger.
+  if (isHome && downloadBar.isUndecided) return null;
+
+  return (
+    <Suspense>
+      <div className={styles.room} data-with-bar={hasBar} />
+      <div className={styles.root}>
+        <SupportButton />
+        {hasBar && <DownloadBar onHide={downloadBar.hide} />}
+      </div>
+    </Suspense>
+  );
+}

@@ -1,0 +1,48 @@
+import { stickyTriggerPx } from '@livery/contract/constants';
+import { useBrand } from '@livery/kit/brand';
+import type { GameCategory } from '@livery/merchant/categories';
+import { CategoryTabs } from '@livery/ui/category-tabs';
+import { useIsStuck } from '@livery/ui/use-sticky';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categoryIcons } from './category-icons.tsx';
+import styles from './category-menu.module.css';
+import { gamesPanelId } from './games-panel-id.ts';
+
+interface CategoryMenuProps {
+  readonly categories: readonly GameCategory[];
+  readonly value: GameCategory;
+  readonly onSelect?: (category: GameCategory) => void;
+  /** How many entries bear their icon, from the start. */
+  readonly icons?: number;
+}
+
+/** The row of categories in the brand's manner. */
+export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: CategoryMenuProps) {
+  const { t } = useTranslation('games');
+  const { categoryBar } = useBrand().layout;
+  const bar = useRef<HTMLDivElement>(null);
+  useIsStuck(bar, stickyTriggerPx);
+  const items = useMemo(
+    () =>
+      categories.map((id, at) => {
+        const Icon = categoryIcons[id];
+        // `true` is drawn as nothing, in the icon's place.
+        return { id, label: t(`category.${id}`), ...(categoryBar === 'icons' && { icon: at >= icons || <Icon /> }) };
+      }),
+    [categories, categoryBar, icons, t],
+  );
+  return (
+    <CategoryTabs
+      ref={bar}
+      className={styles.root}
+      data-bar={categoryBar}
+      label={t('category.label')}
+      variant={categoryBar}
+      items={items}
+      value={value}
+      controls={gamesPanelId}
+      onSelect={onSelect as (id: string) => void}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useBrand } from '@livery/kit/brand';
+import type { GameCategory } from '@livery/merchant/categories';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+interface Filter {
+  readonly category: GameCategory;
+  /** The vendor's code; empty for all. */
+  readonly vendor: string;
+  /** What is searched for; empty for everything. */
+  readonly name: string;
+}
+
+export interface GameFilter extends Filter {
+  readonly choose: (next: Partial<Filter>) => void;
+}
+
+/** What is shown, kept in the address, so that coming back from a game finds it. Another category starts without vendor and search. */
+export const useGameFilter = (param = 'category', defaultCategory: GameCategory = 'HOT'): GameFilter => {
+  const { categories } = useBrand();
+  const [query, setQuery] = useSearchParams();
+  const category = categories.find((each) => each === query.get(param)) ?? defaultCategory;
+  const vendor = query.get('vassalage') ?? '';
+  const name = query.get('name') ?? '';
+  const choose = useCallback(
+    (next: Partial<Filter>) => {
+      const chosen: Partial<Filter> = next.category ? { category: next.category } : { category, vendor, name, ...next };
+      const entries = {
+        [param]: chosen.category === defaultCategory ? '' : chosen.category,
+        vassalage: chosen.vendor,
+        name: chosen.name,
+      };
+      setQuery(
+        Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
+        { replace: true },
+      );
+    },
+    [param, defaultCategory, category, vendor, name, setQuery],
+  );
+  return { category, vendor, name, choose };
+};

@@ -1,0 +1,88 @@
+import type { GameTile } from '@livery/api/catalogue/games';
+import { NodeType } from '@livery/contract/enums';
+import { useBrand } from '@livery/kit/brand';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Spinner } from '@livery/ui/spinner';
+import { VirtualGrid } from '@livery/ui/virtual-grid';
+import { useInfiniteScroll } from '@livery/ui/use-infinite-scroll';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionFailed } from '../section/section-failed.tsx';
+import { useCacheGames } from '../game-data/offline-games/use-cache-games.ts';
+import styles from './category-games.module.css';
+import { GameCell } from '../game-tiles/game-cell.tsx';
+import { GameSkeletons } from '../game-tiles/game-skeletons.tsx';
+import { GamesFailed } from '../game-tiles/games-failed.tsx';
+import { priorityTileCount } from './popular-games.tsx';
+import { tileRatio } from '../game-tiles/tile-ratio.ts';
+import { useTiles } from '../game-tiles/use-tiles.ts';
+
+/** What a list by pages knows of itself. */
+export interface Paging {
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+interface InfiniteTilesProps {
+  /** Absent until the first page is here. */
+  readonly pages: readonly (readonly GameTile[])[] | undefined;
+  readonly paging: Paging;
+  /** The mark that all of them would bear. */
+  readonly hiddenBadge?: 'hot' | 'new' | undefined;
+  /** What stands in the place of a list without games. */
+  readonly empty: ReactNode;
+}
+
+/** A list of any length that grows as it is scrolled. A page that fails stops it until the member asks to go on. */
+export function InfiniteTiles({ pages, paging, hiddenBadge, empty }: InfiniteTilesProps) {
+  const { t } = useTranslation('games');
+  const { count } = useFormat();
+  const tiles = useTiles(hiddenBadge);
+  const { layout } = useBrand();
+  const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = paging;
+  const games = useMemo(() => pages && uniqueGames(pages.flat()), [pages]);
+  useCacheGames(games);
+  const loadMore = () => void fetchNextPage();
+  const sentinel = useInfiniteScroll<HTMLDivElement>({
+    hasMore: hasNextPage && !isFetchNextPageError,
+    isLoading: isFetching,
+    onMore: loadMore,
+  });
+  const renderTile = useCallback(
+    (game: GameTile, index: number) => (
+      <GameCell key={game.nodeId} game={game} tiles={tiles} isPriority={index < priorityTileCount} />
+    ),
+    [tiles],
+  );
+
+  if (!games)
+    return error ? (
+      <GamesFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <GameSkeletons />
+    );
+  if (games.length === 0) return empty;
+  const counted = games.filter(({ nodeType }) => nodeType !== NodeType.Vendor).length;
+  return (
+    <>
+      {tiles.favourites && <tiles.favourites.FavouritesSync />}
+      <VirtualGrid items={games} renderTile={renderTile} ratio={tileRatio[layout.tile]} />
+      <div ref={sentinel} className={styles.end}>
+        {hasNextPage
+          ? isFetchingNextPage && <Spinner aria-label={t('games.loading')} />
+          : t('games.end', { count: counted, number: count(counted) })}
+      </div>
+      {isFetchNextPageError && <SectionFailed onRetry={loadMore} isRetrying={isFetchingNextPage} />}
+    </>
+  );
+}
+
+/** A game that moved to a later page while one scrolled is listed where it was first. */
+const uniqueGames = (games: readonly GameTile[]): GameTile[] => [
+  ...new Map(games.map((game) => [game.nodeId, game])).values(),
+];

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { game, ErrorResponse, startGateway } from '../testing/gateway.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { PopularGameList } from './popular-games.tsx';
+
+/** Keeps the frame's code on its way until it is let through. */
+const sectionsGate = vi.hoisted(() => {
+  let open = (): void => undefined;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  return { open, isOpen };
+});
+vi.mock('../home/home-sections.tsx', async (original) => {
+  await sectionsGate.isOpen;
+  return original();
+});
+
+const countSkeletons = (container: HTMLElement) => container.querySelectorAll('[data-skeleton]').length;
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+test('games that do not come are waited for until there are words to say so', async () => {
+  const gateway = startGateway({ GCSGAME_hotGamesV2: new ErrorResponse('server.busy') });
+  const { container } = await renderScreen(<PopularGameList name="" onShowAll={() => undefined} />);
+  await expect.poll(() => gateway.requests.length).toBeGreaterThan(0);
+  await settle();
+  expect(countSkeletons(container)).toBeGreaterThan(0);
+
+  sectionsGate.open();
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(countSkeletons(container)).toBe(0);
+
+  gateway.handlers = { GCSGAME_hotGamesV2: { list: [game(1)], total: 1 } };
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.findByText('Game 1');
+});

@@ -1,0 +1,66 @@
+import { useHotGamesQuery } from '@livery/api/catalogue/hot-games';
+import { withPrerenderFallback } from '@livery/kit/prerender/prerendered';
+import { loadWithRetry, useLoadedModule } from '@livery/kit/lazy-module';
+import { TileGrid } from '@livery/ui/tile-grid';
+import { useEffect, useMemo, useState } from 'react';
+import type { GameFilter } from './category-menu/use-game-filter.ts';
+import { lazyHomeSections } from '../home/lazy-home-sections.ts';
+import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
+import { CategoryPanel } from './category-panel.tsx';
+import { GameCell } from '../game-tiles/game-cell.tsx';
+import { GameSkeletons } from '../game-tiles/game-skeletons.tsx';
+import { getInitialLaunchLink } from '../launch/navigation/launch-link.ts';
+import { type TileCapabilities, useTilesWith } from '../game-tiles/tiles.ts';
+
+const PopularSearch = withPrerenderFallback(lazyHomeSections, 'search', (module) => module.PopularSearch);
+
+const initialCapabilities: TileCapabilities = { getLaunchLink: getInitialLaunchLink, favourites: undefined };
+
+/** Tiles whose artwork is fetched at once: the two rows of a phone's first screen. */
+export const priorityTileCount = 6;
+
+/** The hot games, with a search among them. */
+export function PopularGames({ filter: { name, choose } }: { filter: GameFilter }) {
+  return (
+    <>
+      <PopularSearch value={name} onSearch={(searched) => choose({ name: searched })} />
+      <CategoryPanel category="HOT">
+        <PopularGameList name={name} onShowAll={() => choose({ name: '' })} />
+      </CategoryPanel>
+    </>
+  );
+}
+
+/** The hot games of a name, or all. */
+export function PopularGameList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
+  const homeSections = useLoadedModule(lazyHomeSections);
+  useEffect(() => loadWithRetry(lazyHomeSections), []);
+  const [capabilities, setCapabilities] = useState(initialCapabilities);
+  const tiles = useTilesWith(capabilities, 'hot');
+  const { data, error, isFetching, refetch } = useHotGamesQuery({ language: useDebouncedLanguage() });
+  const games = useMemo(
+    () =>
+      name ? homeSections && data?.list.filter(({ gameName }) => homeSections.matchesName(gameName, name)) : data?.list,
+    [data, homeSections, name],
+  );
+  if (!games?.length) {
+    // What says that there are none, or why, comes with the frame.
+    if (!homeSections || (!games && !error)) return <GameSkeletons />;
+    return games ? (
+      <homeSections.GamesEmpty name={name} onShowAll={onShowAll} />
+    ) : (
+      <homeSections.GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} />
+    );
+  }
+  return (
+    <>
+      {homeSections && <homeSections.TileEnhancer games={data?.list} onCapabilities={setCapabilities} />}
+      {tiles.favourites && <tiles.favourites.FavouritesSync />}
+      <TileGrid>
+        {games.map((game, index) => (
+          <GameCell key={game.nodeId} game={game} tiles={tiles} isPriority={index < priorityTileCount} />
+        ))}
+      </TileGrid>
+    </>
+  );
+}

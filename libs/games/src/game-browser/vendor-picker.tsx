@@ -1,0 +1,48 @@
+import { useGameVendorsQuery, type Vendor } from '@livery/api/catalogue/games';
+import type { GameCategory } from '@livery/merchant/categories';
+import { ProviderCarousel } from '@livery/ui/provider-carousel';
+import { useTranslation } from 'react-i18next';
+import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
+import { useArtwork } from '../game-data/artwork.ts';
+import styles from './category-games.module.css';
+
+/** Categories whose vendors are not chosen among (specification, shell and home, section 2). */
+const withoutStrip: readonly GameCategory[] = ['HOT', 'ESPORTS', 'COCKFIGHT'];
+
+interface VendorPickerProps {
+  readonly category: GameCategory;
+  /** The vendor's code; empty for all. */
+  readonly value: string;
+  readonly onChoose: (vendor: string) => void;
+}
+
+/** The vendors of a category. The chosen one is given up by choosing it again. */
+export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
+  const { t } = useTranslation('games');
+  const artwork = useArtwork();
+  const vendors = useVendors(category);
+  if (!vendors) return null;
+  const entries = vendors.map(({ vassalage, displayName, mobileSmallIcon }) => ({
+    id: vassalage,
+    label: displayName,
+    src: artwork.toUrl(mobileSmallIcon, 208),
+  }));
+  return (
+    <ProviderCarousel
+      className={styles.vendors}
+      label={t('vendors.label')}
+      previousLabel={t('vendors.previous')}
+      nextLabel={t('vendors.next')}
+      value={value}
+      providers={[{ id: '', label: t('vendors.all') }, ...entries]}
+      onSelect={(id) => onChoose(id === value ? '' : id)}
+    />
+  );
+}
+
+/** The vendors to choose among; none yet while they are on their way. One alone is shown too: else the strip that stands here while they come would be taken away. */
+const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {
+  const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });
+  if (withoutStrip.includes(category)) return undefined;
+  return data?.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];
+};

@@ -1,0 +1,30 @@
+import { useBrand } from '@livery/kit/brand';
+
+const widths = [104, 208, 312] as const;
+
+export interface Artwork {
+  /** `src` and, where the address holds `{width}`, `srcSet` of a picture. */
+  readonly toImageProps: (url: string) => { src: string; srcSet?: string };
+  /** The picture at one of its widths, in physical pixels. */
+  readonly toUrl: (url: string, width: (typeof widths)[number]) => string;
+}
+
+const artworkByGateway = new Map<string, Artwork>();
+
+const createArtwork = (gateway: string): Artwork => {
+  const toUrl: Artwork['toUrl'] = (url, width) =>
+    (url.startsWith('/') ? gateway : '') + url.replace('{width}', String(width));
+  const toImageProps: Artwork['toImageProps'] = (url) => ({
+    src: toUrl(url, 208),
+    ...(url.includes('{width}') && { srcSet: widths.map((width) => `${toUrl(url, width)} ${width}w`).join(',') }),
+  });
+  return { toUrl, toImageProps };
+};
+
+/** Addresses of the gateway's pictures: a path without an origin is the gateway's. */
+export const useArtwork = (): Artwork => {
+  const { gateway } = useBrand();
+  const artwork = artworkByGateway.get(gateway) ?? createArtwork(gateway);
+  artworkByGateway.set(gateway, artwork);
+  return artwork;
+};

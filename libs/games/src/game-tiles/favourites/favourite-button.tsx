@@ -1,0 +1,64 @@
+import { isApiError } from '@livery/api/client/api-error';
+import { selectFavouriteIds, useFavouriteIdsQuery, useSetFavouriteMutation } from '@livery/api/catalogue/favourites';
+import { loginPathWithReturn } from '@livery/kit/paths';
+import { useSession } from '@livery/kit/session';
+import { IconButton } from '@livery/ui/icon-button';
+import { HeartFilledIcon } from '@livery/ui/icons/heart-filled';
+import { HeartIcon } from '@livery/ui/icons/heart';
+import { showToast } from '@livery/ui/toast-queue';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { GameCard } from '../../game-data/game-card.ts';
+import styles from './favourite-button.module.css';
+
+/** One look-up for all tiles: as many as are drawn ask whether they are among the same ids. */
+const toIdSet = memoiseLast((ids: readonly string[] | undefined) => new Set(ids));
+
+/** Keeps the member's favourites while tiles with hearts are shown. Draws nothing. */
+export function FavouritesSync() {
+  useFavouriteIdsQuery(undefined, { skip: useSession() === null });
+  return null;
+}
+
+/** The heart on a tile: on for a favourite. A guest is led to the log-in and back here. */
+export function FavouriteButton({ game }: { game: GameCard }) {
+  const { t } = useTranslation('lobby');
+  const isMember = useSession() !== null;
+  const isFavourite = useSelector(
+    (state: Parameters<typeof selectFavouriteIds>[0]) =>
+      isMember && toIdSet(selectFavouriteIds(state).data).has(game.nodeId),
+  );
+  const { pathname, search } = useLocation();
+  const [setFavourite] = useSetFavouriteMutation();
+  const buttonProps = {
+    tone: 'raised',
+    className: styles.root,
+    label: t('favourite.of', { name: game.gameName }),
+  } as const;
+  if (!isMember) {
+    return (
+      <IconButton {...buttonProps} href={loginPathWithReturn(pathname + search)}>
+        <HeartIcon />
+      </IconButton>
+    );
+  }
+  const handleToggle = async () => {
+    const { error } = await setFavourite({ nodeId: game.nodeId, vendor: game.vassalage, isFavourite: !isFavourite });
+    if (error)
+      showToast({ kind: 'fail', text: t([`errors:${isApiError(error) ? error.code : 'unknown'}`, 'errors:unknown']) });
+  };
+  return (
+    <IconButton {...buttonProps} aria-pressed={isFavourite} onClick={handleToggle}>
+      {isFavourite ? <HeartFilledIcon /> : <HeartIcon />}
+    </IconButton>
+  );
+}
+
+function memoiseLast<Input, Output>(compute: (input: Input) => Output): (input: Input) => Output {
+  let last: { input: Input; output: Output } | undefined;
+  return (input) => {
+    if (!last || last.input !== input) last = { input, output: compute(input) };
+    return last.output;
+  };
+}

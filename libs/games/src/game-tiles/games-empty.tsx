@@ -1,0 +1,35 @@
+import { paths, withQuery } from '@livery/kit/paths';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+
+interface GamesEmptyProps {
+  /** What was searched for, if anything was. */
+  readonly name: string;
+  readonly onShowAll: () => void;
+}
+
+/** No game here, or none of that name. */
+export function GamesEmpty({ name, onShowAll }: GamesEmptyProps) {
+  const { t } = useTranslation('games');
+  if (!name)
+    return (
+      <EmptyState
+        kind="first-use"
+        title={t('games.none')}
+        action={<Button href={paths.search}>{t('shell:title.search')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      kind="no-result"
+      title={t('games.noResult', { name })}
+      action={
+        <>
+          <Button onClick={onShowAll}>{t('games.showAll')}</Button>{' '}
+          <Button href={withQuery(paths.search, { q: name })}>{t('shell:title.search')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApiError } from '@livery/api/client';
+import { ClientError } from '@livery/contract/errors';
+import { useOnlineStatus } from '@livery/kit/network/use-online-status';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfflineGames } from './offline-games.tsx';
+
+interface GamesFailedProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** A list that did not come. Without a network the games that were seen last stand in, and it is asked for again when the network is back. */
+export function GamesFailed({ error, isRetrying, onRetry }: GamesFailedProps) {
+  const { t } = useTranslation('games');
+  const isOnline = useOnlineStatus();
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) onRetry();
+    wasOnline.current = isOnline;
+  }, [isOnline, onRetry]);
+  const isOffline = !isOnline || (error as ApiError).code === ClientError.Offline;
+  return (
+    <>
+      <EmptyState
+        kind={isOffline ? 'offline' : 'failed'}
+        title={t(isOffline ? 'games.offline' : 'games.failed')}
+        action={
+          <Button isPending={isRetrying} onClick={onRetry}>
+            {t('shell:action.retry')}
+          </Button>
+        }
+      />
+      {isOffline && <OfflineGames />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useFavouriteControls } from './favourites/use-favourite-controls.ts';
+import { useTilesWith, type TileCapabilities, type Tiles } from './tiles.ts';
+import { useLaunch } from '../launch/use-launch.ts';
+
+export const useTileCapabilities = (): TileCapabilities => {
+  const getLaunchLink = useLaunch();
+  const favourites = useFavouriteControls();
+  return useMemo(() => ({ getLaunchLink, favourites }), [getLaunchLink, favourites]);
+};
+
+/** The tiles of a list with all that they can do. */
+export const useTiles = (hiddenBadge?: 'hot' | 'new'): Tiles => useTilesWith(useTileCapabilities(), hiddenBadge);

@@ -1,0 +1,107 @@
+import type { Announcement } from '@livery/api/announcements';
+import { useFlags } from '@livery/kit/flags';
+import { paths } from '@livery/kit/paths';
+import { SafeHtml } from '@livery/kit/safe-html';
+import { safeLink } from '@livery/kit/safe-html/safe-link';
+import { Button } from '@livery/ui/button';
+import { Dialog } from '@livery/ui/dialog';
+import { IconButton } from '@livery/ui/icon-button';
+import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
+import { ChevronStartIcon } from '@livery/ui/icons/chevron-start';
+import { Link } from '@livery/ui/link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useArtwork } from '../../game-data/artwork.ts';
+import styles from './popup-dialog.module.css';
+import { useSwipe } from './use-swipe.ts';
+
+export interface PopupDialogProps {
+  readonly popups: readonly Announcement[];
+  /** The place of the one to begin with. */
+  readonly first: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Announcements one after another, with a way to the rewards. */
+export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps) {
+  const { t } = useTranslation('home');
+  const { REWCEN3 } = useFlags();
+  const [index, setIndex] = useState(first);
+  const goBy = (by: 1 | -1) => setIndex(Math.min(Math.max(index + by, 0), popups.length - 1));
+  const swipe = useSwipe(goBy);
+  const popup = popups[Math.min(index, popups.length - 1)]!;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={<bdi>{popup.title}</bdi>}
+      closeLabel={t('shell:action.close')}
+      actions={
+        REWCEN3 ? (
+          <Button tone="accent" href={paths.rewardCenter} onClick={onClose}>
+            {t('popup.go')}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{t('shell:action.close')}</Button>
+        )
+      }
+    >
+      <div className={styles.root} {...swipe}>
+        <PopupImage popup={popup} onNavigate={onClose} />
+        <SafeHtml key={popup.id} html={popup.content} onNavigate={onClose} />
+        {popups.length > 1 && (
+          <div className={styles.pager}>
+            <IconButton label={t('popup.previous')} disabled={index === 0} onClick={() => goBy(-1)}>
+              <ChevronStartIcon />
+            </IconButton>
+            <span
+              className={styles.dots}
+              role="img"
+              aria-live="polite"
+              aria-label={t('popup.place', { index: index + 1, total: popups.length })}
+            >
+              {popups.map(({ id }, dot) => (
+                <span key={id} data-selected={dot === index} />
+              ))}
+            </span>
+            <IconButton label={t('popup.next')} disabled={index >= popups.length - 1} onClick={() => goBy(1)}>
+              <ChevronEndIcon />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The main picture, which leads where the announcement does. */
+function PopupImage({
+  popup: { title, link, announcementImages },
+  onNavigate,
+}: {
+  popup: Announcement;
+  onNavigate: () => void;
+}) {
+  const artwork = useArtwork();
+  const [failed, setFailed] = useState<string>();
+  const src = announcementImages.find(({ sequence }) => sequence === 1)?.url;
+  if (!src || failed === src) return null;
+  const href = safeLink(link);
+  const image = (
+    <img
+      className={styles.picture}
+      src={artwork.toUrl(src, 312)}
+      alt={href ? title : ''}
+      draggable={false}
+      onError={() => setFailed(src)}
+    />
+  );
+  return href ? (
+    <Link href={href} onClick={onNavigate} draggable={false}>
+      {image}
+    </Link>
+  ) : (
+    image
+  );
+}

@@ -1,0 +1,41 @@
+import type { Session } from '@livery/kit/session';
+import { deviceStorage } from '@livery/kit/storage';
+
+const storageKey = 'livery.popups';
+
+interface StoredSet {
+  readonly set: string;
+  readonly show: boolean;
+}
+
+/** Guests and members are shown different sets on one device: each is remembered by itself. */
+export type Audience = 'guest' | 'member' | 'first';
+
+export const getAudience = (session: Session | null): Audience => {
+  if (!session) return 'guest';
+  return session.firstTimeLogin ? 'first' : 'member';
+};
+
+const isStoredSet = (value: unknown): value is StoredSet =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as StoredSet).set === 'string' &&
+  typeof (value as StoredSet).show === 'boolean';
+
+const readStoredPopups = (): Readonly<Record<string, unknown>> => {
+  try {
+    const stored: unknown = JSON.parse(deviceStorage.get(storageKey) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Whether this set is to be shown: another than the one that is remembered is, whatever became of that. */
+export const shouldShowPopups = (audience: Audience, set: string): boolean => {
+  const stored = readStoredPopups()[audience];
+  return !isStoredSet(stored) || stored.set !== set || stored.show;
+};
+
+export const storePopups = (audience: Audience, stored: StoredSet): void =>
+  void deviceStorage.set(storageKey, JSON.stringify({ ...readStoredPopups(), [audience]: stored }));

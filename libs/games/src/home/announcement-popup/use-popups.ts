@@ -1,0 +1,59 @@
+import type { Announcement } from '@livery/api/announcements';
+import { popupDelayMs } from '@livery/contract/constants';
+import { useSession } from '@livery/kit/session';
+import { useOverlaySlot } from '@livery/kit/overlay-queue';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { matchParam } from '../../sports/match-param.ts';
+import { useHomeAnnouncements } from '../announcements/use-home-announcements.ts';
+import { selectPopups, getPopupSetKey } from './popups.ts';
+import { getAudience, shouldShowPopups, storePopups } from './stored-popups.ts';
+
+/** The parameter of the home's address that opens the pop-ups, at the one whose id it is. */
+export const popupParam = 'popup';
+
+interface Popups {
+  readonly list: readonly Announcement[];
+  readonly isOpen: boolean;
+  /** The place of the one to begin with. */
+  readonly first: number;
+  readonly close: () => void;
+}
+
+/** The pop-ups for who is here: they open half a second after they are known and when it is their turn, once for each set, and by a link whenever it is followed. */
+export const usePopups = (): Popups => {
+  const session = useSession();
+  const { data } = useHomeAnnouncements();
+  const [query, setQuery] = useSearchParams();
+  const list = useMemo(() => selectPopups(data?.list ?? [], session), [data, session]);
+  const [dueSet, setDueSet] = useState<string>();
+  const audience = getAudience(session);
+  const set = getPopupSetKey(list);
+  const requestedId = query.get(popupParam);
+  const isBusy = query.has(matchParam);
+  const hasSlot = useOverlaySlot(list.length > 0 && dueSet === set);
+
+  useEffect(() => {
+    if (list.length === 0 || isBusy || !shouldShowPopups(audience, set)) return;
+    storePopups(audience, { set, show: true });
+    const timer = setTimeout(() => setDueSet(set), popupDelayMs);
+    return () => clearTimeout(timer);
+  }, [audience, set, list.length, isBusy]);
+
+  const close = () => {
+    storePopups(audience, { set, show: false });
+    setDueSet(undefined);
+    if (requestedId === null) return;
+    query.delete(popupParam);
+    setQuery(query, { replace: true });
+  };
+  return {
+    list,
+    isOpen: list.length > 0 && (requestedId !== null || hasSlot),
+    first: Math.max(
+      0,
+      list.findIndex(({ id }) => id === requestedId),
+    ),
+    close,
+  };
+};

@@ -1,0 +1,22 @@
+import { paths } from '@livery/kit/paths';
+import { AnnouncementBar } from '@livery/ui/announcement-bar';
+import { useTranslation } from 'react-i18next';
+import styles from './announcement-bar.module.css';
+import { selectAnnouncements } from './select-announcements.ts';
+import { useHomeAnnouncements } from './use-home-announcements.ts';
+
+/** The titles of the announcements, which lead to their list. */
+export function HomeAnnouncementBar() {
+  const { t } = useTranslation('games');
+  const { data, isError } = useHomeAnnouncements();
+  const titles = data ? selectAnnouncements(data.list).map(({ title }) => title) : [];
+  return (
+    <AnnouncementBar
+      className={styles.root}
+      href={paths.announcements}
+      label={t('notice.label')}
+      titles={titles}
+      empty={data ? t('notice.none') : isError ? t('notice.failed') : ''}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useLanguage } from '@livery/kit/i18n/use-language';
+import type { BrandHero } from '@livery/merchant/runtime';
+import { Link } from '@livery/ui/link';
+import styles from './hero.module.css';
+import { SlideText } from './slide-text.tsx';
+
+/** The first slide: plain HTML, the same in the page as it comes and in the app that takes it over. */
+export function HeroSlide({
+  hero: { src, srcset, avifSrcset, sizes, width, height, alt, alts, calmSide, href },
+}: {
+  hero: BrandHero;
+}) {
+  const { code } = useLanguage();
+  const title = alts?.[code] ?? alt;
+  return (
+    <Link href={href} className={styles.slide}>
+      <picture>
+        <source type="image/avif" srcSet={avifSrcset} sizes={sizes} />
+        <img
+          src={src}
+          srcSet={srcset}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={calmSide ? '' : title}
+          fetchPriority="high"
+          decoding="sync"
+        />
+      </picture>
+      <SlideText side={calmSide} text={title} />
+    </Link>
+  );
+}

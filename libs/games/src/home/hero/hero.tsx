@@ -1,0 +1,39 @@
+import { useBrand } from '@livery/kit/brand';
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHomeAnnouncements } from '../announcements/use-home-announcements.ts';
+import { toBanners, type Banner } from './banners.ts';
+import styles from './hero.module.css';
+import { HeroSlide } from './hero-slide.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+/** What the carousel brings when it takes the first slide over. */
+export interface Carousel {
+  readonly Slides: ComponentType<{ banners: readonly Banner[] }>;
+  readonly Controls: ComponentType<{ root: RefObject<HTMLElement | null>; count: number }>;
+}
+
+const none: readonly Banner[] = [];
+
+/** The brand's own slide, and the banners that the gateway adds to it. */
+export function Hero() {
+  const { t } = useTranslation('games');
+  const root = useRef<HTMLElement>(null);
+  const banners = toBanners(useHomeAnnouncements().data);
+  const carousel = useCarousel(root, banners.length > 0);
+  const shown = carousel ? banners : none;
+  // The carousel moves its slides about, so other banners get a track of their own; the first ones join the slide that is there.
+  const [rendered, setRendered] = useState({ shown, track: 0 });
+  if (rendered.shown !== shown) setRendered({ shown, track: rendered.shown.length > 0 ? rendered.track + 1 : 0 });
+  return (
+    <section ref={root} className={styles.root} aria-label={t('hero.label')}>
+      <div key={rendered.track} className={styles.track}>
+        <HeroSlide hero={useBrand().hero} />
+        {carousel && <carousel.Slides banners={shown} />}
+      </div>
+      {carousel && shown.length > 0 && (
+        <carousel.Controls key={`controls-${rendered.track}`} root={root} count={shown.length + 1} />
+      )}
+    </section>
+  );
+}

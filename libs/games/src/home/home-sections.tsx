@@ -1,0 +1,49 @@
+import { withPrerenderHandoff } from '@livery/kit/prerender/hydrate-region';
+import { CategoryMenu } from '../game-browser/category-menu/category-menu.tsx';
+import { useCategories } from '../game-browser/category-menu/use-categories.ts';
+import { useGameFilter } from '../game-browser/category-menu/use-game-filter.ts';
+import { PopularSearch as Search } from '../game-browser/search/popular-search.tsx';
+import { useScrollToListStart } from '../game-browser/use-scroll-to-list-start.ts';
+import { SecondaryBannerPlaceholder } from './secondary-banner/secondary-banner-placeholder.tsx';
+import { JackpotLayout } from './jackpot/jackpot-layout.tsx';
+import { MatchesLayout } from '../sports/matches-layout.tsx';
+import { loadWhenIdle } from '../section/load-when-idle.tsx';
+import { loadWhenVisible } from '../section/load-when-visible.tsx';
+import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
+
+/** All of the home around its games: the page as it was drawn stands in for it until it comes. */
+export { Hero } from './hero/hero.tsx';
+export { HomeAnnouncementBar } from './announcements/home-announcement-bar.tsx';
+export { matchesName } from '../game-browser/search/normalize-search-text.ts';
+export { GamesEmpty } from '../game-tiles/games-empty.tsx';
+export { GamesFailed } from '../game-tiles/games-failed.tsx';
+export { TileEnhancer } from '../game-tiles/tile-enhancer.ts';
+export { SectionFailed } from '../section/section-failed.tsx';
+
+export const PopularSearch = withPrerenderHandoff('search', Search);
+
+export const Categories = withPrerenderHandoff('categories', () => {
+  const { category, choose } = useGameFilter();
+  useScrollToListStart(category);
+  return (
+    <CategoryMenu categories={useCategories()} value={category} onSelect={(chosen) => choose({ category: chosen })} />
+  );
+});
+
+export const Matches = loadWhenVisible(
+  () => import('../sports/matches-strip.tsx').then((module) => module.MatchesStrip),
+  MatchesLayout,
+);
+export const Winners = loadWhenVisible(
+  () => import('./winners/winners-ticker.tsx').then((module) => module.WinnersTicker),
+  WinnersPlaceholder,
+);
+export const Jackpot = loadWhenVisible(
+  () => import('./jackpot/jackpot-line.tsx').then((module) => module.JackpotLine),
+  JackpotLayout,
+);
+export const SecondaryBanner = loadWhenVisible(
+  () => import('./secondary-banner/secondary-banner.tsx').then((module) => module.SecondaryBanner),
+  SecondaryBannerPlaceholder,
+);
+export const HomeExtras = loadWhenIdle(() => import('./deferred/home-extras.tsx').then((module) => module.HomeExtras));

@@ -1,0 +1,30 @@
+import { paths } from '@livery/kit/paths';
+import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
+import { Link } from '@livery/ui/link';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './jackpot.module.css';
+
+interface JackpotLayoutProps {
+  /** What must be known of the figure. */
+  readonly hint?: string | undefined;
+  /** A link of its own, where the note would stand: how the jackpot is drawn. */
+  readonly rulesLink?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The line of the jackpot, which leads to the winners; empty until there is a figure. */
+export function JackpotLayout({ hint, rulesLink, children }: JackpotLayoutProps) {
+  const { t } = useTranslation('games');
+  return (
+    <div className={styles.place}>
+      <Link href={paths.winners} className={styles.root}>
+        <span className={styles.label}>{t('jackpot.label')}</span>
+        <span className={styles.figure}>{children}</span>
+        <span className={styles.note}>{hint}</span>
+        <ChevronEndIcon className={styles.more} />
+      </Link>
+      <Suspense>{rulesLink}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useBrand } from '@livery/kit/brand';
+import { paths } from '@livery/kit/paths';
+import { useLanguage } from '@livery/kit/i18n/use-language';
+import { Link } from '@livery/ui/link';
+import { useTranslation } from 'react-i18next';
+import { formatDrawTime } from './format-draw-time.ts';
+import styles from './jackpot.module.css';
+
+/** When a brand's own jackpot is drawn, and the way to how. */
+export function JackpotRulesLink({ closesAt }: { closesAt: string }) {
+  const { t } = useTranslation('jackpot');
+  const { timeZone } = useBrand();
+  const { bcp47 } = useLanguage();
+  return (
+    <Link href={paths.jackpot} className={styles.how}>
+      <span className={styles.when}>{t('drawn', { until: formatDrawTime(closesAt, bcp47, timeZone) })}</span>
+      <span className={styles.way}>{t('how')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CompletedRound } from '@livery/api/rewards/jackpot';
+
+const encoder = new TextEncoder();
+const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const sha256 = async (text: string): Promise<string> =>
+  toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+
+type Range = NonNullable<CompletedRound['winner']>['range'];
+type Proof = NonNullable<CompletedRound['winner']>['proof'];
+
+/** Whether the range belongs under the root that was frozen when the round closed. */
+const isInMerkleTree = async ({ holder, from, to }: Range, proof: Proof, root: string): Promise<boolean> => {
+  let hash = await sha256(`leaf|${holder}|${from}|${to}`);
+  for (const { hash: sibling, side } of proof)
+    hash = await sha256(side === 'left' ? `node|${sibling}|${hash}` : `node|${hash}|${sibling}`);
+  return hash === root;
+};
+
+const drawRange = 2 ** 48;
+
+/** The ticket that the seed gives, by the same rule as the gateway's: HMAC-SHA256, 48 bits, the incomplete last run drawn again. */
+const computeTicket = async (merchant: string, { seed, number, root, tickets }: CompletedRound): Promise<number> => {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const fairLimit = drawRange - (drawRange % tickets);
+  for (let attempt = 0; ; attempt += 1) {
+    const signed = new DataView(
+      await crypto.subtle.sign('HMAC', key, encoder.encode(`${merchant}|${number}|${root}|${tickets}|${attempt}`)),
+    );
+    const candidate = signed.getUint16(0) * 2 ** 32 + signed.getUint32(2);
+    if (candidate < fairLimit) return candidate % tickets;
+  }
+};
+
+/** Checks a draw without believing anybody: the seed is the one whose fingerprint was told, it gives the ticket, and the ticket was the winner's. */
+export const verifyDraw = async (merchant: string, round: CompletedRound): Promise<boolean> => {
+  const { winner, seed, seedHash, root } = round;
+  if (!winner || (await sha256(seed)) !== seedHash) return false;
+  const { ticket, range, proof } = winner;
+  if (ticket < range.from || ticket >= range.to || (await computeTicket(merchant, round)) !== ticket) return false;
+  return isInMerkleTree(range, proof, root);
+};

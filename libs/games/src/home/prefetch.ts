@@ -1,0 +1,22 @@
+import * as content from '@livery/contract/announcements';
+import { gameVendors } from '@livery/contract/catalogue/games';
+import { hotGames } from '@livery/contract/catalogue/hot-games';
+import type { OperationSpec } from '@livery/contract/operation';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { homeAnnouncementsQuery } from './announcements/home-announcements-query.ts';
+
+const toAddress = ({ path }: OperationSpec, query: Readonly<Record<string, unknown>>): string =>
+  `${path}?${new URLSearchParams(
+    Object.keys(query)
+      .sort()
+      .map((name) => [name, String(query[name])]),
+  )}`;
+
+/** Addresses that the page asks for before its scripts are there: what its first screen asks for, as the client spells it. */
+export const homePrefetchRequests = ({
+  defaultLanguage: language,
+}: Pick<BrandRuntime, 'defaultLanguage'>): string[] => [
+  toAddress(hotGames, { language, isPlatform: '2', platform: 'html5' }),
+  toAddress(gameVendors, { language }),
+  toAddress(content.listAnnouncements, homeAnnouncementsQuery),
+];

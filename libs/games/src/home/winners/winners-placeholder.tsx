@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import styles from './winners-ticker.module.css';
+
+/** The place of the ticker until it has something to show. */
+export function WinnersPlaceholder() {
+  const { t } = useTranslation('games');
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.title}>{t('winners.title')}</h2>
+      <p className={styles.none} />
+    </section>
+  );
+}

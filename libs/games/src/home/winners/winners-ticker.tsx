@@ -1,0 +1,45 @@
+import { useWinnerBoardQuery } from '@livery/api/catalogue/winners';
+import { paths } from '@livery/kit/paths';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Link } from '@livery/ui/link';
+import { WinnerTicker } from '@livery/ui/winner-ticker';
+import { useTranslation } from 'react-i18next';
+import { useArtwork } from '../../game-data/artwork.ts';
+import { useLaunch } from '../../launch/use-launch.ts';
+import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
+import { SectionFailed } from '../../section/section-failed.tsx';
+import { winnerBoardQuery } from './winner-board-query.ts';
+import { WinnersPlaceholder } from './winners-placeholder.tsx';
+import styles from './winners-ticker.module.css';
+
+/** The latest wins; a tap opens the game in which one was had. */
+export function WinnersTicker() {
+  const { t } = useTranslation('games');
+  const { money } = useFormat();
+  const artwork = useArtwork();
+  const launch = useLaunch();
+  const { data, error, isFetching, refetch } = useWinnerBoardQuery(winnerBoardQuery(useDebouncedLanguage()));
+  if (!data) return error ? <SectionFailed onRetry={refetch} isRetrying={isFetching} /> : <WinnersPlaceholder />;
+  const winners = data.list.map(({ vo }) => ({
+    id: vo.id,
+    name: vo.customerName,
+    game: vo.gameName,
+    amount: money(vo.winAmount, vo.currency),
+    src: artwork.toUrl(vo.iconUrl, 104),
+    color: vo.colour,
+    href: launch(vo).href,
+  }));
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.title}>
+        {t('winners.title')}
+        <Link href={paths.winners}>{t('winners.more')}</Link>
+      </h2>
+      {winners.length > 0 ? (
+        <WinnerTicker label={t('winners.title')} winners={winners} />
+      ) : (
+        <p className={styles.none}>{t('winners.none')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { PrizeMode } from '@livery/contract/enums/prize-mode';
+import { loginPathWithReturn } from '@livery/kit/paths';
+import { getSession } from '@livery/kit/session';
+import type { MouseEvent } from 'react';
+import type { GameCard } from '../../game-data/game-card.ts';
+import { getLaunchPath } from './launch-path.ts';
+
+/** The link that opens a game. */
+export interface LaunchLink {
+  readonly href: string;
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onPointerDownCapture?: () => void;
+}
+
+/** How the first tiles are opened before the vendors are known, by whose lists the current prize mode goes. A guest comes to a game by the log-in. */
+export const getInitialLaunchLink = (game: GameCard): LaunchLink => {
+  const href = getLaunchPath(game, PrizeMode.Lott);
+  return { href: getSession() ? href : loginPathWithReturn(href) };
+};

@@ -1,0 +1,42 @@
+import type { GameCategory } from '@livery/contract/enums';
+import { NodeType } from '@livery/contract/enums/node-type';
+import { PlayType, PrizeMode } from '@livery/contract/enums/prize-mode';
+import { paths, withQuery } from '@livery/kit/paths';
+import { slotsPath } from './slots-path.ts';
+import type { GameCard } from '../../game-data/game-card.ts';
+import type { CurrentPrizeMode } from './prize-mode.ts';
+
+const seaVendor = 'TCG_SEA';
+const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', seaVendor];
+const lotteryCategories: readonly GameCategory[] = ['LOTT', 'ELOTT'];
+const slotsCategory: GameCategory = 'RNG';
+
+/** The list of a category with one of its vendors chosen. */
+export const getVendorPath = (category: string, vassalage: string): string =>
+  category === slotsCategory
+    ? withQuery(slotsPath, { vassalage })
+    : withQuery(paths.gameList, { gameType: category, vassalage });
+
+const getLotteryLaunchPath = ({ vassalage, roomId }: GameCard, prizeMode: CurrentPrizeMode): string =>
+  withQuery(paths.launchGame, {
+    playType: PlayType.Tradition,
+    prize_mode: vassalage === seaVendor ? PrizeMode.Sea : prizeMode,
+    code: roomId,
+    pageBack: 'home',
+  });
+
+/** The address that a tile leads a member to: a vendor's list, a lottery in the current prize mode, or the game at its vendor. */
+export const getLaunchPath = (game: GameCard, prizeMode: CurrentPrizeMode): string => {
+  const { nodeType, vassalage, roomId, nodeId, supportPlay, gameType } = game;
+  if (nodeType === NodeType.Vendor) return getVendorPath(gameType, vassalage);
+  if (lotteryVendors.includes(vassalage) || lotteryCategories.includes(gameType))
+    return getLotteryLaunchPath(game, prizeMode);
+  return withQuery(paths.launchGame, {
+    vendor: vassalage,
+    gameId: roomId,
+    nodeId,
+    supportPlay: String(supportPlay),
+    showChoice: 'false',
+    ...(game.at && { at: game.at }),
+  });
+};

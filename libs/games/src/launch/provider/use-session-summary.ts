@@ -1,0 +1,50 @@
+import { wpsApi } from '@livery/api/client';
+import { gamesEndpoints } from '@livery/api/catalogue/games';
+import { useFormat } from '@livery/kit/format/use-format';
+import { useSignedMoney } from '@livery/kit/format/use-signed-money';
+import { useLanguage } from '@livery/kit/i18n/use-language';
+import { ToastDuration, showToast } from '@livery/ui/toast-queue';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+
+/** The time in the words of the language: minutes, below one of them seconds. */
+const formatDuration = (seconds: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unitDisplay: 'short',
+    unit: seconds < 60 ? 'second' : 'minute',
+  }).format(seconds < 60 ? seconds : Math.round(seconds / 60));
+
+/**
+ * What follows a game: the balance, the records and the recent games are asked for anew, and what was staked and returned is told in
+ * passing. A game in which nothing was staked is told nothing of.
+ */
+export const useSessionSummary = (nodeId: string | undefined, name: string): (() => Promise<void>) => {
+  const { t } = useTranslation('games');
+  const { bcp47 } = useLanguage();
+  const { money } = useFormat();
+  const formatSigned = useSignedMoney();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return useCallback(async () => {
+    dispatch(wpsApi.util.invalidateTags(['Wallet', 'Movements']));
+    if (!nodeId) return;
+    // Not by a hook: the screen is gone before the answer comes.
+    const request = dispatch(gamesEndpoints.gameSessionSummary.initiate({ nodeId }, { forceRefetch: true }));
+    const { data } = await request;
+    request.unsubscribe();
+    if (!data || data.bets === 0) return;
+    const { currency, staked, returned, net, seconds } = data;
+    showToast({
+      text: t('launch.receipt', {
+        name,
+        time: formatDuration(seconds, bcp47),
+        staked: money(staked, currency),
+        returned: money(returned, currency),
+        net: formatSigned(net),
+      }),
+      duration: ToastDuration.long,
+    });
+  }, [bcp47, dispatch, money, name, nodeId, formatSigned, t]);
+};

@@ -1,0 +1,82 @@
+import { useGameCountQuery } from '@livery/api/catalogue/game-filters';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Button } from '@livery/ui/button';
+import { Sheet } from '@livery/ui/sheet';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toGameListQuery } from '../state/to-game-list-query.ts';
+import { LobbyTab } from '../state/lobby-tabs.ts';
+import { applyChange, getActiveFields, hasFilters, emptyFilters, type LobbyFilters } from '../state/lobby-filters.ts';
+import type { LobbyState } from '../state/use-lobby-state.ts';
+import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
+import { FilterFields } from './filter-fields.tsx';
+import styles from './filters.module.css';
+import { useDebouncedValue } from './use-debounced-value.ts';
+
+interface FilterSheetProps {
+  readonly lobby: LobbyState;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const toFilters = ({ vendor, gameClass, minBet, name }: LobbyState): LobbyFilters => ({
+  vendor,
+  gameClass,
+  minBet,
+  name,
+});
+
+/** What narrows the list, chosen at leisure: nothing changes until it is applied, and how many games are left is said before. */
+export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
+  const { t } = useTranslation('lobby');
+  const [draft, setDraft] = useState(() => toFilters(lobby));
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // What was not applied last time is forgotten.
+    if (isOpen) setDraft(toFilters(lobby));
+  }
+  const footer = (
+    <div className={styles.footer}>
+      <Button onClick={() => setDraft(emptyFilters)}>{t('filter.reset')}</Button>
+      <ApplyButton lobby={lobby} draft={draft} />
+    </div>
+  );
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={(open) => !open && onClose()} title={t('filter.title')} footer={footer}>
+      <FilterFields
+        fields={getActiveFields(lobby.category)}
+        category={lobby.category}
+        draft={draft}
+        onChange={(change) => setDraft({ ...draft, ...change })}
+        onEnter={() => lobby.choose(draft)}
+      />
+    </Sheet>
+  );
+}
+
+/** Applies the filters. It says how many games there are with them, once that is known. */
+function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters }) {
+  const { t } = useTranslation('lobby');
+  const { count } = useFormat();
+  const debouncedDraft = useDebouncedValue(draft);
+  const language = useDebouncedLanguage();
+  const { data, currentData, isFetching } = useGameCountQuery(
+    toGameListQuery(applyChange(lobby, debouncedDraft), language),
+  );
+  // The whole list also has vendors among its games: it is not counted.
+  const isUnfiltered = lobby.tab === LobbyTab.All && !hasFilters(draft);
+  const isCurrent = debouncedDraft === draft && !isFetching;
+  const gameCount = isCurrent ? currentData : data;
+  const label =
+    gameCount === undefined || isUnfiltered
+      ? t('filter.applyPlain')
+      : gameCount === 0
+        ? t('filter.none')
+        : t('filter.apply', { count: gameCount, number: count(gameCount) });
+  return (
+    <Button tone="accent" isWide disabled={isCurrent && currentData === 0} onClick={() => lobby.choose(draft)}>
+      <span aria-live="polite">{label}</span>
+    </Button>
+  );
+}

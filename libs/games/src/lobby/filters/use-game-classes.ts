@@ -1,0 +1,11 @@
+import { useVendorGameTypesQuery, type GameClass } from '@livery/api/catalogue/game-filters';
+import type { GameCategory } from '@livery/merchant/categories';
+import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
+
+const none: readonly GameClass[] = [];
+
+/** The classes of a category's games. */
+export const useGameClasses = (category: GameCategory): readonly GameClass[] => {
+  const { data } = useVendorGameTypesQuery({ language: useDebouncedLanguage() });
+  return data?.mapping.find(({ gameCategory }) => gameCategory === category)?.gameClassify ?? none;
+};

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom';
+import { CategoryMenu } from '../game-browser/category-menu/category-menu.tsx';
+import { useCategories } from '../game-browser/category-menu/use-categories.ts';
+import { SectionBoundary } from '../section/section-boundary.tsx';
+import styles from './lobby.module.css';
+import { LobbyPanel } from './lobby-panel.tsx';
+import { useLobbyState } from './state/use-lobby-state.ts';
+
+/** Lotteries have pages of their own, so the list of the other games leaves the fixed-odds ones out (specification, shell and home, section 2). */
+const excludedCategory = 'ELOTT';
+
+/** The games of a category with tabs, vendors, filters and a search, at an address of its own. */
+export const Screen = () => {
+  const { pathname } = useLocation();
+  const lobby = useLobbyState();
+  const categories = useCategories().filter((category) => category !== excludedCategory || category === lobby.category);
+  return (
+    <div className={styles.root}>
+      <CategoryMenu
+        categories={categories}
+        value={lobby.category}
+        onSelect={(category) => lobby.choose({ category })}
+      />
+      <SectionBoundary key={pathname}>
+        <LobbyPanel lobby={lobby} />
+      </SectionBoundary>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { deviceStorage } from '@livery/kit/storage';
+
+const storageKey = 'livery.searches';
+const maxSearches = 8;
+
+/** What was searched for on this device, the latest first. What is damaged or not ours is nothing. */
+export const getRecentSearches = (): readonly string[] => {
+  try {
+    const stored: unknown = JSON.parse(deviceStorage.get(storageKey) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, maxSearches)
+      : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps a search that led somewhere; one that was there before comes first again. */
+export const addRecentSearch = (text: string): readonly string[] => {
+  const name = text.trim();
+  if (!name) return getRecentSearches();
+  const searches = [name, ...getRecentSearches().filter((each) => each.toLowerCase() !== name.toLowerCase())].slice(
+    0,
+    maxSearches,
+  );
+  deviceStorage.set(storageKey, JSON.stringify(searches));
+  return searches;
+};
+
+export const clearRecentSearches = (): void => deviceStorage.remove(storageKey);

@@ -1,0 +1,89 @@
+import { Button } from '@livery/ui/button';
+import { Chip } from '@livery/ui/chip';
+import { SearchField } from '@livery/ui/search-field';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SearchResults } from './search-results.tsx';
+import { clearRecentSearches, addRecentSearch, getRecentSearches } from './recent-searches.ts';
+import { SearchSuggestions } from './search-suggestions.tsx';
+import styles from './search.module.css';
+import { useDebouncedValue } from './use-debounced-value.ts';
+
+/** A search waits until nobody has typed for this long. Milliseconds. */
+const debounceMs = 250;
+const maxLength = 60;
+
+/** All games as one types. What is searched for stands in the address, so that one comes back to it. */
+export const Screen = () => {
+  const { t } = useTranslation('search');
+  const [query, setQuery] = useSearchParams();
+  const searchText = (query.get('q') ?? '').slice(0, maxLength);
+  const [typed, setTyped] = useState(searchText);
+  const [searches, setSearches] = useState(getRecentSearches);
+  const field = useRef<HTMLInputElement>(null);
+  const debouncedText = useDebouncedValue(typed.trim(), debounceMs);
+  // Only what was typed moves the address, not an address that changes by itself.
+  const writeParam = useEffectEvent((text: string) => {
+    if (text !== searchText) setQuery(text ? { q: text } : {}, { replace: true });
+  });
+  useEffect(() => writeParam(debouncedText), [debouncedText]);
+
+  // Whoever comes without a search came to type one.
+  useEffect(() => {
+    if (field.current?.value === '') field.current.focus();
+  }, []);
+
+  const search = (text: string) => {
+    setTyped(text);
+    if (field.current) field.current.value = text;
+    if (text) setSearches(addRecentSearch(text));
+  };
+  const clearSearches = () => {
+    clearRecentSearches();
+    setSearches([]);
+  };
+
+  return (
+    <div className={styles.root}>
+      <SearchField
+        ref={field}
+        label={t('label')}
+        clearLabel={t('clear')}
+        defaultValue={searchText}
+        maxLength={maxLength}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onSearch={search}
+      />
+      {debouncedText ? (
+        <SearchResults name={debouncedText} onOpen={() => addRecentSearch(debouncedText)} />
+      ) : (
+        <div className={styles.start}>
+          <p className={styles.hint}>{t('hint')}</p>
+          {searches.length > 0 && (
+            <section aria-labelledby="searched-lately" className={styles.recent}>
+              <div className={styles.head}>
+                <h2 id="searched-lately" className={styles.heading}>
+                  {t('recent')}
+                </h2>
+                <Button size="small" tone="plain" onClick={clearSearches}>
+                  {t('forget')}
+                </Button>
+              </div>
+              <ul className={styles.chips}>
+                {searches.map((text) => (
+                  <li key={text}>
+                    <Chip onClick={() => search(text)}>
+                      <bdi className={styles.chip}>{text}</bdi>
+                    </Chip>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <SearchSuggestions />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import type { Slip } from '@livery/api/lottery';
+import type { Picks } from '@livery/contract/lottery/rules';
+import { getSession } from '@livery/kit/session';
+import { tabStorage } from '@livery/kit/storage';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { BetSlipLine } from './bet-slip-line.ts';
+
+/** What was sent and never answered: it is asked for again, as it was, until it is known whether it was taken. */
+export interface PendingPlacement {
+  readonly slip: Slip;
+  readonly lineIds: readonly string[];
+}
+
+/** What is picked and not yet a line. */
+export interface Draft {
+  readonly method: string;
+  readonly picks: Picks;
+  readonly unit: string;
+  readonly multiple: number;
+}
+
+export interface StoredBetSlip {
+  readonly lines: readonly BetSlipLine[];
+  readonly draft?: Draft | undefined;
+  readonly open?: PendingPlacement | undefined;
+}
+
+interface StoredBetSlips {
+  /** Whose they are; nobody's before the first log-in. */
+  readonly owner: string | undefined;
+  readonly slips: Readonly<Record<string, StoredBetSlip>>;
+}
+
+const storageKey = 'livery.lotterySlips';
+const emptyBetSlip: StoredBetSlip = { lines: [] };
+const anonymousBetSlips: StoredBetSlips = { owner: undefined, slips: {} };
+const listeners = new Set<() => void>();
+let cachedSlips: StoredBetSlips | undefined;
+
+const isStoredBetSlips = (value: unknown): value is StoredBetSlips =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slips' in value &&
+  typeof value.slips === 'object' &&
+  Object.values(value.slips ?? {}).every((slip: Partial<StoredBetSlip> | null) => Array.isArray(slip?.lines));
+
+const readStoredBetSlips = (): StoredBetSlips => {
+  try {
+    const value: unknown = JSON.parse(tabStorage.get(storageKey) ?? 'null');
+    return isStoredBetSlips(value) ? value : { owner: undefined, slips: {} };
+  } catch {
+    return { owner: undefined, slips: {} };
+  }
+};
+
+const getBetSlips = (): StoredBetSlips => {
+  cachedSlips ??= readStoredBetSlips();
+  const user = getSession()?.userName;
+  // Another member of the same device finds nothing of the one before; nor does a guest, who may be anybody, until its owner is back.
+  if (user && cachedSlips.owner && user !== cachedSlips.owner) cachedSlips = { owner: user, slips: {} };
+  return !user && cachedSlips.owner ? anonymousBetSlips : cachedSlips;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** What the tab does not keep itself goes with the page. */
+export const clearBetSlips = (): void => {
+  cachedSlips = undefined;
+  tabStorage.remove(storageKey);
+};
+
+/**
+ * The slip of a lottery in a prize mode. It stays while its results are looked at, over a reload, and when the session
+ * ends before it is placed: whoever logs in again finds it.
+ */
+export const useBetSlip = (
+  slipKey: string,
+): readonly [StoredBetSlip, (change: (slip: StoredBetSlip) => StoredBetSlip) => void] => {
+  const slip = useSyncExternalStore(subscribe, () => getBetSlips().slips[slipKey] ?? emptyBetSlip);
+  const update = useCallback(
+    (change: (slip: StoredBetSlip) => StoredBetSlip) => {
+      const { owner, slips } = getBetSlips();
+      cachedSlips = {
+        owner: getSession()?.userName ?? owner,
+        slips: { ...slips, [slipKey]: change(slips[slipKey] ?? emptyBetSlip) },
+      };
+      tabStorage.set(storageKey, JSON.stringify(cachedSlips));
+      for (const listener of listeners) listener();
+    },
+    [slipKey],
+  );
+  return [slip, update];
+};

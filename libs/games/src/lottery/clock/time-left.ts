@@ -1,7 +1,0 @@
-/** What is left until an instant, `mm:ss`, with hours where there are any; days beyond two. Never below zero. */
-export const timeLeft = (until: string, now: number): string => {
-  const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1000));
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return hours > 0 ? `${pad(hours)}:${pad(minutes)}:${pad(rest)}` : `${pad(minutes)}:${pad(rest)}`;
-};

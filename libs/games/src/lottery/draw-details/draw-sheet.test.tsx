@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { failure, success, type TestGateway } from '@livery/api/testing/test-gateway';
+import { hashLeaf, merklePath, merkleRoot, computeResult, hashSeed } from '@livery/contract/lottery/proof';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lotteryBet, startLottery } from '../../testing/lottery.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { DrawSheet } from './draw-sheet.tsx';
+
+const seed = '0f'.repeat(32);
+const myBet = { id: 'bet-won', method: 'place', selection: '7||||', stake: 200 };
+const others = [myBet, { ...myBet, id: 'another' }, { ...myBet, id: 'third', stake: 500 }];
+let gateway: TestGateway;
+
+/** A draw as a fair gateway makes it. */
+const fairDraw = async () => {
+  const root = await merkleRoot(await Promise.all(others.map(hashLeaf)));
+  const issue = { family: 'SSC' as const, code: 'SSC_1M', numero: '202611220901' };
+  return {
+    ...issue,
+    drawsAt: '2026-11-22T08:01:00Z',
+    closesAt: '2026-11-22T08:00:55Z',
+    state: 'settled',
+    betCount: others.length,
+    seed,
+    root,
+    seedHash: await hashSeed(seed),
+    result: [...(await computeResult({ ...issue, seed, root }))],
+  };
+};
+
+const verify = async (change: object = {}, proof: object = {}) => {
+  const draw = await fairDraw();
+  gateway.reply('lotteryDraw', () => success({ ...draw, ...change }));
+  const path = await merklePath(await Promise.all(others.map(hashLeaf)), 0);
+  gateway.reply('lotteryBetProof', () => success({ ...myBet, path, ...proof }));
+  await renderScreen(
+    <DrawSheet code="SSC_1M" numero={draw.numero} bet={lotteryBet('won') as never} onClose={() => undefined} />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify on this device' }));
+  return [...(await screen.findByRole('status')).querySelectorAll('li')].map((finding) => [
+    finding.dataset.holds,
+    finding.textContent,
+  ]);
+};
+
+beforeEach(() => void (gateway = startLottery()));
+afterEach(cleanup);
+
+test('a fair draw holds: its secret, the bet, its result', async () => {
+  expect(await verify()).toEqual([
+    ['true', 'The secret is the one that was fixed before.'],
+    ['true', 'Your bet is among those that were frozen.'],
+    ['true', 'The result follows from the secret and the bets.'],
+  ]);
+});
+
+test.each([
+  ['another result', { result: ['0', '0', '0', '0', '0'] }, {}, ['true', 'true', 'false']],
+  ['another hash than was shown', { seedHash: 'a'.repeat(64) }, {}, ['false', 'true', 'true']],
+  ['a bet of another stake', {}, { stake: 201 }, ['true', 'false', 'true']],
+  ['a bet that was moved', {}, { path: [] }, ['true', 'false', 'true']],
+  ['bets put in after the close', { root: 'b'.repeat(64) }, {}, ['true', 'false', 'false']],
+])('%s is found out', async (_, change, proof, expectedHolds) => {
+  expect((await verify(change, proof)).map(([isValid]) => isValid)).toEqual(expectedHolds);
+});
+
+test('before the draw its hash is shown, the secret and a verdict are not', async () => {
+  const { seedHash, ...draw } = await fairDraw();
+  gateway.reply('lotteryDraw', () =>
+    success({ ...draw, seedHash, state: 'open', seed: null, root: null, result: null }),
+  );
+  await renderScreen(<DrawSheet code="SSC_1M" numero={draw.numero} onClose={() => undefined} />);
+  expect(await screen.findByText(seedHash)).toBeTruthy();
+  expect(screen.getByText('Waiting for the draw')).toBeTruthy();
+  expect(screen.getByText('After the draw')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Verify on this device' })).toBeNull();
+});
+
+test('a draw of many prizes shows each under its rank', async () => {
+  const { seedHash, ...draw } = await fairDraw();
+  const result = [
+    '31415',
+    '27182',
+    '11111',
+    '22222',
+    ...Array.from({ length: 6 }, (_, at) => `3000${at}`),
+    '4000',
+    '4001',
+    '4002',
+    '4003',
+    ...Array.from({ length: 6 }, (_, at) => `500${at}`),
+    '600',
+    '601',
+    '602',
+    '70',
+    '71',
+    '72',
+    '73',
+  ];
+  gateway.reply('lotteryDraw', () => success({ ...draw, seedHash, family: 'VN_NORTH', code: 'VN_NORTH', result }));
+  await renderScreen(<DrawSheet code="VN_NORTH" numero={draw.numero} onClose={() => undefined} />);
+  const rows = within(await screen.findByRole('table', { name: 'All prizes' })).getAllByRole('row');
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Special prize',
+    ...[1, 2, 3, 4, 5, 6, 7].map((rank) => `Prize ${rank}`),
+  ]);
+  expect(within(rows[0]!).getByRole('listitem').textContent).toBe('31415');
+  expect(
+    within(rows[7]!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['70', '71', '72', '73']);
+});
+
+test('a draw that does not load is asked for again', async () => {
+  gateway.reply('lotteryDraw', () => failure('system.busy'));
+  await renderScreen(<DrawSheet code="SSC_1M" numero="202611220901" onClose={() => undefined} />);
+  expect(await screen.findByText('The results did not load.')).toBeTruthy();
+  const draw = await fairDraw();
+  gateway.reply('lotteryDraw', () => success(draw));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(draw.seedHash)).toBeTruthy();
+});

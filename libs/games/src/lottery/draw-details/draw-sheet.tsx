@@ -1,0 +1,122 @@
+import {
+  type DrawDetail,
+  type LotteryBet,
+  type LotteryEntry,
+  useLazyLotteryBetProofQuery,
+  useLotteryDrawQuery,
+} from '@livery/api/lottery';
+import { useFormat } from '@livery/kit/format/use-format';
+import { Button } from '@livery/ui/button';
+import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
+import { CircleXIcon } from '@livery/ui/icons/circle-x';
+import { Sheet } from '@livery/ui/sheet';
+import { Skeleton } from '@livery/ui/skeleton';
+import { EmptyState } from '@livery/ui/empty-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Balls } from '../balls/balls.tsx';
+import { BetDetails } from './bet-details.tsx';
+import styles from './draws.module.css';
+import { Prizes } from './prizes.tsx';
+import { type VerificationResult, verifyBet, verifyDraw } from './verify-draw.ts';
+
+interface DrawSheetProps {
+  readonly code: LotteryEntry['code'];
+  readonly numero: string;
+  /** A bet of the member's on this draw: it is verified along with the draw. */
+  readonly bet?: LotteryBet;
+  readonly onClose: () => void;
+}
+
+/** One draw: its result, every prize, and what proves it, computed again on this device. */
+export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
+  const { t } = useTranslation('lottery');
+  const { count } = useFormat();
+  const { data, isError, refetch } = useLotteryDrawQuery({ code, numero }, { refetchOnMountOrArgChange: true });
+  const [fetchProof, proof] = useLazyLotteryBetProofQuery();
+  const [verdict, setVerdict] = useState<VerificationResult & { readonly isBetFrozen?: boolean }>();
+  const handleVerify = async (draw: DrawDetail) => {
+    const proofResult = bet?.state === 'won' || bet?.state === 'lost' ? await fetchProof({ id: bet.id }) : undefined;
+    if (proofResult?.isError) return;
+    const result = await verifyDraw(draw);
+    if (result)
+      setVerdict({ ...result, ...(proofResult?.data && { isBetFrozen: await verifyBet(draw, proofResult.data) }) });
+  };
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={bet ? t('mine.yours') : t('draw.title', { numero })}
+    >
+      {bet && <BetDetails bet={bet} />}
+      {!data && !isError && <Skeleton shape="block" className={styles.waiting} />}
+      {!data && isError && (
+        <EmptyState
+          kind={navigator.onLine ? 'failed' : 'offline'}
+          title={t('draw.failed')}
+          action={<Button onClick={() => void refetch()}>{t('shell:action.retry')}</Button>}
+        />
+      )}
+      {data && (
+        <div className={styles.detail}>
+          {bet && <h3 className={styles.heading}>{t('draw.title', { numero })}</h3>}
+          {data.result ? (
+            <Balls family={data.family} result={data.result} />
+          ) : (
+            <p>{t(data.state === 'cancelled' ? 'draw.cancelled' : 'draw.waiting')}</p>
+          )}
+          {data.result && <Prizes family={data.family} result={data.result} />}
+          <h3 className={styles.heading}>{t('proof.title')}</h3>
+          <p className={styles.explain}>{t('proof.explain')}</p>
+          <dl className={styles.proof}>
+            <dt>{t('proof.hash')}</dt>
+            <dd dir="ltr">{data.seedHash}</dd>
+            <dt>{t('proof.root', { shown: count(data.betCount) })}</dt>
+            <dd dir="ltr">{data.root ?? '–'}</dd>
+            <dt>{t('proof.seed')}</dt>
+            <dd dir="ltr">{data.seed ?? t('proof.later')}</dd>
+          </dl>
+          {data.seed && !verdict && (
+            <Button tone="accent" isWide isPending={proof.isFetching} onClick={() => void handleVerify(data)}>
+              {t('proof.verify')}
+            </Button>
+          )}
+          {proof.isError && !verdict && (
+            <p role="alert" className={styles.explain}>
+              {t('proof.failed')}
+            </p>
+          )}
+          {verdict && (
+            <div role="status">
+              <ul className={styles.verdict}>
+                <Finding
+                  isValid={verdict.isSeedUnchanged}
+                  text={t(verdict.isSeedUnchanged ? 'proof.seedKept' : 'proof.seedChanged')}
+                />
+                {verdict.isBetFrozen !== undefined && (
+                  <Finding
+                    isValid={verdict.isBetFrozen}
+                    text={t(verdict.isBetFrozen ? 'proof.betFrozen' : 'proof.betMissing')}
+                  />
+                )}
+                <Finding
+                  isValid={verdict.isResultRight}
+                  text={t(verdict.isResultRight ? 'proof.resultRight' : 'proof.resultWrong')}
+                />
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Finding({ isValid, text }: { isValid: boolean; text: string }) {
+  return (
+    <li data-holds={isValid}>
+      {isValid ? <CircleCheckIcon /> : <CircleXIcon />}
+      {text}
+    </li>
+  );
+}

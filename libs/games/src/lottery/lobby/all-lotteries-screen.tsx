@@ -1,0 +1,26 @@
+import { type LotteryFamily, methodsByFamily } from '@livery/contract/lottery/rules';
+import { useTranslation } from 'react-i18next';
+import { LotteryLobbyLayout } from './lottery-lobby-layout.tsx';
+import { LotteryList } from './lottery-list.tsx';
+
+const families = Object.keys(methodsByFamily) as LotteryFamily[];
+
+/** Every lottery of a prize mode, by what is drawn. */
+export const Screen = () => {
+  const { t } = useTranslation('lottery');
+  return (
+    <LotteryLobbyLayout>
+      {({ entries, openIssues, now }) =>
+        families.map((family) => (
+          <LotteryList
+            key={family}
+            heading={t(`family.${family}`)}
+            entries={entries.filter((entry) => entry.family === family)}
+            openIssues={openIssues}
+            now={now}
+          />
+        ))
+      }
+    </LotteryLobbyLayout>
+  );
+};

@@ -1,2 +1,0 @@
-/** Lines that one slip takes; the gateway holds it. */
-export const mostLines = 20;

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { lazyComponent } from './lazy-component.tsx';
+import { SectionBoundary } from './section-boundary.tsx';
+
+afterEach(cleanup);
+
+const renderSection = (Part: () => React.ReactNode) =>
+  renderScreen(
+    <>
+      <SectionBoundary>
+        <Suspense fallback="waiting">
+          <Part />
+        </Suspense>
+      </SectionBoundary>
+      <p>the others</p>
+    </>,
+  );
+
+test('code that does not come is asked for once, and again only when the member asks', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  const load = vi.fn(() =>
+    Promise.reject<() => React.ReactNode>(new TypeError('Failed to fetch dynamically imported module')),
+  );
+  await renderSection(lazyComponent(load) as () => React.ReactNode);
+  expect(await screen.findByText('This part did not load.')).toBeTruthy();
+  expect(screen.getByText('the others')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  load.mockImplementation(() => Promise.resolve(() => 'here at last'));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('here at last')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatMatchTime } from './format-match-time.ts';
+
+test.each([
+  ['2026-11-20T16:05:00Z', 'Asia/Manila', 'fil', '11/21 00:05'],
+  ['2026-11-20T16:05:00Z', 'America/Mexico_City', 'es-MX', '11/20 10:05'],
+  ['2026-01-01T00:00:00Z', 'UTC', 'en', '01/01 00:00'],
+  ['soon', 'UTC', 'en', '–'],
+  ['2026-11-20T16:05:00Z', 'Asia/Dubai', 'fa', '۱۱/۲۰ ۲۰:۰۵'],
+])('%s in %s is said in %s as %s', (instant, timeZone, language, formatted) => {
+  expect(formatMatchTime(instant, timeZone, language)).toBe(formatted);
+});

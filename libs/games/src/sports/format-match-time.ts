@@ -1,0 +1,30 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const getFormat = (timeZone: string, digits: string): Intl.DateTimeFormat => {
+  const key = `${timeZone}|${digits}`;
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat(`en-u-nu-${digits}`, {
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  formats.set(key, format);
+  return format;
+};
+
+/** When a match begins, as `MM/DD HH:mm` in the merchant's time zone, in the digits of the language; a dash where nobody can tell. */
+export const formatMatchTime = (timestamp: string, timeZone: string, bcp47: string): string => {
+  const startsAt = new Date(timestamp);
+  if (Number.isNaN(startsAt.getTime())) return '–';
+  const { numberingSystem } = new Intl.NumberFormat(bcp47).resolvedOptions();
+  const parts = new Map(
+    getFormat(timeZone, numberingSystem)
+      .formatToParts(startsAt)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get('month')}/${parts.get('day')} ${parts.get('hour')}:${parts.get('minute')}`;
+};

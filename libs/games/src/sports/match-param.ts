@@ -1,0 +1,10 @@
+/** The parameter of the home's address that opens a match. */
+export const matchParam = 'match';
+
+/** The page's query with this match opened, or with none. */
+export const setMatchParam = (search: string, id?: string): string => {
+  const query = new URLSearchParams(search);
+  if (id) query.set(matchParam, id);
+  else query.delete(matchParam);
+  return query.size > 0 ? `?${query}` : '';
+};

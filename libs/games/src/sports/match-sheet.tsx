@@ -1,0 +1,119 @@
+import type { HotMatch } from '@livery/api/sports';
+import { useBrand } from '@livery/kit/brand';
+import { useLanguage } from '@livery/kit/i18n/use-language';
+import { Button } from '@livery/ui/button';
+import { ListGroup } from '@livery/ui/list-group';
+import { ListRow } from '@livery/ui/list-row';
+import { Sheet } from '@livery/ui/sheet';
+import { Skeleton } from '@livery/ui/skeleton';
+import { EmptyState } from '@livery/ui/empty-state';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLaunch } from '../launch/use-launch.ts';
+import { SectionFailed } from '../section/section-failed.tsx';
+import { TeamLogo } from './team-logo.tsx';
+import { formatMatchTime } from './format-match-time.ts';
+import styles from './match-sheet.module.css';
+import { useHotMatches } from './use-hot-matches.ts';
+
+export interface MatchSheetProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Another match, or none where the game is opened: it takes this one's place, so that going back finds the home. */
+  readonly onShow: (id?: string) => void;
+}
+
+/** How many others are offered beside it. */
+const maxOthers = 4;
+
+/** One match to come, the way to its game, and what else is on. */
+export function MatchSheet({ id, isOpen, onClose, onShow }: MatchSheetProps) {
+  const { t } = useTranslation('home');
+  const { data, error, isFetching, refetch } = useHotMatches();
+  const match = data?.list.find((each) => each.id === id);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={match?.league ?? t('games:matches.title')}
+      footer={match && <BetButton match={match} onLeave={onShow} />}
+    >
+      {!data &&
+        (error ? (
+          <SectionFailed onRetry={refetch} isRetrying={isFetching} />
+        ) : (
+          <Skeleton shape="block" className={styles.waiting} />
+        ))}
+      {data && (match ? <Pairing match={match} /> : <EmptyState kind="no-result" title={t('matches.gone')} />)}
+      {data && (
+        <OtherMatches matches={data.list.filter((each) => each.id !== id).slice(0, maxOthers)} onShow={onShow} />
+      )}
+    </Sheet>
+  );
+}
+
+function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void }) {
+  const { t } = useTranslation('home');
+  const { onClick, ...linkProps } = useLaunch()({ ...match, at: match.id });
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    onLeave();
+    onClick?.(event);
+  };
+  return (
+    // A guest is led to the log-in, and going back from there finds this very match.
+    <Button tone="accent" isWide {...linkProps} {...(onClick && { onClick: handleClick })}>
+      {t('matches.bet')}
+    </Button>
+  );
+}
+
+function Pairing({
+  match: { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: startsAt, gameName },
+}: {
+  match: HotMatch;
+}) {
+  const { t } = useTranslation('home');
+  const { timeZone } = useBrand();
+  const { bcp47 } = useLanguage();
+  return (
+    <div className={styles.pairing}>
+      <div className={styles.team}>
+        <TeamLogo src={homeTeamImageUrl} size={88} />
+        <bdi>{homeTeam}</bdi>
+      </div>
+      <span className={styles.versus}>{t('matches.vs')}</span>
+      <div className={styles.team}>
+        <TeamLogo src={awayTeamImageUrl} size={88} />
+        <bdi>{awayTeam}</bdi>
+      </div>
+      <p className={styles.when}>
+        <time dateTime={startsAt}>
+          {t('matches.begins', { time: `\u2066${formatMatchTime(startsAt, timeZone, bcp47)}\u2069` })}
+        </time>
+        <bdi className={styles.game}>{gameName}</bdi>
+      </p>
+    </div>
+  );
+}
+
+function OtherMatches({ matches, onShow }: { matches: readonly HotMatch[]; onShow: (id: string) => void }) {
+  const { t } = useTranslation('home');
+  const { timeZone } = useBrand();
+  const { bcp47 } = useLanguage();
+  if (matches.length === 0) return null;
+  return (
+    <ListGroup heading={t('matches.other')} className={styles.others}>
+      {matches.map(({ id, homeTeam, awayTeam, homeTeamImageUrl, league, matchTime: startsAt }) => (
+        <ListRow
+          key={id}
+          onClick={() => onShow(id)}
+          icon={<TeamLogo src={homeTeamImageUrl} size={28} />}
+          label={t('matches.versus', { home: `\u2068${homeTeam}\u2069`, away: `\u2068${awayTeam}\u2069` })}
+          detail={<bdi>{league}</bdi>}
+          end={<span dir="ltr">{formatMatchTime(startsAt, timeZone, bcp47)}</span>}
+        />
+      ))}
+    </ListGroup>
+  );
+}

@@ -1,0 +1,105 @@
+import type { HotMatch } from '@livery/api/sports';
+import { hotMatchTransitionMs } from '@livery/contract/constants';
+import { useBrand } from '@livery/kit/brand';
+import { useLanguage } from '@livery/kit/i18n/use-language';
+import { IconButton } from '@livery/ui/icon-button';
+import { PlayIcon } from '@livery/ui/icons/play';
+import { Link } from '@livery/ui/link';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PauseIcon } from '../section/pause-icon.tsx';
+import { SectionFailed } from '../section/section-failed.tsx';
+import { TeamLogo } from './team-logo.tsx';
+import { setMatchParam } from './match-param.ts';
+import { formatMatchTime } from './format-match-time.ts';
+import { MatchesLayout } from './matches-layout.tsx';
+import frame from './matches.module.css';
+import styles from './matches-strip.module.css';
+import { useHotMatches } from './use-hot-matches.ts';
+import { useAutoAdvance } from './use-auto-advance.ts';
+
+/** Matches to come, one above the other; a tap tells more of one. They rest under a finger, a pointer or the focus, and for those who want no motion. */
+export function MatchesStrip() {
+  const { t } = useTranslation('home');
+  const { data, error, isFetching, refetch } = useHotMatches();
+  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isPaused, setPaused] = useState(false);
+  const list = data?.list ?? [];
+  const { position, isStill } = useAutoAdvance(list.length, isPlaying && !isPaused);
+  if (!data)
+    return <MatchesLayout>{error && <SectionFailed onRetry={refetch} isRetrying={isFetching} />}</MatchesLayout>;
+  const pauseHandlers = {
+    onPointerEnter: () => setPaused(true),
+    onPointerLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
+  };
+  return (
+    <MatchesLayout
+      action={
+        list.length > 1 && (
+          <IconButton label={t(isPlaying ? 'matches.pause' : 'matches.play')} onClick={() => setPlaying(!isPlaying)}>
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+        )
+      }
+    >
+      {list.length === 0 && <p className={frame.none}>{t('matches.none')}</p>}
+      <ul
+        className={styles.track}
+        data-still={isStill}
+        style={{ '--place': position, '--turn': `${hotMatchTransitionMs}ms` } as CSSProperties}
+        {...pauseHandlers}
+      >
+        {/* The first stands at the end once more, so that coming round is a step like any other. */}
+        {list.map((match, index) => (
+          <li key={match.id} inert={index !== position}>
+            <Match match={match} />
+          </li>
+        ))}
+        {list[1] && (
+          <li key="again" inert={position !== list.length}>
+            <Match match={list[0]!} />
+          </li>
+        )}
+      </ul>
+    </MatchesLayout>
+  );
+}
+
+function Match({
+  match: { id, league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: startsAt },
+}: {
+  match: HotMatch;
+}) {
+  const { t } = useTranslation('home');
+  const { pathname, search } = useLocation();
+  const { timeZone } = useBrand();
+  const { bcp47 } = useLanguage();
+  return (
+    <Link
+      href={pathname + setMatchParam(search, id)}
+      className={styles.match}
+      draggable={false}
+      onPointerDown={() => void import('./match-sheet.tsx').catch(() => undefined)}
+    >
+      <span className={styles.league}>
+        <bdi>{league}</bdi>
+        <time dateTime={startsAt} dir="ltr">
+          {formatMatchTime(startsAt, timeZone, bcp47)}
+        </time>
+      </span>
+      <Team name={homeTeam} src={homeTeamImageUrl} />
+      <span className={styles.versus}>{t('matches.vs')}</span>
+      <Team name={awayTeam} src={awayTeamImageUrl} />
+    </Link>
+  );
+}
+
+const Team = ({ name, src }: { name: string; src: string }) => (
+  <span className={styles.team}>
+    <TeamLogo src={src} size={44} />
+    <bdi className={styles.name}>{name}</bdi>
+  </span>
+);

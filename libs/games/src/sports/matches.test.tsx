@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearSession, setSession } from '@livery/kit/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { match, ErrorResponse, startGateway, defaultHandlers } from '../testing/gateway.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { MatchPopup } from './match-popup.tsx';
+import { MatchesStrip } from './matches-strip.tsx';
+
+const reducedMotion = (reduces: boolean) => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: reduces } as MediaQueryList);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  reducedMotion(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const address = () => screen.getByLabelText('address').textContent;
+const home = (
+  <>
+    <MatchesStrip />
+    <MatchPopup />
+  </>
+);
+
+test("a match says who meets whom, in which league, and when by the brand's clock", async () => {
+  startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1')] } });
+  await renderScreen(home);
+  const link = await screen.findByRole('link');
+  expect(link.textContent).toBe('League m106/01 18:30Home m1VSAway m1');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a match of which nobody can tell when it begins is shown, and asked for no oftener', async () => {
+  const gateway = startGateway({
+    ...defaultHandlers,
+    GCSGAME_hotMatches: { list: [match('m1', { matchTime: 'soon' })] },
+  });
+  await renderScreen(home);
+  expect((await screen.findByRole('link')).textContent).toBe('League m1–Home m1VSAway m1');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(gateway.requests.filter((request) => request.includes('hotMatches'))).toHaveLength(1);
+});
+
+test('of several one at a time can be reached, and they can be stopped', async () => {
+  const user = userEvent.setup();
+  startGateway(defaultHandlers);
+  await renderScreen(home);
+  await screen.findByText('Home m2');
+  expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.hasAttribute('inert'))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Stop the matches' }));
+  expect(screen.getByRole('button', { name: 'Play the matches' })).toBeTruthy();
+});
+
+test('who wants no motion is shown none', async () => {
+  reducedMotion(true);
+  startGateway(defaultHandlers);
+  await renderScreen(home);
+  expect(await screen.findByRole('button', { name: 'Play the matches' })).toBeTruthy();
+});
+
+test('a crest that does not come gives way to a sign', async () => {
+  startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1')] } });
+  await renderScreen(home);
+  const link = await screen.findByRole('link');
+  const crest = link.querySelector('img')!;
+  fireEvent.error(crest);
+  expect(link.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('a tap opens the match, and closing it leads back', async () => {
+  const user = userEvent.setup();
+  startGateway(defaultHandlers);
+  await renderScreen(home);
+  fireEvent.click((await screen.findAllByRole('link', { hidden: true }))[0]!);
+  const sheet = await screen.findByRole('dialog', { name: 'League m1' });
+  expect(address()).toBe('/m/home?match=m1');
+  expect(within(sheet).getByText(/Begins .*06\/01 18:30/)).toBeTruthy();
+  await user.click(within(sheet).getByRole('button', { name: /Home m2.* against .*Away m2/ }));
+  expect(address()).toBe('/m/home?match=m2');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/m/home'));
+});
+
+test('a link opens it, and a guest gets to its game by way of the log-in', async () => {
+  startGateway(defaultHandlers);
+  await renderScreen(home, { path: '/m/home?category=SPORTS&match=m2' });
+  await screen.findByRole('dialog', { name: 'League m2' });
+  expect(screen.getByRole('link', { name: 'Open the game' }).getAttribute('href')).toMatch(
+    /^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D700/,
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/m/home?category=SPORTS'));
+});
+
+test('a member who opens the game finds the sheet closed on the way back', async () => {
+  setSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
+  startGateway(defaultHandlers);
+  await renderScreen(home, { path: '/m/home?match=m1' });
+  await screen.findByRole('dialog', { name: 'League m1' });
+  fireEvent.click(screen.getByRole('link', { name: 'Open the game' }));
+  await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame\?.*nodeId=700/));
+});
+
+test('a match that has begun says so and offers others', async () => {
+  startGateway(defaultHandlers);
+  await renderScreen(home, { path: '/m/home?match=gone' });
+  expect(await screen.findByText('This match has begun already.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Home m1/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open the game' })).toBeNull();
+});
+
+test('without matches, and without an answer, the strip keeps its place and says so', async () => {
+  const user = userEvent.setup();
+  const gateway = startGateway({ GCSGAME_hotMatches: new ErrorResponse('system.busy') });
+  await renderScreen(<MatchesStrip />);
+  expect(await screen.findByText('This part did not load.')).toBeTruthy();
+  gateway.handlers = { GCSGAME_hotMatches: { list: [] } };
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No matches at the moment.')).toBeTruthy();
+});
+
+test('when the first has begun the list is asked for again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const gateway = startGateway({ GCSGAME_hotMatches: { list: [match('m1', { matchTime: soon }), match('m2')] } });
+  await renderScreen(<MatchesStrip />);
+  await screen.findAllByText('Home m1');
+  gateway.handlers = { GCSGAME_hotMatches: { list: [match('m2')] } };
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  expect(gateway.requests).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await waitFor(() => expect(screen.queryAllByText('Home m1')).toEqual([]));
+  vi.useRealTimers();
+});

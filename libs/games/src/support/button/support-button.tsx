@@ -1,0 +1,106 @@
+import { paths } from '@livery/kit/paths';
+import { IconButton } from '@livery/ui/icon-button';
+import { CloseIcon } from '@livery/ui/icons/close';
+import { HeadsetIcon } from '@livery/ui/icons/headset';
+import { Spinner } from '@livery/ui/spinner';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../../section/lazy-component.tsx';
+import { SectionBoundary } from '../../section/section-boundary.tsx';
+import { type ContactType, filterContacts, contactTypes } from '../contacts/contact-links.ts';
+import { useContacts } from '../contacts/use-contacts.ts';
+import type { ContactSheetProps } from './contact-sheet.tsx';
+import styles from './support-button.module.css';
+import { ContactOption } from './contact-option.tsx';
+import { useDrag } from './use-drag.ts';
+
+const ContactSheet = lazyComponent<ContactSheetProps>(() =>
+  import('./contact-sheet.tsx').then((module) => module.ContactSheet),
+);
+
+/** Customer service, a tap away on every screen: a way with one contact opens it, a way with several lists them. */
+export function SupportButton() {
+  const { t } = useTranslation('home');
+  const { root, wasDragged, handlers } = useDrag();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [listedContacts, setListedContacts] = useState<{ type: ContactType; isOpen: boolean }>();
+  const contacts = useContacts(wasOpen);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const isInside = (target: EventTarget | null) => root.current?.contains(target as Node) === true;
+    const closeOnOutsidePress = ({ target }: PointerEvent) => isInside(target) || setOpen(false);
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !isInside(target)) return;
+      setOpen(false);
+      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    addEventListener('pointerdown', closeOnOutsidePress);
+    addEventListener('keydown', closeOnEscape);
+    return () => {
+      removeEventListener('pointerdown', closeOnOutsidePress);
+      removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen, root]);
+
+  const toggle = () => {
+    if (wasDragged()) return;
+    setOpen(!isOpen);
+    setWasOpen(true);
+  };
+  const list = contacts.status === 'ready' ? contacts.list : [];
+  return (
+    <aside ref={root} className={styles.root} aria-label={t('service.open')}>
+      {isOpen && (
+        <ul className={styles.choices}>
+          {contacts.status === 'failed' && (
+            <li>
+              <ContactOption contactType="LIVECHAT" label={t('service.open')} href={paths.support} />
+            </li>
+          )}
+          {contactTypes.map((type) => {
+            const ofType = filterContacts(list, type);
+            const [only] = ofType;
+            if (!only) return null;
+            const more = ofType.length > 1;
+            return (
+              <li key={type}>
+                <ContactOption
+                  contactType={type}
+                  label={t(`service.${type}`)}
+                  {...(more
+                    ? { onClick: () => setListedContacts({ type, isOpen: true }) }
+                    : { href: only.href ?? paths.support })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <IconButton
+        label={t(isOpen ? 'service.hide' : 'service.open')}
+        aria-expanded={isOpen}
+        className={styles.button}
+        onClick={toggle}
+        {...handlers}
+      >
+        {isOpen ? contacts.status === 'loading' ? <Spinner /> : <CloseIcon /> : <HeadsetIcon />}
+      </IconButton>
+      {listedContacts && (
+        <SectionBoundary>
+          <Suspense>
+            <ContactSheet
+              title={t(`service.${listedContacts.type}`)}
+              contacts={filterContacts(list, listedContacts.type)}
+              isOpen={listedContacts.isOpen}
+              onClose={() => setListedContacts({ ...listedContacts, isOpen: false })}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ChatMessage, useStartSupportChatMutation, useSendSupportMessageMutation } from '@livery/api/support';
+import { tabStorage } from '@livery/kit/storage';
+import { useCallback, useEffect, useState } from 'react';
+
+/** The key of this tab's conversation: it goes with the session, so that the next to use the phone does not read it. */
+const storageKey = 'livery.serviceChat';
+
+/** What the visitor wrote and the gateway has not answered for yet. */
+interface Draft {
+  readonly id: string;
+  readonly text: string;
+  readonly state: 'sending' | 'unsent';
+}
+
+type Conversation =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly messages: readonly ChatMessage[];
+      readonly drafts: readonly Draft[];
+      readonly send: (text: string) => void;
+      readonly resend: (draft: Draft) => void;
+    };
+
+/** The live chat of this tab. A message that was not sent stays, and is sent again under the same id: it is never there twice. */
+export const useConversation = (): Conversation => {
+  const [open, { isError }] = useStartSupportChatMutation();
+  const [sendMessage] = useSendSupportMessageMutation();
+  const [conversation, setConversation] = useState<{
+    readonly key: string;
+    readonly messages: readonly ChatMessage[];
+  }>();
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+
+  const openConversation = useCallback(async () => {
+    const key = tabStorage.get(storageKey);
+    const response = await open(key ? { key } : {});
+    if (!response.data) return;
+    tabStorage.set(storageKey, response.data.key);
+    setConversation(response.data);
+  }, [open]);
+  useEffect(() => void openConversation(), [openConversation]);
+
+  if (!conversation)
+    return isError ? { status: 'failed', retry: () => void openConversation() } : { status: 'loading' };
+
+  const { key, messages } = conversation;
+  const upsertDraft = (draft: Draft) => setDrafts((others) => [...others.filter(({ id }) => id !== draft.id), draft]);
+  const deliver = async ({ id, text }: Draft) => {
+    upsertDraft({ id, text, state: 'sending' });
+    const response = await sendMessage({ key, id, text });
+    if (!response.data) return upsertDraft({ id, text, state: 'unsent' });
+    setDrafts((others) => others.filter((other) => other.id !== id));
+    setConversation({ key, messages: response.data.messages });
+  };
+  return {
+    status: 'ready',
+    messages,
+    drafts,
+    send: (text) => void deliver({ id: crypto.randomUUID(), text, state: 'sending' }),
+    resend: (draft) => void deliver(draft),
+  };
+};

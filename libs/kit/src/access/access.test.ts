@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { defineFeature } from '../feature/define-feature.ts';
+import { getAccessDenial } from './access.ts';
+
+const screen = async () => ({ Screen: () => null });
+const session = (type: number) => ({ token: 't', userName: 'u', merchantCode: 'm', type, firstTimeLogin: false });
+const member = defineFeature({
+  id: 'mine',
+  access: 'member',
+  trialAccess: 'denied',
+  flag: 'PERSPNL3',
+  routes: [{ path: '/m/mine', screen }],
+});
+const agent = defineFeature({ id: 'agent', access: 'agent', routes: [{ path: '/m/agent', screen }] });
+const guest = defineFeature({ id: 'home', access: 'guest', routes: [{ path: '/m/home', screen }] });
+
+test('a guest is led to the log-in, a trial member is refused, a member enters', () => {
+  expect(getAccessDenial(member, null, { PERSPNL3: true })).toBe('login');
+  expect(getAccessDenial(member, session(4), { PERSPNL3: true })).toBe('trial');
+  expect(getAccessDenial(member, session(0), { PERSPNL3: true })).toBeNull();
+});
+
+test('a flag that is off comes before everything', () => {
+  expect(getAccessDenial(member, session(0), {})).toBe('off');
+});
+
+test.each([
+  [0, 'agents-only'],
+  [4, 'agents-only'],
+  [40, 'agents-only'],
+  [1, null],
+  [2, null],
+  [41, null],
+  [42, null],
+])('type %d at the agent area: %s', (type, denial) => {
+  expect(getAccessDenial(agent, session(type), { AGEINFO3: true })).toBe(denial);
+});
+
+test('without the agent area nothing of it is there, whatever other flags say', () => {
+  expect(getAccessDenial({ ...agent, flag: 'AGEDOWNMAN3' }, session(1), { AGEDOWNMAN3: true })).toBe('off');
+});
+
+test('without a session the agent home leads home, other pages of agents to the log-in', () => {
+  expect(getAccessDenial(agent, null, { AGEINFO3: true })).toBe('login');
+  expect(getAccessDenial({ ...agent, guestRedirect: 'home' }, null, { AGEINFO3: true })).toBe('agents-only');
+});
+
+test('the home is open to all', () => {
+  expect(getAccessDenial(guest, null, {})).toBeNull();
+  expect(getAccessDenial(guest, session(4), {})).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { isAgent, isTrial } from '@livery/contract/enums';
+import type { Flags } from '@livery/merchant/flags';
+import type { Feature } from '../feature/define-feature.ts';
+import type { Session } from '../session/session.ts';
+import { isFeatureDisabled } from './is-feature-disabled.ts';
+
+/** Why a feature is not entered, and so where the member is led instead. */
+export type AccessDenial = 'off' | 'login' | 'trial' | 'agents-only';
+
+/** Null where the feature may be entered. */
+export const getAccessDenial = (feature: Feature, session: Session | null, flags: Flags): AccessDenial | null => {
+  if (isFeatureDisabled(feature, flags)) return 'off';
+  if (session && feature.trialAccess === 'denied' && isTrial(session.type)) return 'trial';
+  if (feature.access === 'guest') return null;
+  if (!session) return feature.guestRedirect === 'home' ? 'agents-only' : 'login';
+  if (feature.access === 'agent' && !isAgent(session.type)) return 'agents-only';
+  return null;
+};

@@ -1,0 +1,42 @@
+const dayMs = 86_400_000;
+
+/** Days that a record can be asked for at a tap, each with today as its last day but yesterday. */
+export const dateRangePresets = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
+export type DateRangePreset = (typeof dateRangePresets)[number];
+
+const presetDays = { today: 1, yesterday: 1, week: 7, month: 30, quarter: 90 } as const satisfies Record<
+  DateRangePreset,
+  number
+>;
+
+export interface DateRange {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+/** The merchant's calendar day at an instant. */
+export const toCalendarDay = (timeZone: string, now = new Date()): string => {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.year}-${parts.month}-${parts.day}`;
+};
+
+/** The days of a preset, both included. */
+export const resolveDateRange = (preset: DateRangePreset, timeZone: string, now = new Date()): DateRange => {
+  const today = toCalendarDay(timeZone, now);
+  const endDate = preset === 'yesterday' ? addDays(today, -1) : today;
+  return { startDate: addDays(endDate, 1 - presetDays[preset]), endDate };
+};

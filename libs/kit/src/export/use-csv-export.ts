@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { DateRange } from '../date-range/date-range.ts';
+import { downloadCsv } from './download-csv.ts';
+import { useErrorMessage } from '../errors/use-error-message.ts';
+
+export interface CsvTable {
+  /** Latin letters: it names the file, with the days. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** Every row of the period, however many pages. Rejects with an ApiError. */
+  readonly rows: () => Promise<readonly (readonly string[])[]>;
+}
+
+/** Saves the records of a period as a table: what `SaveButton` of the design system takes. */
+export const useCsvExport = ({ startDate, endDate }: DateRange) => {
+  const { t } = useTranslation('records');
+  const getErrorMessage = useErrorMessage();
+  return ({ name, columns, rows }: CsvTable) => ({
+    label: t('records:save'),
+    save: async (): Promise<void> => downloadCsv(`${name}-${startDate}-${endDate}`, columns, await rows()),
+    getErrorMessage: (error: unknown): string => getErrorMessage(error, t('records:saveFailed')),
+  });
+};

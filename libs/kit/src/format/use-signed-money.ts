@@ -1,0 +1,29 @@
+import { parseAmount } from '@livery/contract/money';
+import { useMemo } from 'react';
+import { useBrand } from '../brand/brand.ts';
+import { isolateLtr } from './format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+
+/** Money with its sign where the language writes it, plus too: what came and what went. */
+export const useSignedMoney = (): ((amount: string) => string) => {
+  const { currency } = useBrand();
+  const { bcp47 } = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(bcp47, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    // A decimal string keeps its digits where a number would round them.
+    return (amount) => isolateLtr(format.format(amount as `${number}`));
+  }, [bcp47, currency]);
+};
+
+/** Whether an amount of the wire is a gain, a loss or neither. */
+export const getSign = (amount: string): 'plus' | 'minus' | 'none' => {
+  const minor = parseAmount(amount);
+  return minor > 0 ? 'plus' : minor < 0 ? 'minus' : 'none';
+};

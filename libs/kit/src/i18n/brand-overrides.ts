@@ -1,0 +1,17 @@
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { TextOverrides } from '@livery/merchant/runtime';
+import type { Resource } from 'i18next';
+
+/** A brand's own phrasing of a namespace, nested as its texts are. */
+export const toNestedOverrides = (overrides: TextOverrides, code: LanguageCode, namespace: string): Resource => {
+  const texts: Resource = {};
+  for (const [key, text] of Object.entries(overrides[code] ?? {})) {
+    if (!key.startsWith(`${namespace}:`)) continue;
+    const trail = key.slice(namespace.length + 1).split('.');
+    const leaf = trail.pop()!;
+    let branch = texts as Record<string, Record<string, unknown>>;
+    for (const step of trail) branch = (branch[step] ??= {}) as typeof branch;
+    (branch as Record<string, unknown>)[leaf] = text;
+  }
+  return texts;
+};

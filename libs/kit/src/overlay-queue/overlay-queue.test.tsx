@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useOverlaySlot } from './overlay-queue.ts';
+
+const Popup = ({ name, isDue = true }: { name: string; isDue?: boolean }) =>
+  useOverlaySlot(isDue) ? <p>{name}</p> : null;
+const shown = () => screen.queryAllByText(/./).map((each) => each.textContent);
+const waitForPoll = () => act(() => vi.advanceTimersByTimeAsync(2000));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+test('with nothing in the way it comes at once', () => {
+  render(<Popup name="news" />);
+  expect(shown()).toEqual(['news']);
+});
+
+test('what is not due does not come', async () => {
+  render(<Popup name="news" isDue={false} />);
+  await waitForPoll();
+  expect(shown()).toEqual([]);
+});
+
+const open = (role: string) => {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', role);
+  return dialog;
+};
+const press = () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.setAttribute('aria-expanded', 'true');
+  return button;
+};
+const write = () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  return field;
+};
+
+test.each([
+  ['a dialog that is open', () => open('dialog')],
+  ['a question that is open', () => open('alertdialog')],
+  ['a menu whose code is on its way', press],
+  ['who writes', write],
+])('it waits for %s', async (_, engage) => {
+  const engaged = engage();
+  render(<Popup name="news" />);
+  await waitForPoll();
+  expect(shown()).toEqual([]);
+  engaged.remove();
+  await waitForPoll();
+  expect(shown()).toEqual(['news']);
+});
+
+test('two come one after the other', async () => {
+  const both = (first: boolean) => (
+    <>
+      <Popup name="news" isDue={first} />
+      <Popup name="contract" />
+    </>
+  );
+  const { rerender } = render(both(true));
+  await waitForPoll();
+  expect(shown()).toEqual(['news']);
+  rerender(both(false));
+  await waitForPoll();
+  expect(shown()).toEqual(['contract']);
+});
+
+test('one that is gone before its turn does not keep the others waiting', async () => {
+  const dialog = open('dialog');
+  render(<Popup name="news" />).unmount();
+  render(<Popup name="contract" />);
+  dialog.remove();
+  await waitForPoll();
+  expect(shown()).toEqual(['contract']);
+});

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLazyModule } from '../lazy-module/lazy-module.ts';
+import { withPrerenderFallback, capturePrerenderedRegions } from './prerendered.tsx';
+import { withPrerenderHandoff } from './hydrate-region.tsx';
+
+const page = globalThis as { __tapped?: Element | null };
+const openMenu = vi.fn();
+const search = vi.fn();
+
+const HydratedBar = withPrerenderHandoff('bar', () => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      search(event.currentTarget.querySelector('input')?.value);
+    }}
+  >
+    <button type="button" aria-label="Menu" onClick={openMenu} />
+    <a href="/m/login">Log in</a>
+    <button type="submit" aria-label="Search" />
+    <input aria-label="Search" />
+  </form>
+));
+
+const renderPrerenderedPage = () => {
+  document.body.innerHTML = `<div id="root"><div data-drawn="bar">
+    <form><button type="button" aria-label="Menu"></button><a href="/m/login">Log in</a><button aria-label="Search"></button><input aria-label="Search"></form>
+  </div></div>`;
+  return document.getElementById('root')!;
+};
+const findPrerendered = (selector: string) => document.querySelector<HTMLElement>(`[data-drawn] ${selector}`)!;
+
+/** The app takes the page over before its part is here, then the part comes. */
+const hydrate = async (whileLoading = () => {}, beforeHydration = () => {}) => {
+  const lazyBar = createLazyModule(async () => ({ Own: HydratedBar }));
+  const Bar = withPrerenderFallback(lazyBar, 'bar', (module) => module.Own);
+  const root = document.getElementById('root')!;
+  capturePrerenderedRegions(document);
+  beforeHydration();
+  root.replaceChildren();
+  render(<Bar />, { container: root });
+  whileLoading();
+  await act(() => lazyBar.load());
+  expect(document.querySelector('[data-drawn]')).toBeNull();
+};
+
+beforeEach(() => {
+  renderPrerenderedPage();
+  page.__tapped = undefined;
+  openMenu.mockClear();
+  search.mockClear();
+});
+afterEach(cleanup);
+
+test('a tap on what was drawn is repeated, once', async () => {
+  page.__tapped = findPrerendered('[aria-label=Menu]');
+  await hydrate();
+  expect(openMenu).toHaveBeenCalledTimes(1);
+  expect(page.__tapped).toBeNull();
+});
+
+test('a tap counts also where the app already runs', async () => {
+  await hydrate(() => void (page.__tapped = findPrerendered('[aria-label=Menu]')));
+  expect(openMenu).toHaveBeenCalledTimes(1);
+});
+
+test('a tap on something else is left alone', async () => {
+  const outsideButton = document.body.appendChild(document.createElement('button'));
+  outsideButton.setAttribute('aria-label', 'Menu');
+  page.__tapped = outsideButton;
+  await hydrate();
+  expect(openMenu).not.toHaveBeenCalled();
+  expect(page.__tapped).toBe(outsideButton);
+});
+
+test('what was typed is searched for', async () => {
+  (findPrerendered('input') as HTMLInputElement).value = 'moon';
+  page.__tapped = findPrerendered('[aria-label=Search]');
+  await hydrate();
+  expect(search.mock.calls).toEqual([['moon']]);
+});
+
+test('who is in the middle of a word stays there', async () => {
+  const field = findPrerendered('input') as HTMLInputElement;
+  field.value = 'moon';
+  field.focus();
+  await hydrate(() => {
+    expect(document.activeElement).toBe(field);
+    field.setSelectionRange(1, 2);
+  });
+  const hydratedInput = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
+  expect(hydratedInput).not.toBe(field);
+  expect(document.activeElement).toBe(hydratedInput);
+  expect([hydratedInput.value, hydratedInput.selectionStart, hydratedInput.selectionEnd]).toEqual(['moon', 1, 2]);
+  expect(search).not.toHaveBeenCalled();
+});
+
+test('a field that is tapped while the app takes the page over keeps the focus', async () => {
+  const field = findPrerendered('input');
+  let typedInto: Element | null = null;
+  await hydrate(
+    () => (typedInto = document.activeElement),
+    () => field.focus(),
+  );
+  expect(typedInto).toBe(field);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('focus on a link stays on the link', async () => {
+  findPrerendered('a').focus();
+  await hydrate();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Log in' }));
+});
+
+test('where nothing was drawn, the part is drawn as it is', () => {
+  document.body.innerHTML = '';
+  render(<HydratedBar />);
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLazyModule } from '../lazy-module/lazy-module.ts';
+import { PrerenderRegion, withPrerenderFallback, capturePrerenderedRegions } from './prerendered.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const renderPrerenderedPage = () => {
+  const page = render(
+    <PrerenderRegion name="header">
+      <a href="/m/login">drawn</a>
+    </PrerenderRegion>,
+  );
+  capturePrerenderedRegions(page.container);
+  page.unmount();
+};
+const Real = ({ who }: { who: string }) => <p>real, for {who}</p>;
+
+test('what was drawn stands until the code is here', async () => {
+  renderPrerenderedPage();
+  const lazyHeader = createLazyModule(async () => ({ Real }));
+  const Header = withPrerenderFallback(lazyHeader, 'header', (module) => module.Real);
+  render(<Header who="Mira" />);
+  expect(screen.getByRole('link', { name: 'drawn' })).toBeDefined();
+  await act(() => lazyHeader.load());
+  expect(screen.getByText('real, for Mira')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('it also stands while the code cannot be had, which is asked for again', async () => {
+  renderPrerenderedPage();
+  const load = vi.fn(() => Promise.reject<{ Real: typeof Real }>(new TypeError('Failed to fetch')));
+  const Header = withPrerenderFallback(createLazyModule(load), 'header', (module) => module.Real);
+  await act(async () => render(<Header who="Mira" />));
+  expect(screen.getByRole('link', { name: 'drawn' })).toBeDefined();
+  load.mockImplementation(() => Promise.resolve({ Real }));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText('real, for Mira')).toBeDefined();
+});
+
+test('where nothing was drawn, nothing stands', () => {
+  const Header = withPrerenderFallback(
+    createLazyModule(() => new Promise<{ Real: typeof Real }>(() => {})),
+    'nowhere',
+    (module) => module.Real,
+  );
+  const { container } = render(<Header who="Mira" />);
+  expect(container.textContent).toBe('');
+});

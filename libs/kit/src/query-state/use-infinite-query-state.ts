@@ -1,0 +1,29 @@
+import { type QueryState, type QueryLike, useQueryState } from './use-query-state.ts';
+
+/** A call whose answer comes page by page, as the client tells of it. */
+export interface InfiniteQueryLike<Page> extends Omit<QueryLike<unknown>, 'data'> {
+  readonly currentData?: { readonly pages: readonly Page[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** The pages that are there and how the next one comes: `Paged` and `RecordList` of the design system take it. */
+export const useInfiniteQueryState = <Page>({
+  currentData,
+  error,
+  isFetching,
+  refetch,
+  hasNextPage,
+  isFetchingNextPage,
+  fetchNextPage,
+}: InfiniteQueryLike<Page>): QueryState<readonly Page[]> & {
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+} => ({
+  ...useQueryState({ data: currentData?.pages, error, isFetching, refetch }),
+  hasMore: hasNextPage,
+  isLoadingMore: isFetchingNextPage,
+  onMore: () => void fetchNextPage(),
+});

@@ -1,0 +1,30 @@
+import { formatAmount, parseAmount } from '@livery/contract/money';
+import { useTranslation } from 'react-i18next';
+import { useHideBalance } from '../wallet/use-hide-balance.ts';
+import { useFormat } from '../format/use-format.ts';
+
+/** The call of the wallet's balance as the client tells of it. */
+export interface WalletQueryLike {
+  readonly data?: { readonly sumBalance: string } | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** A balance that can be hidden and asked for again, in words: what `WalletCard` of the design system takes. */
+export const useWalletCard = ({ data, isFetching, isError, refetch }: WalletQueryLike) => {
+  const { t } = useTranslation(['account', 'shell']);
+  const { money } = useFormat();
+  const [isMasked, setMasked] = useHideBalance();
+  const hasBalance = data !== undefined && !isFetching && !isError;
+  return {
+    /** In minor units. While it is asked for again it is hidden: what was true before must not be taken for what is true now. */
+    amount: hasBalance ? parseAmount(data.sumBalance) : undefined,
+    format: (minor: number): string => money(formatAmount(Math.round(minor))),
+    failure: isError && !isFetching ? t('shell:balance.failed') : undefined,
+    isMasked,
+    maskedLabel: t(isFetching && !isMasked ? 'account:mine.balanceLoading' : 'shell:balance.hidden'),
+    mask: { label: t(isMasked ? 'shell:balance.show' : 'shell:balance.hide'), onPress: () => setMasked(!isMasked) },
+    refresh: { label: t('shell:balance.refresh'), isPending: isFetching, onPress: () => void refetch() },
+  };
+};

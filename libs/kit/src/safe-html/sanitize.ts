@@ -1,0 +1,90 @@
+import purifier, { type Config } from 'dompurify';
+import { sanitizeReturnPath } from '../paths/paths.ts';
+
+/** Where the text stands. */
+export interface SanitizeContext {
+  /** The page's own origin. */
+  readonly origin: string;
+  /** Origins whose pictures may be shown, the page's own aside. */
+  readonly imageOrigins: readonly string[];
+}
+
+const rules = {
+  ALLOWED_TAGS: [
+    'a',
+    'b',
+    'blockquote',
+    'br',
+    'code',
+    'div',
+    'em',
+    'h2',
+    'h3',
+    'h4',
+    'hr',
+    'i',
+    'img',
+    'li',
+    'ol',
+    'p',
+    's',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'th',
+    'thead',
+    'tr',
+    'u',
+    'ul',
+  ],
+  ALLOWED_ATTR: ['alt', 'colspan', 'dir', 'height', 'href', 'lang', 'rowspan', 'src', 'title', 'width'],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  /** http(s) and what has no scheme: anything else is no address of a page. */
+  ALLOWED_URI_REGEXP: /^(?:https?:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
+  RETURN_DOM_FRAGMENT: true as const,
+} satisfies Config;
+
+/** Hostile HTML as nodes that only show: no code, no style, no form, no picture from elsewhere. Links of http(s) open outside without an opener, all others stay inside. */
+export const sanitize = (html: string, { origin, imageOrigins }: SanitizeContext): DocumentFragment => {
+  // The one purifier of the page: its Trusted Types policy can be made once only.
+  const fragment = purifier.sanitize(html, rules);
+  for (const link of fragment.querySelectorAll('a')) rewriteLink(link, origin);
+  for (const image of fragment.querySelectorAll('img')) {
+    const src = image.getAttribute('src');
+    const from = src && getOrigin(src, origin);
+    if (from && [origin, ...imageOrigins].includes(from)) makeLazyImage(image);
+    else image.remove();
+  }
+  return fragment;
+};
+
+const rewriteLink = (link: HTMLAnchorElement, origin: string): void => {
+  const href = (link.getAttribute('href') ?? '').trim();
+  if (/^https?:/i.test(href)) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+    return;
+  }
+  if (href && getOrigin(href, origin) === origin) link.setAttribute('href', sanitizeReturnPath(href));
+  else link.removeAttribute('href');
+};
+
+const makeLazyImage = (image: HTMLImageElement): void => {
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  image.setAttribute('referrerpolicy', 'no-referrer');
+};
+
+const getOrigin = (url: string, base: string): string | undefined => {
+  try {
+    return new URL(url, base).origin;
+  } catch {
+    return undefined;
+  }
+};

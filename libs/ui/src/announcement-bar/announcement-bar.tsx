@@ -1,0 +1,49 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { MegaphoneIcon } from '../icons/megaphone.tsx';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../link/link.tsx';
+import styles from './announcement-bar.module.css';
+
+export type AnnouncementBarProps = ComponentProps<'a'> & {
+  /** The accessible name: "Announcements". The titles follow it. */
+  label: string;
+  titles: readonly string[];
+  /** What is said when there is no announcement. */
+  empty: string;
+};
+
+/** Announcement titles that pass by, and lead to their list. They rest under a finger, a pointer or the focus, and for those who want no motion. */
+export function AnnouncementBar({
+  label,
+  titles,
+  empty,
+  className,
+  ...props
+}: AnnouncementBarProps) {
+  const lines = titles.length > 0 ? [...new Set(titles)] : [empty];
+  const length = lines.reduce((sum, line) => sum + line.length + 8, 0);
+  return (
+    <Link
+      aria-label={`${label}: ${lines.join('. ')}`}
+      className={cx(styles.root, className)}
+      data-moving={titles.length > 0}
+      {...props}
+    >
+      <MegaphoneIcon className={styles.icon} />
+      <span className={styles.window} aria-hidden>
+        <span
+          className={styles.track}
+          style={{ '--pace': `${Math.max(12, length * 0.2)}s` } as CSSProperties}
+        >
+          {(titles.length > 0 ? [0, 1] : [0]).map((copy) => (
+            <span key={copy} className={styles.copy}>
+              {lines.map((line) => (
+                <bdi key={line}>{line}</bdi>
+              ))}
+            </span>
+          ))}
+        </span>
+      </span>
+    </Link>
+  );
+}

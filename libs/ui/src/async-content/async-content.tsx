@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import styles from './async-content.module.css';
+
+/** How far an answer has come. What was there stays while it is refreshed. */
+export type AsyncState<Value> =
+  | { readonly status: 'waiting'; readonly data?: undefined }
+  | {
+      readonly status: 'failed';
+      readonly data?: undefined;
+      readonly title: string;
+      readonly detail: string;
+      readonly retryLabel: string;
+      readonly retry: () => void;
+    }
+  | { readonly status: 'ready'; readonly data: Value };
+
+export interface AsyncContentProps<Value> {
+  readonly state: AsyncState<Value>;
+  /** Rows that the skeleton has. */
+  readonly rows?: number;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** What an answer is drawn as: a skeleton until it is there, and where none comes a way to ask again. */
+export const AsyncContent = <Value,>({ state, rows = 3, children }: AsyncContentProps<Value>) => {
+  if (state.status === 'ready') return children(state.data);
+  if (state.status === 'failed')
+    return (
+      <EmptyState
+        kind="failed"
+        title={state.title}
+        detail={state.detail}
+        action={<Button onClick={state.retry}>{state.retryLabel}</Button>}
+      />
+    );
+  return (
+    <div className={styles.root}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} shape="block" className={styles.row} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+export default {
+  component: EmptyState,
+  args: { kind: 'no-result', title: 'No game has that name.' },
+} satisfies Meta<typeof EmptyState>;
+type Story = StoryObj<typeof EmptyState>;
+
+export const FirstUse: Story = {
+  args: {
+    kind: 'first-use',
+    title: 'Games you mark with a heart are kept here.',
+    action: <Button>Show all games</Button>,
+  },
+};
+export const NoResult: Story = { args: { action: <Button>Show all games</Button> } };
+export const Offline: Story = {
+  args: {
+    kind: 'offline',
+    title: 'You are offline.',
+    detail: 'The last games you saw are still here.',
+    action: <Button>Try again</Button>,
+  },
+};
+export const Maintenance: Story = {
+  args: {
+    kind: 'maintenance',
+    title: 'We are working on the house.',
+    detail: 'Back at 04:00.',
+    action: <Button>Customer service</Button>,
+  },
+};
+export const Restricted: Story = {
+  args: {
+    kind: 'restricted',
+    title: 'This site is not open in your region.',
+    action: <Button>Customer service</Button>,
+  },
+};
+export const Failed: Story = {
+  args: {
+    kind: 'failed',
+    title: 'The games did not load.',
+    action: <Button tone="accent">Try again</Button>,
+  },
+};
+export const NotYet: Story = {
+  args: {
+    kind: 'not-yet',
+    title: 'This part is still being built.',
+    action: <Button href="#home">Home</Button>,
+  },
+};
+export const NotFound: Story = {
+  args: {
+    kind: 'not-found',
+    title: 'There is nothing at this address.',
+    action: <Button href="#home">Home</Button>,
+  },
+};

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { illustrations, type EmptyStateKind } from './illustrations.ts';
+import { EmptyState } from './empty-state.tsx';
+
+afterEach(cleanup);
+
+it.each(Object.keys(illustrations) as EmptyStateKind[])(
+  '%s: one sentence, one action, and then its picture',
+  async (kind) => {
+    const { container } = render(
+      <EmptyState
+        kind={kind}
+        title="There is nothing here."
+        action={<Button href="/">Home</Button>}
+      />,
+    );
+    expect(screen.getByText('There is nothing here.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
+    await expect.poll(() => container.querySelectorAll('svg path').length).toBe(3);
+  },
+);

@@ -1,0 +1,17 @@
+import { illustrations, type EmptyStateKind } from './illustrations.ts';
+import styles from './empty-state.module.css';
+
+/** The picture of a state: the ground, the thing, and the part that tells. In a module of its own, so that no first load carries it. */
+export function EmptyStateIllustration({ kind }: { kind: EmptyStateKind }) {
+  const { line, accent } = illustrations[kind];
+  return (
+    <svg viewBox="0 0 120 96" className={styles.picture}>
+      <path
+        className={styles.ground}
+        d="M60 6c28 0 48 16 48 42S90 90 60 90 12 74 12 48 32 6 60 6z"
+      />
+      <path d={line} />
+      <path className={styles.accent} d={accent} />
+    </svg>
+  );
+}

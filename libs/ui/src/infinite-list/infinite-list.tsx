@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { type AsyncState, AsyncContent } from '../async-content/async-content.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { useInfiniteScroll } from '../use-infinite-scroll/use-infinite-scroll.tsx';
+import styles from './infinite-list.module.css';
+
+/** The pages that are there, and how the next one comes. */
+export type InfinitePages<Page> = AsyncState<readonly Page[]> & {
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly onMore: () => void;
+};
+
+export interface InfiniteListProps<Page> {
+  readonly state: InfinitePages<Page>;
+  /** Rows that the skeleton has. */
+  readonly rows?: number;
+  readonly children: (first: Page, pages: readonly Page[]) => ReactNode;
+}
+
+/** Pages that come as one scrolls. */
+export const InfiniteList = <Page,>({ state, rows = 4, children }: InfiniteListProps<Page>) => {
+  const { hasMore, isLoadingMore, onMore } = state;
+  const sentinel = useInfiniteScroll<HTMLDivElement>({ hasMore, isLoading: isLoadingMore, onMore });
+  return (
+    <>
+      <AsyncContent state={state} rows={rows}>
+        {(pages) => pages[0] !== undefined && children(pages[0], pages)}
+      </AsyncContent>
+      <div ref={sentinel} />
+      {isLoadingMore && (
+        <div className={styles.more}>
+          <Spinner />
+        </div>
+      )}
+    </>
+  );
+};

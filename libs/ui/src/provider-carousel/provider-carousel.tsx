@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ChevronEndIcon } from '../icons/chevron-end.tsx';
+import { ChevronStartIcon } from '../icons/chevron-start.tsx';
+import { cx } from '../internal/cx.ts';
+import { useCarouselPages } from './use-carousel-pages.ts';
+import styles from './provider-carousel.module.css';
+
+export interface Provider {
+  id: string;
+  label: string;
+  /** A mark over the name. */
+  src?: string;
+}
+
+export type ProviderCarouselProps = Omit<ComponentProps<'section'>, 'onSelect'> & {
+  /** The accessible name of the strip. */
+  label: string;
+  /** Put the entry for all vendors first. */
+  providers: readonly Provider[];
+  /** The id of the chosen vendor. */
+  value: string;
+  onSelect: (id: string) => void;
+  previousLabel: string;
+  nextLabel: string;
+};
+
+/** Vendors, four to a slide. Swiping 60 px or the arrows turn one slide. */
+export function ProviderCarousel({
+  label,
+  providers,
+  value,
+  onSelect,
+  previousLabel,
+  nextLabel,
+  className,
+  ...props
+}: ProviderCarouselProps) {
+  const { ref, edges, turnPage, handlers } = useCarouselPages(providers.length);
+  return (
+    <section aria-label={label} className={cx(styles.root, className)} {...props}>
+      <IconButton
+        label={previousLabel}
+        disabled={edges.isStart}
+        className={styles.arrow}
+        onClick={() => turnPage(-1)}
+      >
+        <ChevronStartIcon />
+      </IconButton>
+      <div ref={ref} className={styles.slides} {...handlers}>
+        {providers.map(({ id, label: name, src }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.vendor}
+            aria-pressed={id === value}
+            aria-label={name}
+            onClick={() => onSelect(id)}
+          >
+            {src && <img src={src} alt="" loading="lazy" decoding="async" draggable={false} />}
+            <bdi data-captions={src !== undefined || undefined}>{name}</bdi>
+          </button>
+        ))}
+      </div>
+      <IconButton
+        label={nextLabel}
+        disabled={edges.isEnd}
+        className={styles.arrow}
+        onClick={() => turnPage(1)}
+      >
+        <ChevronEndIcon />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { pageDirection } from '../internal/page-direction.ts';
+
+/** Swipe distance that turns a slide, in CSS px (specification, shell and home, section 9). */
+const swipeThreshold = 60;
+
+/** Turns the slides of a scroller that snaps. `count` is how many entries it holds: its ends are looked at again when it changes. */
+export function useCarouselPages(count: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const from = useRef(0);
+  const [edges, setEdges] = useState({ isStart: true, isEnd: true });
+
+  const updateEdges = () => {
+    const row = ref.current;
+    if (!row) return;
+    // Right to left, scrollLeft runs from 0 down to minus the width.
+    const done = Math.abs(row.scrollLeft);
+    const isStart = done < 2;
+    const isEnd = done > row.scrollWidth - row.clientWidth - 2;
+    setEdges((previous) =>
+      previous.isStart === isStart && previous.isEnd === isEnd ? previous : { isStart, isEnd },
+    );
+  };
+  useEffect(updateEdges, [count]);
+
+  const scrollToPage = (page: number) => {
+    const row = ref.current;
+    const sign = pageDirection() === 'rtl' ? -1 : 1;
+    row?.scrollTo({ left: sign * page * row.clientWidth, behavior: 'smooth' });
+  };
+  const pageAt = (offset: number) => Math.round(Math.abs(offset) / (ref.current?.clientWidth || 1));
+
+  return {
+    ref,
+    edges,
+    turnPage: (by: 1 | -1) => scrollToPage(pageAt(ref.current?.scrollLeft ?? 0) + by),
+    handlers: {
+      onScroll: updateEdges,
+      onTouchStart: () => {
+        from.current = ref.current?.scrollLeft ?? 0;
+      },
+      onTouchEnd: () => {
+        const moved = Math.abs(ref.current?.scrollLeft ?? 0) - Math.abs(from.current);
+        if (Math.abs(moved) >= swipeThreshold)
+          scrollToPage(pageAt(from.current) + Math.sign(moved));
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import styles from './summary-grid.module.css';
+
+export interface SummaryGridProps {
+  readonly items: readonly (readonly [name: string, value: string])[];
+}
+
+/** What a period comes to. */
+export const SummaryGrid = ({ items }: SummaryGridProps) => (
+  <dl className={styles.root}>
+    {items.map(([name, value]) => (
+      <div key={name} className={styles.total}>
+        <dt>{name}</dt>
+        <dd>
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

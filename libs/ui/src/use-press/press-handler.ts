@@ -1,0 +1,132 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { touchConstants } from './touch-constants.ts';
+
+export interface PressOptions {
+  /** Runs once, 500 ms (press delay and long press) after the finger came down; no click follows it. */
+  onLongPress?: () => void;
+}
+
+type Pointer = PointerEvent<HTMLElement>;
+type Phase = 'idle' | 'down' | 'outside' | 'spent';
+
+/** A press, as a state machine: idle → down ⇄ outside → idle; `spent` is a press that must not click. */
+export class PressHandler {
+  #phase: Phase = 'idle';
+  #target: HTMLElement | undefined;
+  #from = { x: 0, y: 0 };
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #lastTouch = -Infinity;
+  /** Until then a click is the browser's echo of one that was already given. */
+  #lockedUntil = -Infinity;
+
+  handle(event: Pointer | MouseEvent<HTMLElement>, options: PressOptions) {
+    if (event.type === 'pointerdown') return this.#start(event as Pointer, options);
+    if (event.currentTarget !== this.#target) return;
+    switch (event.type) {
+      case 'pointermove':
+        return this.#move(event as Pointer);
+      case 'pointerup':
+        return this.#end(event as Pointer);
+      case 'pointercancel':
+        return this.#cancel();
+      case 'pointerleave':
+        return (event as Pointer).pointerType === 'mouse' && this.#cancel();
+      case 'click':
+        return this.#click(event);
+      case 'contextmenu':
+        return options.onLongPress && this.#phase !== 'idle' && event.preventDefault();
+    }
+  }
+
+  #start(event: Pointer, { onLongPress }: PressOptions) {
+    const isEcho =
+      event.pointerType === 'mouse' && event.timeStamp - this.#lastTouch < touchConstants.mouseLock;
+    if (event.button !== 0 || !event.isPrimary || isEcho) return;
+    this.#release(0);
+    const target = event.currentTarget;
+    this.#target = target;
+    this.#phase = 'down';
+    this.#from = { x: event.clientX, y: event.clientY };
+    target.dataset.press = 'down';
+    this.#after(touchConstants.pressDelay, () => (target.dataset.press = 'held'));
+    this.#after(touchConstants.pressDelay + touchConstants.longPress, () => {
+      if (!onLongPress) return;
+      this.#phase = 'spent';
+      this.#release(0);
+      onLongPress();
+    });
+  }
+
+  #move(event: Pointer) {
+    if (this.#phase !== 'down' && this.#phase !== 'outside') return;
+    if (
+      Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) >
+      touchConstants.cancelBeyond
+    ) {
+      this.#phase = 'spent';
+      return this.#release(0);
+    }
+    const isWithin = isWithinRetention(event);
+    if (isWithin === (this.#phase === 'down')) return;
+    this.#phase = isWithin ? 'down' : 'outside';
+    if (isWithin) event.currentTarget.dataset.press = 'held';
+    else this.#release(0);
+  }
+
+  #end(event: Pointer) {
+    const target = event.currentTarget;
+    if (event.pointerType === 'touch') this.#lastTouch = event.timeStamp;
+    if (this.#phase === 'outside') this.#phase = 'spent';
+    this.#release(touchConstants.releaseDelay);
+    // No click may follow a spent press; one that comes later is another's, the keyboard's.
+    if (this.#phase !== 'down')
+      return this.#after(touchConstants.mouseLock, () => (this.#phase = 'idle'));
+    this.#phase = 'idle';
+    // A finger that slid a little gets no click from the browser, though it stayed within what we allow.
+    const slid = event.clientX !== this.#from.x || event.clientY !== this.#from.y;
+    if (event.pointerType === 'touch' && slid)
+      this.#after(touchConstants.releaseDelay, () => target.click());
+  }
+
+  #click(event: MouseEvent<HTMLElement>) {
+    const isSpent = this.#phase === 'spent';
+    this.#phase = 'idle';
+    if (isSpent || (event.isTrusted && event.timeStamp < this.#lockedUntil)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    this.#release(touchConstants.releaseDelay);
+    this.#lockedUntil = event.isTrusted ? -Infinity : event.timeStamp + touchConstants.mouseLock;
+  }
+
+  #cancel() {
+    this.#phase = 'idle';
+    this.#release(0);
+  }
+
+  /** Ends what is shown, after a moment in which the eye can see a short tap. */
+  #release(delay: number) {
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
+    const target = this.#target;
+    if (delay > 0) this.#after(delay, () => delete target?.dataset.press);
+    else delete target?.dataset.press;
+  }
+
+  #after(delay: number, run: () => void) {
+    this.#timers.push(setTimeout(run, delay));
+  }
+}
+
+/** Whether the finger is on the element or no more than the retention offset beside it. */
+function isWithinRetention({ currentTarget, clientX, clientY }: Pointer) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const slack = touchConstants.retention;
+  return (
+    clientX >= left - slack &&
+    clientX <= right + slack &&
+    clientY >= top - slack &&
+    clientY <= bottom + slack
+  );
+}

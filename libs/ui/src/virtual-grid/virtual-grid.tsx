@@ -1,0 +1,107 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  memo,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../internal/cx.ts';
+import { TileGrid } from '../tile-grid/tile-grid.tsx';
+import { useGridGeometry } from './use-grid-geometry.ts';
+import { useIsVisible } from './use-is-visible.ts';
+import styles from './virtual-grid.module.css';
+
+/** Rows to a chunk: few enough to mount within a frame, many enough to keep the chunks few. */
+const rowsPerChunk = 6;
+
+export type VirtualGridProps<Item> = Omit<ComponentProps<'div'>, 'children'> & {
+  items: readonly Item[];
+  /** Draws a `TileCell` with a key. Keep its identity between renders (a `useCallback` or a plain function). */
+  renderTile: (item: Item, index: number) => ReactNode;
+  /** Width over height of every art (3/4). */
+  ratio?: number;
+};
+
+/**
+ * A grid of any length. Tiles have one geometry, so rows far from the screen are only their height:
+ * with 10,000 games some hundred tiles are in the document, and the scroll bar is right from the start.
+ */
+export function VirtualGrid<Item>({
+  items,
+  renderTile,
+  ratio = 3 / 4,
+  className,
+  ...props
+}: VirtualGridProps<Item>) {
+  const root = useRef<HTMLDivElement>(null);
+  const { columns, rowHeight } = useGridGeometry(root, ratio);
+  const chunkSize = columns * rowsPerChunk;
+  const chunks = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunk) => chunk * chunkSize),
+    [items.length, chunkSize],
+  );
+  return (
+    <div ref={root} className={cx(styles.root, className)} {...props}>
+      {chunks.map((start) => {
+        const slice = items.slice(start, start + chunkSize);
+        return (
+          <Chunk
+            key={start}
+            isFirst={start === 0}
+            items={slice}
+            start={start}
+            height={Math.ceil(slice.length / columns) * rowHeight}
+            ratio={ratio}
+            renderTile={renderTile as (item: unknown, index: number) => ReactNode}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface ChunkProps {
+  items: readonly unknown[];
+  start: number;
+  height: number;
+  ratio: number;
+  isFirst: boolean;
+  renderTile: (item: unknown, index: number) => ReactNode;
+}
+
+const Chunk = memo(function Chunk({
+  items,
+  start,
+  height,
+  ratio,
+  isFirst,
+  renderTile,
+}: ChunkProps) {
+  const [isNear, setNear] = useState(isFirst);
+  const ref = useIsVisible<HTMLDivElement>(
+    useCallback((isVisible: boolean) => setNear(isVisible), []),
+  );
+  return (
+    <div ref={ref} style={{ blockSize: height }} className={styles.chunk}>
+      {isNear && (
+        <TileGrid ratio={ratio}>
+          {items.map((item, index) => renderTile(item, start + index))}
+        </TileGrid>
+      )}
+    </div>
+  );
+}, isSameChunk);
+
+/** A new array of the same items is the same chunk: paging appends, and must not draw again what is there. */
+function isSameChunk(previous: ChunkProps, next: ChunkProps) {
+  return (
+    previous.height === next.height &&
+    previous.ratio === next.ratio &&
+    previous.renderTile === next.renderTile &&
+    previous.items.length === next.items.length &&
+    previous.items.every((item, index) => item === next.items[index])
+  );
+}

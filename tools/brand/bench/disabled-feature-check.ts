@@ -1,0 +1,40 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readCompileManifest } from '../src/compile/read-compile-manifest.ts';
+
+interface DisabledChunks {
+  /** Chunks, counted per brand, that only features which that brand has off own. */
+  readonly off: number;
+  /** Those that its bundle holds all the same. None is right. */
+  readonly shipped: readonly string[];
+  /** Features that at least one of the brands has off. */
+  readonly features: number;
+}
+
+/** Looks through the bundles of folders for code of what their brands have switched off. */
+export async function findDisabledFeatureChunks(
+  compileDir: string,
+  folders: readonly string[],
+): Promise<DisabledChunks> {
+  const { features } = await readCompileManifest(compileDir);
+  const bundles = (
+    await Promise.all(folders.map(async (folder) => (await readdir(folder)).map((code) => join(folder, code))))
+  ).flat();
+  const disabledFeatures = new Set<string>();
+  const shipped: string[] = [];
+  let off = 0;
+  for (const bundle of bundles) {
+    const enabledIds = new Set(
+      (JSON.parse(await readFile(join(bundle, 'brand.json'), 'utf8')) as { features: readonly string[] }).features,
+    );
+    const enabledChunks = new Set(features.filter(({ id }) => enabledIds.has(id)).flatMap(({ chunks }) => chunks));
+    const shippedFiles = new Set((await readdir(join(bundle, 'assets'))).map((name) => `assets/${name}`));
+    for (const feature of features.filter(({ id }) => !enabledIds.has(id))) {
+      disabledFeatures.add(feature.id);
+      const disabledChunks = feature.chunks.filter((file) => !enabledChunks.has(file));
+      off += disabledChunks.length;
+      shipped.push(...disabledChunks.filter((file) => shippedFiles.has(file)).map((file) => join(bundle, file)));
+    }
+  }
+  return { off, shipped, features: disabledFeatures.size };
+}

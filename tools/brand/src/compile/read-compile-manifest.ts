@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CompileManifest } from './compile-manifest.ts';
+
+/** What a compile left. Apart from compiling, so that composing loads no bundler. */
+export async function readCompileManifest(compileDir: string): Promise<CompileManifest> {
+  const text = await readFile(join(compileDir, 'compile.json'), 'utf8').catch(() => {
+    throw new Error(
+      `There is no compiled app in ${compileDir}, so no brand can be composed. Run: npx nx run brand:compile`,
+    );
+  });
+  return JSON.parse(text) as CompileManifest;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type TranslationFiles = Record<string, Record<string, string>>;
+
+/** Writes each language's texts as files of their own, a namespace each, named by the content of the whole language: a page then names one address a language. Returns the addresses in the bundle. */
+export async function writeTranslations(locales: string, client: string): Promise<TranslationFiles> {
+  const files: TranslationFiles = {};
+  await mkdir(join(client, 'assets'), { recursive: true });
+  for (const language of (await readdir(locales)).sort()) {
+    const names = (await readdir(join(locales, language))).filter((name) => name.endsWith('.json')).sort();
+    const texts = await Promise.all(
+      names.map(async (name) => JSON.stringify(JSON.parse(await readFile(join(locales, language, name), 'utf8')))),
+    );
+    const hash = createHash('sha256')
+      .update(JSON.stringify([names, texts]))
+      .digest('hex')
+      .slice(0, 8);
+    for (const [index, name] of names.entries()) {
+      const namespace = name.slice(0, -'.json'.length);
+      const address = `assets/${language}-${namespace}-${hash}.json`;
+      await writeFile(join(client, address), texts[index]!);
+      (files[language] ??= {})[namespace] = address;
+    }
+  }
+  return files;
+}

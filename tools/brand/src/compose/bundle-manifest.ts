@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BundleHeaders } from './headers.ts';
+
+/** `brand.json` of a bundle: for servers and for the next build, not fetched by the app. */
+export interface BundleManifest {
+  readonly code: string;
+  readonly name: string;
+  readonly build: string;
+  readonly input: string;
+  readonly features: readonly string[];
+  readonly headers: BundleHeaders;
+  /** Files of the build before, which stay for one generation. */
+  readonly previous?: readonly string[];
+}
+
+export async function readBundleManifest(bundle: string): Promise<Partial<BundleManifest>> {
+  try {
+    return JSON.parse(await readFile(join(bundle, 'brand.json'), 'utf8')) as BundleManifest;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReachableChunks } from './reachable-chunks.ts';
+
+/** What stands in the page itself, so that nothing has to be waited for. */
+export interface CriticalAssets {
+  /** The styles of the first content. */
+  readonly css: string;
+  /** The styles of what surrounds it. */
+  readonly frameCss: string;
+  readonly texts: Readonly<Record<string, unknown>>;
+}
+
+export async function loadCriticalAssets(
+  client: string,
+  reachableChunks: ReachableChunks,
+  language: string,
+  namespaces: readonly string[],
+): Promise<CriticalAssets> {
+  const readAll = async (files: readonly string[]) =>
+    (await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')))).map((text) => text.trim()).join('');
+  const addresses = reachableChunks.texts[language] ?? reachableChunks.texts.EN ?? {};
+  const texts = await Promise.all(
+    namespaces.flatMap((namespace) => {
+      const file = addresses[namespace];
+      return file === undefined
+        ? []
+        : [readFile(join(client, file), 'utf8').then((text) => [namespace, JSON.parse(text) as unknown] as const)];
+    }),
+  );
+  return {
+    css: await readAll(reachableChunks.firstStyles),
+    frameCss: await readAll(reachableChunks.frameStyles),
+    texts: Object.fromEntries(texts),
+  };
+}

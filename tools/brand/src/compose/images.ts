@@ -1,0 +1,64 @@
+import { type Hero, renderHero, heroWidths } from '../images/hero.ts';
+import { type Icons, renderIcons } from '../images/icons.ts';
+import type { RuntimeAssets } from '../page/create-runtime.ts';
+import { getCachedImage } from '../images/image-cache.ts';
+import type { SvgAsset } from '../read/read-assets.ts';
+import type { Brand } from '../read/read-brand.ts';
+import type { BundleFile } from './bundle-file.ts';
+
+/** A brand's pictures, drawn or found in the cache, as files of its bundle. */
+export interface BrandImages {
+  readonly logo: RuntimeAssets['logo'];
+  readonly hero: RuntimeAssets['hero'];
+  readonly icons: Icons;
+  readonly markPath: string;
+  readonly files: readonly BundleFile[];
+}
+
+export async function renderBrandImages({ assets }: Brand, cache: string, background: string): Promise<BrandImages> {
+  const [hero, icons] = await Promise.all([
+    renderHero(cache, assets.hero),
+    renderIcons(cache, assets.mark, background),
+  ]);
+  const cacheSvg = (name: string, svg: SvgAsset) =>
+    getCachedImage(cache, { hash: svg.hash, steps: 'svg 1', name, extension: 'svg' }, () =>
+      Promise.resolve(Buffer.from(svg.text)),
+    );
+  const [logo, mark] = await Promise.all([cacheSvg('logo', assets.logo), cacheSvg('mark', assets.mark)]);
+  const rendered = [
+    logo,
+    mark,
+    ...hero.avif,
+    ...hero.webp,
+    ...icons.any.map(({ file }) => file),
+    icons.maskable.file,
+    icons.touch,
+    ...icons.splash.map(({ file }) => file),
+  ];
+  return {
+    logo: { src: `/assets/${logo.name}`, ...fitHeader(assets.logo) },
+    hero: toRuntimeHero(hero),
+    icons,
+    markPath: `assets/${mark.name}`,
+    files: rendered.map(({ source, name }) => ({ path: `assets/${name}`, source })),
+  };
+}
+
+/** Logos are drawn 28 CSS pixels tall, and never wider than the header leaves them. */
+function fitHeader({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const scale = Math.min(28 / height, 160 / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+function toRuntimeHero({ avif, webp, width, height }: Hero): RuntimeAssets['hero'] {
+  const list = (files: Hero['avif']): string =>
+    files.map(({ name }, index) => `/assets/${name} ${heroWidths[index]}w`).join(', ');
+  return {
+    src: `/assets/${webp[1]?.name ?? ''}`,
+    srcset: list(webp),
+    avifSrcset: list(avif),
+    sizes: '(min-width:480px) 480px,100vw',
+    width,
+    height,
+  };
+}

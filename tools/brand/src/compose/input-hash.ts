@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { type Asset, assetLimits, readAsset } from '../read/asset-file.ts';
+
+/** What went into a bundle, byte for byte: the compiled app, the brand's file, its pictures. */
+export function hashInputs(compileId: string, source: string, assets: readonly { readonly hash: string }[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([compileId, source, ...assets.map(({ hash }) => hash)]))
+    .digest('hex')
+    .slice(0, 24);
+}
+
+/**
+ * The code and digest of a brand file without understanding it, for a build to see that nothing changed.
+ * Undefined where anything is unusual: then the file is read, and its mistakes are explained.
+ */
+export async function hashBrandFileFast(
+  file: string,
+  compileId: string,
+): Promise<{ code: string; digest: string } | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile() || stats.size > 256 * 1024) return undefined;
+  const text = await readFile(file, 'utf8');
+  const summary = parseBrandSummary(text);
+  if (summary === undefined) return undefined;
+  const { code, logo, mark, hero } = summary;
+  const assets = [
+    readAsset(file, logo, assetLimits.logo),
+    readAsset(file, mark, assetLimits.mark),
+    readAsset(file, hero, assetLimits.hero),
+  ];
+  return assets.every((asset): asset is Asset => 'hash' in asset)
+    ? { code, digest: hashInputs(compileId, text, assets) }
+    : undefined;
+}
+
+function parseBrandSummary(text: string): { code: string; logo: string; mark: string; hero: string } | undefined {
+  try {
+    const {
+      code,
+      assets: { logo, mark, hero },
+    } = JSON.parse(text) as { code: string; assets: { logo: string; mark: string; hero: { image: string } } };
+    const isUsual =
+      /^[a-z0-9-]{1,40}$/.test(code) && [logo, mark, hero.image].every((path) => typeof path === 'string');
+    return isUsual ? { code, logo, mark, hero: hero.image } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+type Translations = Readonly<Record<string, unknown>>;
+
+/** Texts by namespace with a brand's own phrasing, by `namespace:key`, laid over them. */
+export function mergeTextOverrides(
+  texts: Translations,
+  overrides: Readonly<Record<string, string>> = {},
+): Translations {
+  const merged: Record<string, unknown> = { ...texts };
+  for (const [key, text] of Object.entries(overrides)) {
+    const [namespace = '', path = ''] = key.split(':');
+    if (namespace in merged) merged[namespace] = setText(merged[namespace], path.split('.'), text);
+  }
+  return merged;
+}
+
+function setText(branch: unknown, [step = '', ...rest]: readonly string[], text: string): Translations {
+  const node = (typeof branch === 'object' && branch !== null ? branch : {}) as Translations;
+  return { ...node, [step]: rest.length === 0 ? text : setText(node[step], rest, text) };
+}

@@ -1,0 +1,48 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mobileOptions } from './compile/options.ts';
+import { writeTranslations } from './compile/write-translations.ts';
+import { findUntranslatedLanguages } from './find-untranslated.ts';
+
+const { locales } = mobileOptions();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'livery-languages-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const speaking = async (...languages: string[]) => {
+  const good = JSON.parse(await readFile(new URL('../fixtures/brands/plenty.json', import.meta.url), 'utf8')) as object;
+  const file = join(folder, `${languages.join('-')}.json`);
+  await writeFile(
+    file,
+    JSON.stringify({ ...good, languages, texts: undefined, assets: { ...(good as { assets: object }).assets } }),
+  );
+  return findUntranslatedLanguages(file, locales);
+};
+
+test('a language with a folder of texts is translated', async () => {
+  expect(await speaking('TY', 'EN', 'TH', 'CN', 'HI')).toEqual([]);
+});
+
+test('one without is named', async () => {
+  expect(await speaking('SW', 'EN', 'KK')).toEqual(['SW', 'KK']);
+});
+
+test('a file that is none says nothing here', async () => {
+  const file = join(folder, 'broken.json');
+  await writeFile(file, '{');
+  expect(await findUntranslatedLanguages(file, locales)).toEqual([]);
+});
+
+test('adding a language is one folder of files', async () => {
+  const grown = join(folder, 'locales');
+  await cp(join(locales, 'EN'), join(grown, 'EN'), { recursive: true });
+  await cp(join(locales, 'EN'), join(grown, 'SW'), { recursive: true });
+  const file = join(folder, 'SW-EN-KK.json');
+  expect(await findUntranslatedLanguages(file, grown)).toEqual(['KK']);
+  const { EN, SW } = await writeTranslations(grown, join(folder, 'client'));
+  expect(Object.keys(SW ?? {})).toEqual(Object.keys(EN ?? {}));
+});

@@ -1,0 +1,23 @@
+import { flagTable } from '@livery/merchant/flag-table';
+
+const minimalFlags = [
+  'DIRECTREG3',
+  'REG3',
+  'USERNAMEREG3',
+  'CAPTCHA3',
+  'DEPOSIT',
+  'WITHDRAW',
+  'TRANSREC3',
+  'TRANSBETREPMEM3',
+  'PERSPNL3',
+];
+
+/** Every flag with its value, so that the file shows what there is to switch. */
+export function createDefaultFlags(features: 'usual' | 'all' | 'few'): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(flagTable).map(([name, { byDefault }]) => [
+      name,
+      features === 'all' || (features === 'few' ? minimalFlags.includes(name) : byDefault),
+    ]),
+  );
+}

@@ -1,0 +1,79 @@
+import { logger, type Tree } from '@nx/devkit';
+import { parseColor } from '@livery/merchant/color';
+import { merchantSchema } from '@livery/merchant/merchant.schema';
+import { type ThemeInput, deriveTheme } from '@livery/merchant/theme';
+import { formatProblem } from '../../problem.ts';
+import { toIssueProblems } from '../../read/issue-problems.ts';
+import { parseJson } from '../../read/json-source.ts';
+import { findRuleProblems } from '../../read/rule-problems.ts';
+import { createDefaultFlags } from './default-flags.ts';
+import { createDefaultAssets } from './default-assets.ts';
+
+export interface BrandOptions {
+  readonly code: string;
+  readonly name: string;
+  /** Codes of the wire with commas between. */
+  readonly languages: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly accent: string;
+  readonly jurisdiction?: string;
+  readonly mode?: 'light' | 'dark';
+  readonly features?: 'usual' | 'all' | 'few';
+}
+
+/** A brand's file and drawings to begin with. What it writes has passed the check, or nothing is written. */
+export default async function brandGenerator(tree: Tree, options: BrandOptions): Promise<() => void> {
+  const { code, name, currency, timeZone, jurisdiction = 'generic', mode = 'dark', features = 'usual' } = options;
+  const file = `merchants/${code}.json`;
+  const accent = withContrast(
+    { mode, accent: parseColor(options.accent) ?? '#7c3aed' },
+    parseColor(options.accent) === undefined ? options.accent : undefined,
+  );
+  const text = `${JSON.stringify(
+    {
+      $schema: './merchant.schema.json',
+      code,
+      name,
+      jurisdiction,
+      currency,
+      timeZone,
+      languages: options.languages
+        .split(',')
+        .map((language) => language.trim().toUpperCase())
+        .filter(Boolean),
+      theme: { mode, accent, font: { body: 'system', display: 'system' }, radius: 12 },
+      layout: { tile: 'square', categoryBar: 'pills' },
+      flags: createDefaultFlags(features),
+      assets: { logo: `${code}/logo.svg`, mark: `${code}/mark.svg`, hero: { image: `${code}/hero.svg` } },
+    },
+    null,
+    2,
+  )}\n`;
+  assertValidBrand(file, text);
+  if (tree.exists(file)) throw new Error(`${file} is there already. Choose another code, or change that file.`);
+
+  tree.write(file, text);
+  for (const [asset, svg] of Object.entries(createDefaultAssets(accent, mode)))
+    tree.write(`merchants/${code}/${asset}.svg`, svg);
+  return () =>
+    logger.info(`Next: draw merchants/${code}/*.svg, then npx nx run ${code}:check and npx nx run ${code}:bundle`);
+}
+
+/** The colour itself, or the nearest of its hue that can be read; text that is no colour goes through, for the check to explain. */
+function withContrast(theme: ThemeInput, noColor: string | undefined): string {
+  if (noColor !== undefined) return noColor;
+  const nearest = deriveTheme(theme).problems.find(({ color }) => color === 'accent')?.nearest;
+  if (nearest !== undefined)
+    logger.warn(`${theme.accent} lacks contrast in ${theme.mode} mode: took ${nearest}, the nearest that has it.`);
+  return nearest ?? theme.accent;
+}
+
+function assertValidBrand(file: string, text: string): void {
+  const source = parseJson(file, text);
+  const parsed = merchantSchema.safeParse(source.value, { reportInput: true });
+  const problems = parsed.success
+    ? findRuleProblems(parsed.data).map((problem) => ({ file, ...problem }))
+    : toIssueProblems(file, source, parsed.error.issues);
+  if (problems.length > 0) throw new Error(`No brand was made:\n${problems.map(formatProblem).join('\n')}`);
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '../problem.ts';
+import type { Brand } from '../read/read-brand.ts';
+import { rasterizeSvg } from './rasterize-svg.ts';
+
+/** Drawings that passed every rule and still cannot be drawn: too deep, too large, or beyond what the drawer knows. */
+export async function findUnsupportedSvg({ file, assets }: Brand): Promise<Problem[]> {
+  const svgs = [
+    ['$.assets.logo', assets.logo.text],
+    ['$.assets.mark', assets.mark.text],
+    ...(assets.hero.kind === 'svg' ? [['$.assets.hero.image', assets.hero.bytes.toString('utf8')] as const] : []),
+  ] as const;
+  const problems = await Promise.all(
+    svgs.map(([path, svg]) =>
+      rasterizeSvg(svg, 64).then(
+        () => [],
+        (): Problem[] => [
+          {
+            file,
+            path,
+            reason: 'the SVG cannot be drawn',
+            remedy: 'simplify it, and export it again as plain SVG',
+          },
+        ],
+      ),
+    ),
+  );
+  return problems.flat();
+}

@@ -1,0 +1,66 @@
+import { jurisdictions } from '@livery/merchant/jurisdiction';
+import { languageTable } from '@livery/merchant/language-table';
+import type { BrandLanguage, Direction, LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Flags } from '@livery/merchant/flags';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+
+/** What a brand file does not say, since it comes from the build. */
+export interface RuntimeAssets {
+  readonly build: string;
+  readonly texts: BrandRuntime['texts'];
+  readonly logo: BrandRuntime['logo'];
+  readonly hero: Pick<BrandRuntime['hero'], 'src' | 'srcset' | 'avifSrcset' | 'sizes' | 'width' | 'height'>;
+}
+
+/** The runtime JSON of a brand. Pure: the same merchant and build give the same JSON, key for key. */
+export function createRuntime(merchant: Merchant, { build, texts, logo, hero }: RuntimeAssets): BrandRuntime {
+  const [defaultLanguage = 'EN'] = merchant.languages;
+  const { calmSide, href } = merchant.assets.hero;
+  return {
+    code: merchant.code,
+    name: merchant.name,
+    languages: merchant.languages.map(toBrandLanguage),
+    defaultLanguage,
+    currency: merchant.currency,
+    timeZone: merchant.timeZone,
+    gateway: merchant.gateway,
+    ...(merchant.imageOrigins.length > 0 && { imageOrigins: merchant.imageOrigins }),
+    flags: Object.fromEntries(Object.entries(merchant.flags).filter(([, isOn]) => isOn)) as Flags,
+    categories: ['HOT', ...merchant.categories.filter((category) => category !== 'HOT')],
+    wire: merchant.wire,
+    minimumAge: merchant.minimumAge ?? jurisdictions[merchant.jurisdiction].minimumAge,
+    mode: merchant.theme.mode,
+    layout: merchant.layout,
+    hero: {
+      ...hero,
+      alt: getHeroText(merchant, defaultLanguage),
+      alts: getHeroTexts(merchant),
+      ...(calmSide && { calmSide }),
+      href,
+    },
+    logo,
+    build,
+    copyrightYear: merchant.copyrightYear,
+    texts,
+    ...(merchant.texts && { textOverrides: merchant.texts }),
+  };
+}
+
+export function toBrandLanguage(code: LanguageCode): BrandLanguage {
+  const entry: { bcp47: string; name: string; flag: string; dir?: Direction; lineHeight?: number } =
+    languageTable[code];
+  const { bcp47, name, flag, dir = 'ltr', lineHeight } = entry;
+  return { code, bcp47, name, dir, flag, ...(lineHeight !== undefined && { lineHeight }) };
+}
+
+/** What the hero says in the languages that the page does not open in. */
+function getHeroTexts({ assets, languages }: Merchant): NonNullable<BrandRuntime['hero']['alts']> {
+  return Object.fromEntries(
+    languages.slice(1).flatMap((code) => (assets.hero.alt?.[code] ? [[code, assets.hero.alt[code]]] : [])),
+  );
+}
+
+function getHeroText({ assets, name }: Merchant, language: LanguageCode): string {
+  return assets.hero.alt?.[language] ?? assets.hero.alt?.EN ?? name;
+}

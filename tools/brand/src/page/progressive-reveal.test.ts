@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getFirstStage, deferMarkup, revealScript } from './progressive-reveal.ts';
+
+const shell = `<header>first</header>${deferMarkup(2, `<main>second${deferMarkup(3, '<ul>third</ul>')}</main>`)}`;
+const seen: string[] = [];
+const recordCall = (name: string) => `seen.push('${name}:'+document.documentElement.textContent)`;
+const run = () =>
+  new Function('seen', revealScript({ second: [recordCall('second')], third: [recordCall('third')] }))(seen);
+const root = () => document.querySelector('#root')?.innerHTML;
+/** Until the picture of now is painted. */
+const paint = () => vi.advanceTimersByTime(17);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen.length = 0;
+  document.body.innerHTML = `<div id="root">${shell}</div>${deferMarkup(2, '<b>styles</b>')}${deferMarkup(3, '<i>app</i>')}`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  delete document.documentElement.dataset.shell;
+  document.head.replaceChildren();
+});
+
+test('each stage takes its place when the one before it was painted, and its scripts find it there', () => {
+  run();
+  expect(document.body.textContent).toBe('first');
+  paint();
+  expect(document.body.innerHTML).toContain('<main>second<template');
+  expect(seen).toEqual(['second:stylesfirstsecond']);
+  vi.runAllTimers();
+  expect(root()).toBe('<header>first</header><main>second<ul>third</ul></main>');
+  expect(document.head.innerHTML).toBe('<b>styles</b><i>app</i>');
+  expect(seen).toEqual(['second:stylesfirstsecond', 'third:stylesappfirstsecondthird']);
+});
+
+test('a page in the background, which paints nothing, starts all the same', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.stubGlobal('requestAnimationFrame', () => expect.unreachable('no frame comes'));
+  run();
+  vi.runAllTimers();
+  vi.unstubAllGlobals();
+  expect(document.documentElement.textContent).toBe('stylesappfirstsecondthird');
+});
+
+test('who does not see the shell has styles and app at once, and nothing of the shell', () => {
+  document.documentElement.dataset.shell = 'hidden';
+  run();
+  expect([root(), document.head.innerHTML]).toEqual(['', '<b>styles</b><i>app</i>']);
+  vi.runAllTimers();
+  expect(seen).toEqual([]);
+});
+
+test('the first stage is what stands before all that waits', () => {
+  expect(getFirstStage(shell)).toBe('<header>first</header>');
+  expect(getFirstStage('<header>all of it</header>')).toBe('<header>all of it</header>');
+  expect(deferMarkup(2, '')).toBe('');
+});
+
+test('a sheet that a late chunk brings follows those of the page', () => {
+  run();
+  vi.runAllTimers();
+  document.head.append(document.createElement('link'));
+  expect([...document.head.children].map(({ localName }) => localName)).toEqual(['b', 'i', 'link']);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { checkFile } from './repo-rules.ts';
+
+const check = (path: string, text = '') => checkFile({ path, text });
+
+test('names are kebab-case, with a role as suffix', () => {
+  expect(check('libs/ui/src/icon-button/icon-button.module.css')).toEqual([]);
+  expect(check('libs/kit/locales/EN/common.json')).toEqual([]);
+  expect(check('tools/workspace/src/generators/feature/files/__name__.feature.ts.template')).toEqual([]);
+  expect(check('README.md')).toEqual([]);
+  expect(check('libs/ui/src/IconButton/icon.css')).toEqual([
+    'libs/ui/src/IconButton/icon.css: name it in kebab-case (IconButton)',
+  ]);
+});
+
+test('a path of one machine is found with its line', () => {
+  expect(check('a.ts', `one\nconst file = '${'/ho'}me/ann/livery';`)).toEqual([
+    `a.ts:2: a path of one machine does not belong in the repository ('${'/ho'}me/ann)`,
+  ]);
+  expect(check('a.ts', "fetch('/wps/home/banners')")).toEqual([]);
+});
+
+test('unfinished work is found', () => {
+  expect(check('a.ts', `// ${'TO'}DO later`)).toHaveLength(1);
+});
+
+test('a long stylesheet asks to be divided', () => {
+  expect(check('a.css', '\n'.repeat(300))).toHaveLength(1);
+});

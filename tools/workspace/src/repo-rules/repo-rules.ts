@@ -1,0 +1,42 @@
+/** A file of the repository: its path from the root with forward slashes, and its text. */
+export type SourceFile = { path: string; text: string };
+
+const maxStyleLines = 250;
+const allowedNames = /^(?:README|LICENSE|CHANGELOG)\.md$|^\.[a-z-]+|^_headers$/;
+/** Folders whose names are the wire's language codes or the work of a generator. */
+const exemptFolders = /\/(?:locales|migrations)\//;
+const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+const kebabTemplate = /^(?:__[a-zA-Z]+__|[a-z0-9]+)(?:[-.](?:__[a-zA-Z]+__|[a-z0-9]+))*$/;
+
+const machinePath = /(?:^|[\s"'`(=])(?:\/(?:home|Users|root|work)\/[\w.-]+|[A-Z]:\\Users\\)/m;
+const debt = /\b(?:T[O]DO|F[I]XME|X[X]X)\b/;
+
+const getLineNumber = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+const checkPath = ({ path }: SourceFile): string[] => {
+  if (exemptFolders.test(path)) return [];
+  const odd = path
+    .split('/')
+    .filter(
+      (name) =>
+        !kebab.test(name) && !allowedNames.test(name) && !(path.endsWith('.template') && kebabTemplate.test(name)),
+    );
+  return odd.length > 0 ? [`${path}: name it in kebab-case (${odd.join(', ')})`] : [];
+};
+const checkText = ({ path, text }: SourceFile, pattern: RegExp, advice: string): string[] => {
+  const match = pattern.exec(text);
+  return match ? [`${path}:${getLineNumber(text, match.index + 1)}: ${advice} (${match[0].trim()})`] : [];
+};
+const checkLength = ({ path, text }: SourceFile): string[] => {
+  const lines = text.split('\n').length;
+  return path.endsWith('.css') && !path.includes('/tokens/') && lines > maxStyleLines
+    ? [`${path}: ${lines} lines ask to be divided (at most ${maxStyleLines})`]
+    : [];
+};
+
+/** What a file does against the house style that no linter sees; the linters hold the rest. */
+export const checkFile = (file: SourceFile): string[] => [
+  ...checkPath(file),
+  ...checkLength(file),
+  ...checkText(file, machinePath, 'a path of one machine does not belong in the repository'),
+  ...checkText(file, debt, 'finish it, or write it down as an issue'),
+];

@@ -1,0 +1,45 @@
+/** Whole numbers of tests or checks. */
+export type Count = { passed: number; failed: number; skipped: number };
+
+/** What Nx says of one task, as the plugin of this workspace writes it to reports/tasks.json. */
+export type Outcome = { project: string; target: string; status: string };
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests?: number; numTodoTests?: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+export type Report = VitestReport | PlaywrightReport | Count;
+
+/** Targets that only gather others, and so are no check of their own. */
+const aggregateTargets = ['lint'];
+const reportingTargets = ['test', 'stories', 'conformance', 'e2e'];
+
+const toCount = (report: Report): Count => {
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    // Its second try passed; which ones needed it stands in what Playwright prints (ADR 107).
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  if ('numPassedTests' in report) {
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    };
+  }
+  return report;
+};
+
+const isGood = ({ status }: Outcome): boolean => status === 'success' || status.includes('cache');
+
+/** One task counts as its report says, or as one check where it has none. A task that failed counts at least one failure. */
+export const countTask = (outcome: Outcome, report: Report | undefined): Count => {
+  if (aggregateTargets.includes(outcome.target)) return { passed: 0, failed: isGood(outcome) ? 0 : 1, skipped: 0 };
+  if (!report) {
+    const passed = isGood(outcome) && !reportingTargets.includes(outcome.target);
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+  }
+  const count = toCount(report);
+  return isGood(outcome) || count.failed > 0 ? count : { ...count, failed: 1 };
+};
+
+/** The closing line of `npm test`. What was skipped, for want of a database server, is no part of it. */
+export const formatSummary = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;

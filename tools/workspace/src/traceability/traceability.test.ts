@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
+const requirementFiles = readdirSync(`${workspace}docs/walks`).filter((file) => file.endsWith('.md'));
+
+/** Every `file` › name, or `file`: name, of a table. A name may be the beginning of a longer one. */
+const findNamedTests = (requirementFile: string): { readonly file: string; readonly name: string }[] =>
+  [
+    ...readFileSync(`${workspace}docs/walks/${requirementFile}`, 'utf8').matchAll(
+      /`([^`\n]+\.tsx?)`(?: ›|:) (.+?)(?=<br>| \|\n)/g,
+    ),
+  ].map(([, file = '', name = '']) => ({ file, name: name.replaceAll('\\|', '|') }));
+
+test.each(requirementFiles)('%s names tests that are there', (requirementFile) => {
+  const named = findNamedTests(requirementFile);
+  expect(named.length).toBeGreaterThan(0);
+  const missing = named.filter(
+    ({ file, name }) =>
+      !existsSync(workspace + file) ||
+      !readFileSync(workspace + file, 'utf8')
+        .replaceAll("\\'", "'")
+        .includes(name),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(requirementFiles)('%s has a test for each promise', (requirementFile) => {
+  const rows = readFileSync(`${workspace}docs/walks/${requirementFile}`, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:promise|requirement) /.test(line));
+  expect(rows.filter((row) => !/`[^`]+\.tsx?`(?: ›|:) /.test(row))).toEqual([]);
+});
