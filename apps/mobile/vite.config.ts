@@ -8,7 +8,7 @@ import { replacePreloadHelper } from './build/replace-preload-helper.ts';
 import { stripNodeRequire } from './build/strip-node-require.ts';
 import { stripOperationSummaries } from './build/strip-operation-summaries.ts';
 
-/** The one build of the app that all brands share. `tools/brand` runs it and composes each brand from its chunks. */
+/** The single build of the app that all brands share. `tools/brand` runs it and composes each brand from its chunks. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    // The same names in the prerendered page and in the app that hydrates it.
+    // Gives the same names in the prerendered page and in the app that hydrates it.
     lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
   },
   build: {
@@ -28,10 +28,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // A path or a code is shorter than the table that holds it, and any lazy chunk would put the table into the first load.
+      // An inlined path or code is shorter than a reference to its table, and any lazy chunk would pull the table into
+      // the first load.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        // A name makes a request readable in the network panel; the content hash makes it cacheable for ever.
+        // A name makes a request readable in the network panel. The content hash makes the file cacheable forever.
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',

@@ -9,7 +9,7 @@ test.each(Object.values(chunkModules).flat())('finds %s in the workspace', (path
   expect(existsSync(fileURLToPath(new URL(path, workspaceRoot)))).toBe(true);
 });
 
-test('recognises a module by its whole path', () => {
+test('recognises a module by its full path', () => {
   expect(isModule(`/somewhere/${chunkModules.accountChip}`, chunkModules.accountChip)).toBe(true);
   expect(isModule(`C:\\app\\${chunkModules.accountChip.replaceAll('/', '\\')}`, chunkModules.accountChip)).toBe(true);
   expect(isModule(`/somewhere/else/${chunkModules.accountChip.split('/').pop()}`, chunkModules.accountChip)).toBe(
@@ -17,7 +17,7 @@ test('recognises a module by its whole path', () => {
   );
 });
 
-test('recognises the file of a chunk by its whole name', () => {
+test('recognises the file of a chunk by its full name', () => {
   expect(isChunkFile('assets/chrome-BX9-aZ_1.js', chunkNames.chrome)).toBe(true);
   expect(isChunkFile('assets/lazy-chrome-BX9aZ_1.js', chunkNames.chrome)).toBe(false);
 });
@@ -26,7 +26,7 @@ test('names the chunk of a lazy module after its file', () => {
   expect(defaultChunkName('libs/kit/src/late/late.tsx')).toBe('late');
 });
 
-test('puts React into the vendor chunk, and feature code not', () => {
+test('puts React into the vendor chunk, but no feature code', () => {
   expect(vendorModule.test('/app/node_modules/react-dom/client.js')).toBe(true);
   expect(vendorModule.test('/app/node_modules/react-hook-form/index.js')).toBe(false);
   expect(vendorModule.test('/app/libs/kit/src/session/session.ts')).toBe(false);

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 
 /**
- * Chunks that the build, the brand pipeline or a journey must recognise. A built file is called
+ * Names of chunks that the build, the brand pipeline or an end-to-end test must recognise. A built file is called
  * `assets/<chunk name>-<content hash>.js`.
  */
 export const chunkNames = {
@@ -12,9 +12,9 @@ export const chunkNames = {
   home: 'home',
   /** The header, the bottom bar and the home's layout. The brand pipeline prerenders pages with its styles. */
   chrome: 'chrome',
-  /** What a member needs right after the log-in. */
+  /** Code for members, needed right after the log-in. */
   accountChip: 'account-chip',
-  /** What a tap on a category needs. */
+  /** Code that a tap on a category needs. */
   categoryGames: 'category-games',
   /** Prefix of the chunks that hold small shared modules. */
   shared: 'shared',
@@ -70,16 +70,19 @@ const vendorPackages = [
   'void-elements',
 ];
 
-/** Modules of the `vendor` chunk: the bundler's helpers belong to it, because they change as rarely. */
+/**
+ * Modules of the `vendor` chunk. It includes the bundler's helpers, because they change as rarely as the vendor
+ * packages.
+ */
 export const vendorModule = new RegExp(
   String.raw`rolldown[\\/]runtime|[\\/]node_modules[\\/](?:${vendorPackages.join('|')})[\\/]`,
 );
 
-/** Whether a module id of the bundler is the module at `path` (from the workspace root). */
+/** Returns true if a module id of the bundler is the module at `path` (from the workspace root). */
 export const isModule = (id: string, path: string): boolean =>
   id.replaceAll('\\', '/').replace(/\?.*$/, '').endsWith(`/${path}`);
 
-/** Whether `fileName` is the built file of the chunk called `name`. */
+/** Returns true if `fileName` is the built file of the chunk called `name`. */
 export const isChunkFile = (fileName: string, name: string): boolean =>
   new RegExp(String.raw`(?:^|[\\/])${name}-[^\\/]+\.js$`).test(fileName);
 

@@ -6,14 +6,18 @@ import { reach } from './reach.ts';
 type GetModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
- * Groups for the modules of the first load, in the order of their priority. A group also takes what its modules import,
- * so a later group holds only what no earlier one needs.
+ * Chunk groups for the modules of the first load, in descending priority. A group also includes what its modules
+ * import,
+ * so a later group contains only what no earlier group needs.
  *
- * The `home` group holds all that the home's games need, and `chrome` all that surrounds them. A file of its own for each
- * shared module would cost the first load sixty requests and as many hashes. The entry is part of the `home` group and
- * loads the home screen from that same file, so the entry must not wait at its top level: a module cannot wait for
- * itself. The eager groups take the small modules that they share with lazy screens, because the first load would
- * otherwise have to name every one of them.
+ * The `home` group contains all modules that the home's games need. The `chrome` group contains all modules around
+ * them.
+ * A separate file for each shared module would cost the first load sixty requests and as many hashes. The entry is part
+ * of the `home` group and loads the home screen from the same file, so the entry must not use a top-level await: a
+ * module
+ * cannot wait for itself. The eager groups include the small modules that they share with lazy screens, because the
+ * first
+ * load would otherwise have to list every one of them.
  */
 export const entryChunkGroups = (lowestPriority: number): Rolldown.CodeSplittingGroup[] => {
   let entryModules: EntryModules | undefined;
@@ -23,7 +27,7 @@ export const entryChunkGroups = (lowestPriority: number): Rolldown.CodeSplitting
     priority: number,
   ): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => {
-      // `getModuleInfo` is a method of its context and does not work apart from it.
+      // `getModuleInfo` is a method of the context and does not work when detached from it.
       entryModules ??= collectEntryModules(id, (each) => context.getModuleInfo(each));
       return getModules(entryModules).has(id) ? name : null;
     },

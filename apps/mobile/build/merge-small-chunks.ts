@@ -15,10 +15,10 @@ const commonThreshold = 8;
 /**
  * Assigns small modules that lazy screens share to a few chunks, because a chunk for each would be one more request for
  * every screen and one more link for every brand. Two rules limit the merging. Only modules that the same brands ship
- * share a chunk, so a chunk never carries code of a disabled feature. Only modules that import nothing larger are
+ * share a chunk, so a chunk never contains code of a disabled feature. Only modules that import nothing larger are
  * merged, so no two chunks need each other.
  *
- * `isAssigned` tells which modules already belong to a chunk that loads earlier.
+ * `isAssigned` returns true for modules that already belong to a chunk that loads earlier.
  * @returns the chunk name of each merged module, by module id
  */
 export const mergeSmallChunks = (
@@ -40,7 +40,7 @@ export const mergeSmallChunks = (
 interface ModuleGraph {
   readonly entry: string;
   readonly modules: ReadonlySet<string>;
-  /** Modules that something imports lazily. */
+  /** Lazily imported modules. */
   readonly screens: ReadonlySet<string>;
   readonly imports: (id: string) => readonly string[];
   readonly lazyImports: (id: string) => readonly string[];
@@ -59,7 +59,10 @@ const createGraph = (entry: string, getInfo: GetModuleInfo): ModuleGraph => {
   return { entry, modules, screens, imports, lazyImports, screensOf: (id) => screensByModule.get(id) ?? [] };
 };
 
-/** A module is small when all modules that the same screens share are small together, and so is all that it imports. */
+/**
+ * Returns a check for small modules. A module is small if all modules that the same screens share are small together,
+ * and if all its imports are small.
+ */
 const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned: (id: string) => boolean) => {
   const sizeKey = (id: string) => graph.screensOf(id).join('\n');
   const sizes = new Map<string, number>();
@@ -72,7 +75,7 @@ const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned:
     if (isAssigned(id)) return true;
     const result = results.get(id);
     if (result !== undefined) return result;
-    // Ends the recursion where modules import each other in a circle.
+    // Ends the recursion where modules import each other in a cycle.
     results.set(id, false);
     const fits =
       graph.screensOf(id).length > 1 &&
@@ -86,8 +89,8 @@ const createSizeCheck = (graph: ModuleGraph, getInfo: GetModuleInfo, isAssigned:
 };
 
 /**
- * The conditions under which a brand ships each module that not every brand ships. A module ships when any of its
- * conditions holds.
+ * Conditions under which a brand ships each module that not every brand ships. A module ships when any of its
+ * conditions is true.
  */
 const collectConditions = (graph: ModuleGraph, getInfo: GetModuleInfo): ReadonlyMap<string, ReadonlySet<string>> => {
   const manifests = new Map(

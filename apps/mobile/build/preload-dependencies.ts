@@ -6,9 +6,9 @@ const alwaysLoaded = [chunkNames.entry, chunkNames.bundlerRuntime, chunkNames.ve
 const idleChunks = chunkModules.idle.map(defaultChunkName);
 
 /**
- * Scripts that are requested together with a lazy chunk, because it imports them. The list is part of the chunk that
- * requests them, as file names that no compression shortens, so it holds only what somebody waits for. Style sheets are
- * not part of it: they always load with their chunk.
+ * Returns the scripts that are requested together with a lazy chunk, because it imports them. The list is part of the
+ * chunk that requests them, as file names that no compression shortens, so it lists only scripts that a visitor waits
+ * for. It has no style sheets: they always load with their chunk.
  */
 export const resolvePreloadDependencies = (file: string, imported: string[]): string[] =>
   idleChunks.some((name) => isChunkFile(file, name))

@@ -1,20 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { isAppRoot } from './app-root.ts';
 import { chunkModules } from './chunks.config.ts';
 
 const viteHelper = '\0vite/preload-helper.js';
 const helper = fileURLToPath(new URL(`../../../${chunkModules.preloadHelper}`, import.meta.url));
 
 /**
- * Loads lazy chunks with a short helper of the app in place of Vite's, because every first load carries it. The build
- * fails when Vite no longer asks for its helper under the known id.
+ * Loads lazy chunks with a short helper of the app instead of Vite's, because every first load includes it. The build
+ * fails when Vite no longer imports its helper under the known id.
  */
 export const replacePreloadHelper = (): Plugin => {
   let isReplaced = false;
+  let mustMatch = false;
   return {
     name: 'livery:replace-preload-helper',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
+    configResolved: ({ root }) => {
+      mustMatch = isAppRoot(root);
+    },
     buildStart: () => {
       isReplaced = false;
     },
@@ -24,7 +29,8 @@ export const replacePreloadHelper = (): Plugin => {
       return `export { preloadModule as __vitePreload } from ${JSON.stringify(helper)};`;
     },
     buildEnd(error) {
-      if (!error && !isReplaced) this.error(`No module asked for ${viteHelper.slice(1)}: adapt replacePreloadHelper.`);
+      if (!error && mustMatch && !isReplaced)
+        this.error(`No module asked for ${viteHelper.slice(1)}: adapt replacePreloadHelper.`);
     },
   };
 };

@@ -18,6 +18,7 @@ const buildWith = async (from: string) => {
     name: 'test:patch',
     matches: (id) => id.endsWith('main.js'),
     patch: (code) => code.replace(from, 'after'),
+    isRequired: () => true,
   });
   const output = await build({
     root,

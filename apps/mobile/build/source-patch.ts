@@ -1,25 +1,32 @@
 import type { Plugin } from 'vite';
+import { isAppRoot } from './app-root.ts';
 
 interface SourcePatch {
-  /** Name of the plug-in, for messages. */
+  /** Name of the plug-in, for error messages. */
   readonly name: string;
   readonly enforce?: 'pre' | 'post';
-  /** Which modules are patched, by id. */
+  /** Selects the modules to patch, by id. */
   readonly matches: (id: string) => boolean;
-  /** Returns the patched source, or the source unchanged where the module has nothing to patch. */
+  /** Returns the patched source, or the unchanged source if the module has nothing to patch. */
   readonly patch: (code: string) => string;
+  /** Whether a build with this root must contain a module to patch; by default, the app's own build. */
+  readonly isRequired?: (root: string) => boolean;
 }
 
 /**
- * A plug-in that changes the source of some modules. The build fails when no module was changed: then a dependency or a
+ * A plug-in that changes the source of some modules. The app's build fails when no module was changed: then a dependency or a
  * folder has changed, and the patch must be adapted or removed.
  */
-export const createSourcePatch = ({ name, enforce, matches, patch }: SourcePatch): Plugin => {
+export const createSourcePatch = ({ name, enforce, matches, patch, isRequired = isAppRoot }: SourcePatch): Plugin => {
   let patchedCount = 0;
+  let mustMatch = false;
   return {
     name,
     apply: 'build',
     ...(enforce && { enforce }),
+    configResolved: ({ root }) => {
+      mustMatch = isRequired(root);
+    },
     buildStart: () => {
       patchedCount = 0;
     },
@@ -31,7 +38,7 @@ export const createSourcePatch = ({ name, enforce, matches, patch }: SourcePatch
       return { code: patched, map: null };
     },
     buildEnd(error) {
-      if (!error && patchedCount === 0)
+      if (!error && mustMatch && patchedCount === 0)
         this.error(`${name} changed no module. Adapt its pattern to the sources, or remove the plug-in.`);
     },
   };

@@ -21,7 +21,7 @@ import { readInlineTranslations, createTranslationLoader } from './i18n/load-tra
 
 reloadOnChunkError();
 
-// The browser offers to install the site once, and perhaps before the code that takes it up is here.
+// The browser fires this event once, possibly before the code that handles it has loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   (globalThis as { __install?: Event }).__install = event;
@@ -30,21 +30,22 @@ addEventListener('beforeinstallprompt', (event) => {
 const brand = readBrand(document);
 const loadInitialScreen = async () => {
   const routeMatch = await loadRouteMatch(location.pathname);
-  // A bundle has no screen of what its brand switched off.
+  // A bundle has no screens of features that its brand disables.
   const isInBundle = routeMatch && (!routeMatch.feature.flag || brand.flags[routeMatch.feature.flag]);
   await (isInBundle && getScreen(routeMatch.route.screen).load());
 };
-/** What cannot come now is asked for again by whoever draws it, and says so there. */
+/** Ignores a failed preload. The component that renders the module loads it again and shows the error. */
 const ignoreFailure = () => undefined;
 
 const start = async (): Promise<void> => {
   const i18nReady = startI18n(brand, createTranslationLoader(brand), ['shell', 'games'], readInlineTranslations(brand));
   const chromeReady = Promise.all([lazyChrome.load(), lazyHomeSections.load()]).catch(ignoreFailure);
-  // The drawn shell stays on the page until texts and screen are both here: nothing flashes in between.
+  // The prerendered shell stays on the page until texts and screen have both loaded, so that nothing flashes in
+  // between.
   const [texts] = await Promise.all([
     i18nReady,
     loadInitialScreen().catch(ignoreFailure),
-    // Who does not see it sees nothing before all of the first screen is here.
+    // Without a visible shell, the page stays empty until the full first screen has loaded.
     isShellVisible() || chromeReady,
     getSession() && lazyAccountChip.load().catch(ignoreFailure),
   ]);

@@ -20,22 +20,25 @@ import styles from './app-shell/shell.module.css';
 
 export { homePrefetchRequests as prefetchRequests } from '@livery/games/home/prefetch';
 
-/** Texts that the first content is written with, by namespace and then group or key; what stands around it brings the rest. */
+/** Texts of the first content, by namespace and then group or key. The chunks around it load all other texts. */
 export const inlineTranslations: Readonly<Record<string, readonly string[]>> = {
   games: ['category', 'badge'],
   shell: ['action.retry', 'header.skip'],
 };
 
-/** Scripts that stand in the page itself, each allowed by its hash: before anything is painted, and once the menu stands. */
+/**
+ * Inline scripts of the page, each allowed by its hash. They run before the first paint, and after the category menu is
+ * parsed.
+ */
 export const inlineHeadScripts = (brand: BrandRuntime, fontsMarker: string): string[] => [
   prePaintScript(brand, fontsMarker),
 ];
 export const inlineShellScripts = (brand: BrandRuntime): string[] => [earlyInteractionScript(brand)];
 
 /**
- * The home as a guest sees it before the app is there: the same header, bars
- * and geometry as the app draws, so that nothing moves when it takes over.
- * `texts` are those of the brand's default language, by namespace.
+ * Renders the home as a guest sees it before the app has loaded. It has the same header, bars and geometry as the app,
+ * so
+ * that nothing moves on hydration. `texts` are those of the brand's default language, by namespace.
  */
 export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, Translations>>): string => {
   const language = brand.languages.find((each) => each.code === brand.defaultLanguage) ?? brand.languages[0]!;
@@ -74,8 +77,9 @@ export const renderShell = (brand: BrandRuntime, texts: Readonly<Record<string, 
       </FlagsContext>
     </BrandContext>,
   );
-  // In every link a mark of the router's for its server; paths that are closed by an element of their own; pictures asked
-  // for ahead of the shell that names them, as React does: the parser had its rest at that request, and nothing to show yet.
+  // Removes markup that the page does not need: the router's `data-discover` attributes, closing tags of paths, and the
+  // image preloads that React adds before the shell. The parser paused at that request while there was nothing to show
+  // yet.
   return markup
     .replaceAll(' data-discover="true"', '')
     .replaceAll('></path>', '/>')

@@ -14,12 +14,12 @@ import { isPrecacheList, workerScope } from './service-worker/scope.ts';
 
 /**
  * The service worker of every brand. A brand's own `sw.js` sets `__precache` and loads this file.
- * It never takes over under an open page by itself: the page asks with SKIP_WAITING once the member agrees.
+ * It never activates under an open page by itself: the page sends SKIP_WAITING after the member agrees.
  */
 precacheAndRoute(isPrecacheList(workerScope.__precache) ? workerScope.__precache : []);
 cleanupOutdatedCaches();
 
-// Every address of the app is its one page, also without a network.
+// All addresses of the app return its single page, also offline.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPaths }));
 registerRoute(isBundleFile, bundleCache);
 registerRoute(isArtwork, artworkCache);

@@ -1,4 +1,4 @@
-/** The game categories of the wire, in the order of a brand that gives none. */
+/** Game categories of the wire, in the default order of a brand. */
 export const gameCategories = [
   'HOT',
   'SPORTS',

@@ -1,24 +1,27 @@
 import { clampChroma, converter, formatHex, parse, type Oklch } from 'culori';
 
-/** A colour as it is written out: `#rrggbb`, rounded to 8 bits, opaque. */
+/** Opaque colour in the form `#rrggbb`, rounded to 8 bits. */
 export type Hex = `#${string}`;
 
 const toOklch = converter('oklch');
 
-/** Reads any opaque CSS colour. Undefined for anything else: names of variables, functions, transparency. */
+/** Parses any opaque CSS colour. Returns undefined for anything else: variable names, functions, transparency. */
 export function parseColor(text: string): Hex | undefined {
   const color = text.length <= 64 ? parseCss(text) : undefined;
   if (color === undefined || (color.alpha ?? 1) < 1) return undefined;
   return toHex(toOklch(color));
 }
 
-/** Contrast by WCAG 2, of the colours as they are written. 1 to 21. */
+/** WCAG 2 contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** WCAG's relative luminance. By hand: a search for a colour asks for it hundreds of times, and a general parser takes longer than all the rest. */
+/**
+ * Relative luminance by WCAG 2. Implemented here because the search for a colour calls it hundreds of times, and a
+ * general parser would take most of the time.
+ */
 function luminance(color: Hex): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     toLinearChannel(Number.parseInt(color.slice(at, at + 2), 16) / 255),
@@ -30,13 +33,13 @@ function toLinearChannel(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** The same hue with another lightness (0 to 1), and another chroma where one is given, brought into sRGB. */
+/** Same hue with another lightness (0 to 1) and, if given, another chroma, clamped to sRGB. */
 export function setLightness(color: Hex, lightness: number, chroma?: number): Hex {
   const from = oklch(color);
   return toHex({ ...from, l: Math.min(1, Math.max(0, lightness)), c: chroma ?? from.c });
 }
 
-/** A colour of its own from lightness, chroma and hue. */
+/** Colour from lightness, chroma and hue in OKLCH. */
 export function fromOklch(l: number, c: number, h: number): Hex {
   return toHex({ mode: 'oklch', l, c, h });
 }
@@ -46,8 +49,8 @@ export function oklch(color: Hex): Oklch {
 }
 
 /**
- * The colour of the same hue and chroma that is nearest in lightness and passes, or undefined when none does.
- * Steps of 0.005 in OKLCH lightness, below what an eye tells apart.
+ * Finds the colour of the same hue and chroma that is nearest in lightness and passes, or returns undefined.
+ * The search goes in steps of 0.005 of OKLCH lightness, which the eye cannot distinguish.
  */
 export function closestReadableLightness(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
   if (passes(color)) return color;
@@ -60,7 +63,7 @@ export function closestReadableLightness(color: Hex, passes: (candidate: Hex) =>
   return undefined;
 }
 
-/** Culori throws on some texts that are no colour at all. */
+/** Culori throws on some texts that are not colours. */
 function parseCss(text: string): ReturnType<typeof parse> {
   try {
     return parse(text);

@@ -1,4 +1,4 @@
-/** The name that was most likely meant, or undefined when nothing is near. */
+/** Finds the name that is most similar to the typed one, or returns undefined if none is similar. */
 export function closestMatch(typed: string, names: readonly string[]): string | undefined {
   const normalizedInput = typed.slice(0, 64).toUpperCase();
   const ranked = names.map((name) => ({ name, distance: editDistance(normalizedInput, name.toUpperCase()) }));
@@ -8,7 +8,7 @@ export function closestMatch(typed: string, names: readonly string[]): string | 
     : undefined;
 }
 
-/** Levenshtein: letters to insert, remove or replace. */
+/** Levenshtein distance: number of letters to insert, remove or replace. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [i, character] of [...from].entries()) {

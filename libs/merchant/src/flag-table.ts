@@ -1,15 +1,15 @@
-/** What a flag switches and whether a new brand has it. Read by tools; the browser only takes the names, as types. */
+/** Description and default value of a flag. Only tools read it at run time; the browser code imports only the types. */
 interface FlagFacts {
   readonly title: string;
   readonly group: 'registration' | 'login' | 'member' | 'money' | 'promotion' | 'agent' | 'module';
-  /** The value of a brand file that does not name the flag. */
+  /** Value if the brand file does not name the flag. */
   readonly byDefault: boolean;
 }
 
 const on = { byDefault: true } as const;
 const off = { byDefault: false } as const;
 
-/** Every flag that a brand file can switch. The names are the wire's (`/wps/system/whitelabel`). */
+/** All flags that a brand file can set. Names are those of the wire (`/wps/system/whitelabel`). */
 export const flagTable = {
   DIRECTREG3: { title: 'Register button in the header', group: 'registration', ...on },
   REG3: { title: 'Registration page', group: 'registration', ...on },

@@ -1,7 +1,7 @@
 import type { flagTable } from './flag-table.ts';
 
-/** A feature switch of a merchant, by its name on the wire. The table with meanings and defaults is `flag-table.ts`. */
+/** Feature flag of a merchant, by its name on the wire. `flag-table.ts` has titles and defaults. */
 export type Flag = keyof typeof flagTable;
 
-/** The flags that are on. One that is off is absent. */
+/** Flags that are on. A flag that is off is absent. */
 export type Flags = { readonly [flag in Flag]?: true };

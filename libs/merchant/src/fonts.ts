@@ -2,26 +2,26 @@ export type FontSubset = 'latin-ext' | 'vietnamese' | 'cyrillic' | 'arabic';
 
 interface HostedFont {
   readonly family: string;
-  /** npm package that carries the files, `files/<file>-<subset>-wght-normal.woff2`. */
+  /** npm package that contains the font files `files/<file>-<subset>-wght-normal.woff2`. */
   readonly package: string;
   readonly file: string;
-  /** Range of the variable axis, as CSS writes it. */
+  /** Weight range of the variable font, as a CSS value. */
   readonly weights: string;
-  /** Subsets beyond Latin, each fetched only where a text needs it. */
+  /** Subsets other than Latin. The browser loads each only if a text needs it. */
   readonly subsets: readonly FontSubset[];
 }
 
 interface Font {
   readonly title: string;
   readonly stack: string;
-  /** A face of the bundle's own that stands before the stack. */
+  /** Font of the bundle that precedes the font stack. */
   readonly hosted?: HostedFont;
 }
 
 const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const serif = "'Iowan Old Style', 'Palatino Linotype', 'Noto Serif', Georgia, serif";
 
-/** The faces a brand can choose from, each by its key. */
+/** Fonts that a brand can choose, by code. */
 export const fonts: Readonly<Record<FontCode, Font>> = {
   system: { title: 'The device’s own', stack: sans },
   rounded: {

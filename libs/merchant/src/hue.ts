@@ -1,8 +1,8 @@
 import { type Hex, oklch } from './color.ts';
 
 /**
- * Turns a status hue a little towards the brand's accent, so that green, amber and red look chosen with it.
- * At most 12 degrees: a warning must not be taken for an error.
+ * Shifts a status hue towards the brand's accent, so that green, amber and red match it.
+ * The shift is at most 12 degrees, so that a warning does not look like an error.
  */
 export function mixHue(hue: number, accent: Hex): number {
   const { h } = oklch(accent);

@@ -1,10 +1,10 @@
 interface Jurisdiction {
   readonly title: string;
-  /** Years a member must have. */
+  /** Minimum age of a member, in years. */
   readonly minimumAge: number;
 }
 
-/** Rules that come with the place a brand is licensed for. A brand may raise the age, never lower it. */
+/** Rules of each licensing jurisdiction. A brand can raise the minimum age, never lower it. */
 export const jurisdictions = {
   pagcor: { title: 'Philippines, PAGCOR', minimumAge: 21 },
   mga: { title: 'Malta Gaming Authority', minimumAge: 18 },

@@ -13,13 +13,13 @@ interface Facts {
 const languages: readonly (readonly [string, Facts])[] = Object.entries(languageTable);
 const getScript = ({ bcp47 }: Facts): string => new Intl.Locale(bcp47).maximize().script ?? '';
 
-test('has every code of the wire', () => {
+test('has every language code of the wire', () => {
   const wire = 'CN EN JA TH VI MY ES HI ID KM KO MS PT TA TW TL UR TR BN AR FA RU KK UZ LO NE FR TE SW TY';
   expect(Object.keys(languageTable).sort()).toEqual(wire.split(' ').sort());
 });
 
 test.each(languages)(
-  '%s is a language that Intl knows by its tag, and whose numbers and plurals it can say',
+  '%s has a tag that Intl knows, with number formats and plural rules',
   (_, { bcp47 }) => {
     expect(Intl.getCanonicalLocales(bcp47)).toEqual([bcp47]);
     expect(new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(bcp47)).toBeDefined();
@@ -29,7 +29,7 @@ test.each(languages)(
   },
 );
 
-/** What `Intl` would read where the wire's code were its tag: Tahitian, Akan, nothing. */
+/** `Intl` would read these wire codes as other tags: Tahitian, Akan, nothing. */
 test.each([
   ['TY', 'fil'],
   ['TL', 'fil'],
@@ -37,11 +37,11 @@ test.each([
   ['CN', 'zh-Hans'],
   ['MY', 'my'],
   ['MS', 'ms'],
-] as const)('%s of the wire is %s', (code, bcp47) => {
+] as const)('maps wire code %s to %s', (code, bcp47) => {
   expect(languageTable[code].bcp47).toBe(bcp47);
 });
 
-test('has a name for each that no other has, written in its own script', () => {
+test('has a unique name for each language, written in its own script', () => {
   expect(new Set(languages.map(([, { name }]) => name)).size).toBe(languages.length);
   const scripts = { Jpan: 'Han', Kore: 'Hangul', Hans: 'Han', Hant: 'Han' } as Readonly<Record<string, string>>;
   for (const [code, facts] of languages) {
@@ -54,11 +54,14 @@ test.each(languages)('%s has the flag of a country', (_, { flag }) => {
   expect(new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(flag)).toBeDefined();
 });
 
-test.each(languages)('%s is written in the direction of its script', (_, facts) => {
+test.each(languages)('%s has the direction of its script', (_, facts) => {
   expect(facts.dir ?? 'ltr').toBe(getScript(facts) === 'Arab' ? 'rtl' : 'ltr');
 });
 
-/** Unitless; the scripts whose marks stand above or below the line. Nastaliq, in which Urdu is written, hangs lower than other Arabic. */
+/**
+ * Line heights, unitless, of scripts with marks above or below the line. Nastaliq, the style of Urdu, needs more height
+ * than other Arabic styles.
+ */
 const leadings: Readonly<Record<string, number>> = {
   Arab: 1.6,
   Deva: 1.6,

@@ -2,12 +2,12 @@ import type { Direction } from './languages.ts';
 
 export interface LanguageMeta {
   readonly bcp47: string;
-  /** The language's name in itself. */
+  /** Name of the language in the language itself. */
   readonly name: string;
-  /** ISO 3166 code of the flag that is drawn beside the name, never in place of it. */
+  /** ISO 3166 code of the flag that is shown beside the name, never instead of it. */
   readonly flag: string;
   readonly dir?: Direction;
-  /** Line height that does not cut the script's marks; absent where the design's own is right. */
+  /** Line height that does not cut the marks of the script. Absent if the design's default is right. */
   readonly lineHeight?: number;
 }
 
@@ -15,7 +15,7 @@ const devanagari = { lineHeight: 1.6 };
 const stacked = { lineHeight: 1.75 };
 const arabic = { dir: 'rtl', lineHeight: 1.6 } as const;
 
-/** Every language of the wire. `Intl` gets `bcp47`: it reads TY as Tahitian, TW as Akan and CN as nothing. */
+/** All languages of the wire. `Intl` gets `bcp47`, because it reads TY as Tahitian, TW as Akan and CN as nothing. */
 export const languageTable = {
   CN: { bcp47: 'zh-Hans', name: '简体中文', flag: 'CN' },
   EN: { bcp47: 'en', name: 'English', flag: 'GB' },

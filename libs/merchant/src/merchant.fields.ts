@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Hex, parseColor } from './color.ts';
 import { describeProblem } from './schema-message.ts';
 
-/** A merchant's code: a DNS label, so that it can be a host name and a file name everywhere. */
+/** Code of a merchant. It must be a DNS label, so that it is valid as a host name and as a file name. */
 export const slug = z
   .string()
   .regex(
@@ -10,7 +10,7 @@ export const slug = z
     describeProblem('not a code', '1 to 40 small letters, digits and inner hyphens, as in "lua-loc"'),
   );
 
-/** Text that people read. No angle brackets, no control characters, nothing that turns the direction of what follows. */
+/** Text for display. Angle brackets, control characters and bidi control characters are rejected. */
 export const safeText = (max: number) =>
   z
     .string()
@@ -25,7 +25,7 @@ export const safeText = (max: number) =>
       ),
     );
 
-/** Any opaque CSS colour; read and written out again as `#rrggbb`. */
+/** Any opaque CSS colour, normalized to `#rrggbb`. */
 export const color = z
   .string()
   .max(64)
@@ -39,7 +39,7 @@ export const color = z
     return '#000000';
   });
 
-/** A path below the brand file's own folder. */
+/** Path inside the folder of the brand file. */
 export const assetPath = (extensions: readonly string[]) =>
   z
     .string()
@@ -57,13 +57,13 @@ export const assetPath = (extensions: readonly string[]) =>
       describeProblem('not a type that can stand here', `a file of type ${extensions.join(', ')}`),
     );
 
-/** A path inside the app. */
+/** Path inside the app. */
 export const routePath = z
   .string()
   .max(200)
   .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, describeProblem('not a path inside the app', 'one as "/m/activity"'));
 
-/** Scheme and host of a server. Plain http is for a machine of one's own. */
+/** Scheme and host of a server. Plain http is allowed only for a local machine. */
 export const origin = z
   .string()
   .max(200)
@@ -77,7 +77,7 @@ export const timeZone = z
   .max(60)
   .refine(isTimeZone, describeProblem('not a time zone', 'one of IANA’s names, as "Asia/Manila"'));
 
-/** A list without repeats. */
+/** List without duplicates. */
 export const unique = <T extends z.ZodType>(item: T, min: number, max: number) =>
   z
     .array(item)

@@ -15,25 +15,25 @@ const minimalBrand = {
 const accepts = (change: object): boolean => merchantSchema.safeParse({ ...minimalBrand, ...change }).success;
 
 describe('a brand file', () => {
-  test('gets every flag from the table when it names none', () => {
+  test('gets the default of every flag if it names none', () => {
     const { flags } = merchantSchema.parse(minimalBrand);
     expect(flags).toEqual(
       Object.fromEntries(Object.entries(flagTable).map(([name, { byDefault }]) => [name, byDefault])),
     );
   });
 
-  test.each(['', 'A', '../x', 'a/b', '-a', 'a-', 'a.b', 'a'.repeat(41), 'a\n', 'ä'])('may not be called %j', (code) => {
+  test.each(['', 'A', '../x', 'a/b', '-a', 'a-', 'a.b', 'a'.repeat(41), 'a\n', 'ä'])('rejects the code %j', (code) => {
     expect(accepts({ code })).toBe(false);
   });
 
   test.each(['</style>', 'a<b', 'line\nbreak', 'turn\u202earound', '\u0000', '   ', 'x'.repeat(41)])(
-    'may not be named %j',
+    'rejects the name %j',
     (name) => {
       expect(accepts({ name })).toBe(false);
     },
   );
 
-  test.each(['Rock & Roll', 'Lụa Lộc', 'فیروزارا', 'Joe’s "Place"'])('may be named %j', (name) => {
+  test.each(['Rock & Roll', 'Lụa Lộc', 'فیروزارا', 'Joe’s "Place"'])('accepts the name %j', (name) => {
     expect(accepts({ name })).toBe(true);
   });
 
@@ -46,25 +46,25 @@ describe('a brand file', () => {
     'http://x/logo.svg',
     'logo.png',
     'logo.svg\u0000',
-  ])('may not have the logo %j', (logo) => {
+  ])('rejects the logo %j', (logo) => {
     expect(accepts({ assets: { ...minimalBrand.assets, logo } })).toBe(false);
   });
 
   test.each(['javascript:alert(1)', '//evil.example', 'https://evil.example', 'm/activity'])(
-    'may not send a tap on its banner to %j',
+    'rejects %j as the link of a banner',
     (href) => {
       expect(accepts({ assets: { ...minimalBrand.assets, hero: { ...minimalBrand.assets.hero, href } } })).toBe(false);
     },
   );
 
   test.each(['http://gateway.example', 'https://gateway.example/', "https://x' *", 'https://x;script-src *', '*'])(
-    'may not have the gateway %j',
+    'rejects the gateway %j',
     (gateway) => {
       expect(accepts({ gateway })).toBe(false);
     },
   );
 
-  test('never has a code that is not a host name', () => {
+  test('accepts only codes that are valid host names', () => {
     fc.assert(
       fc.property(fc.string(), (code) => {
         expect(!accepts({ code }) || /^[a-z0-9-]+$/.test(code)).toBe(true);

@@ -121,7 +121,7 @@ const assets = z.strictObject({
   hero,
 });
 
-/** A brand file as it is written by hand. Untrusted: everything is bounded, nothing unknown is let through. */
+/** Brand file as written by hand. It is untrusted: every value has a limit, and unknown keys are rejected. */
 export const merchantSchema = z
   .strictObject({
     $schema: z.string().max(300).optional(),
@@ -176,7 +176,7 @@ export const merchantSchema = z
   })
   .meta({ title: 'Livery brand', description: 'One brand of the member app.' });
 
-/** A brand file with its defaults filled in. */
+/** Brand file with defaults applied. */
 export type Merchant = z.infer<typeof merchantSchema>;
 
 function getKeys<T extends object>(table: T): (keyof T)[] {

@@ -5,40 +5,43 @@ import type { BrandLayout } from './layout.ts';
 import type { EncryptionConfig } from './encryption-config.ts';
 
 /**
- * What the app knows of its brand: the JSON of `<script type="application/json" id="brand">`.
- * The pipeline writes it from the brand file; the app trusts it, since it comes with the page.
+ * Brand data that the app reads from the JSON of `<script type="application/json" id="brand">`.
+ * The brand pipeline writes it from the brand file. The app does not validate it, because it is part of the page.
  */
 export interface BrandRuntime {
   readonly code: string;
   readonly name: string;
-  /** The brand's languages in the picker's order, the default one among them. */
+  /** Languages of the brand in the order of the picker, including the default language. */
   readonly languages: readonly BrandLanguage[];
   readonly defaultLanguage: LanguageCode;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string;
   /** IANA time zone of the merchant's business day. */
   readonly timeZone: string;
-  /** Origin of the gateway without a closing slash; empty for the page's own origin. */
+  /** Origin of the gateway without a trailing slash. Empty for the origin of the page. */
   readonly gateway: string;
-  /** Origins beside the page's and the gateway's whose pictures may be shown. */
+  /** Origins from which images can be loaded, in addition to the page and the gateway. */
   readonly imageOrigins?: readonly string[];
-  /** What is built into the bundle. What is on now comes from the gateway; both must allow. */
+  /** Flags that are built into the bundle. The gateway sends the flags that are on now; a feature needs both. */
   readonly flags: Flags;
-  /** The brand's game categories in its order, HOT first. */
+  /** Game categories of the brand in its order, HOT first. */
   readonly categories: readonly GameCategory[];
   readonly wire: EncryptionConfig;
-  /** Years. */
+  /** In years. */
   readonly minimumAge: number;
   readonly mode: 'light' | 'dark';
   readonly layout: BrandLayout;
   readonly hero: BrandHero;
   readonly logo: BrandImage;
-  /** Short hash of everything in the bundle; another build has another. */
+  /** Short hash of the complete bundle. It changes with every build that differs. */
   readonly build: string;
   readonly copyrightYear: number;
-  /** Addresses of the text files by language, each with `{namespace}` in it: the brand's languages, and English for what they lack. */
+  /**
+   * URLs of the translation files by language, each with the placeholder `{namespace}`: the brand's languages, and
+   * English as the fallback.
+   */
   readonly texts: TranslationUrls;
-  /** Texts that the brand phrases itself: by language, then by `namespace:key`. */
+  /** Texts that the brand replaces: by language, then by `namespace:key`. */
   readonly textOverrides?: TextOverrides;
 }
 
@@ -49,16 +52,19 @@ export interface BrandImage {
   readonly height: number;
 }
 
-/** The first slide. AVIF goes in a `<source type="image/avif">`, `srcset` and `src` (WebP) on the `<img>`. */
+/**
+ * First slide of the home screen. AVIF goes in a `<source type="image/avif">`, `srcset` and `src` (WebP) on the
+ * `<img>`.
+ */
 export interface BrandHero extends BrandImage {
   readonly srcset: string;
   readonly avifSrcset: string;
-  /** For `<source>` and `<img>` alike. */
+  /** `sizes` attribute for both `<source>` and `<img>`. */
   readonly sizes: string;
   readonly alt: string;
-  /** What it says in the brand's other languages. */
+  /** Alternative text in the brand's other languages. */
   readonly alts?: { readonly [code in LanguageCode]?: string };
-  /** The half on which the words are written, of a picture that has none. */
+  /** Side of the image on which the text is placed. Only for an image without text. */
   readonly calmSide?: 'left' | 'right';
   /** Path inside the app that a tap opens. */
   readonly href: string;

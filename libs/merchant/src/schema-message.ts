@@ -1,11 +1,11 @@
 const separator = ' — write ';
 
-/** A schema's message in two parts: what is wrong, and what would be right. */
+/** Joins the two parts of a schema message: the problem and the correct form. */
 export function describeProblem(reason: string, right: string): string {
   return reason + separator + right;
 }
 
-/** The two parts again; a message of zod's own has the first only. */
+/** Splits a message into its two parts. A message from zod has only the first part. */
 export function parseProblem(message: string): { readonly reason: string; readonly right?: string } {
   const [reason = message, right] = message.split(separator);
   return right === undefined ? { reason } : { reason, right };

@@ -21,7 +21,7 @@ const texts: ThemeColor[] = [
 ];
 
 describe('a derived theme', () => {
-  test('has the contrast on every surface, whatever the brand gives', () => {
+  test('has enough contrast on every surface for any brand colours', () => {
     fc.assert(
       fc.property(input, (themeInput) => {
         const { colors } = deriveTheme(themeInput);
@@ -41,7 +41,7 @@ describe('a derived theme', () => {
     );
   });
 
-  test('is refused with a colour that would do, and that colour does', () => {
+  test('suggests a nearest colour that passes', () => {
     fc.assert(
       fc.property(input, (themeInput) => {
         const [problem] = deriveTheme(themeInput).problems;
@@ -53,16 +53,16 @@ describe('a derived theme', () => {
     );
   });
 
-  test('measures another accent on the page that it brings', () => {
+  test('measures another accent on the page colour that belongs to it', () => {
     const [problem] = deriveTheme({ mode: 'light', accent: '#9fa34d' }).problems;
     expect(deriveTheme({ mode: 'light', accent: problem!.nearest! }).problems).toEqual([]);
   });
 
-  test('keeps the accent that the brand gave', () => {
+  test('keeps the accent of the brand', () => {
     expect(deriveTheme({ mode: 'dark', accent: '#f0b83c' }).colors?.['action-accent-bg']).toBe('#f0b83c');
   });
 
-  test('refuses pale yellow on a light page', () => {
+  test('rejects pale yellow on a light page', () => {
     const { problems } = deriveTheme({ mode: 'light', accent: '#ffee99', page: '#ffffff' });
     expect(problems).toMatchObject([{ color: 'accent', requiredRatio: 3 }]);
   });
@@ -73,18 +73,18 @@ describe('parseColor', () => {
     ['#abc', '#aabbcc'],
     ['rgb(124 58 237)', '#7c3aed'],
     ['White', '#ffffff'],
-  ])('reads %s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(parseColor(text)).toBe(expected);
   });
 
   test.each(['', 'var(--x)', '#gggggg', 'rgb(0 0 0 / 50%)', 'red;}</style>', 'url(x)', 'transparent'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(parseColor(text)).toBeUndefined();
     },
   );
 
-  test('never lets anything but a hex through', () => {
+  test('returns only hex colours', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseColor(text) ?? '#000000').toMatch(/^#[0-9a-f]{6}$/);

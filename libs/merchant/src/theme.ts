@@ -1,16 +1,16 @@
 import { type Hex, fromOklch, contrast, closestReadableLightness, oklch, setLightness } from './color.ts';
 import { mixHue } from './hue.ts';
 
-/** What a brand says of its colours. All else follows from it. */
+/** Colours that a brand gives. All other colours are derived from them. */
 export interface ThemeInput {
   readonly mode: 'light' | 'dark';
   readonly accent: Hex;
-  /** The page behind everything; without it a near-neutral of the accent's hue. */
+  /** Background colour of the page. Default: a near-neutral of the accent's hue. */
   readonly page?: Hex;
   readonly jackpot?: Hex;
 }
 
-/** The colours of a brand by token name, without the leading `--color-`. */
+/** Colours of a brand by token name, without the prefix `--color-`. */
 export type ThemeColors = Readonly<Record<ThemeColor, Hex>>;
 
 export type ThemeColor =
@@ -31,7 +31,7 @@ export type ThemeColor =
   | 'status-danger'
   | 'status-jackpot';
 
-/** A colour that cannot do its work. `nearest` is the closest one of the same hue that can. */
+/** Colour that does not reach the required contrast. `nearest` is the closest colour of the same hue that does. */
 export interface ThemeProblem {
   readonly color: 'accent' | 'page';
   readonly ratio: number;
@@ -44,13 +44,14 @@ export type Theme =
   | { readonly colors: ThemeColors; readonly problems: readonly [] }
   | { readonly colors?: undefined; readonly problems: readonly ThemeProblem[] };
 
-/** WCAG 2 AA: text, and large text or the shape of a control. */
+/** WCAG 2 AA contrast of text, and below of large text and of the shapes of controls. */
 export const textContrast = 4.5;
 export const controlContrast = 3;
 
 /**
- * Derives a brand's colours in OKLCH. Every text reaches 4.5:1 and every control 3:1 on each surface it can stand on,
- * measured on the hex that is written; a brand whose accent or page makes that impossible gets problems in place of colours.
+ * Derives a brand's colours in OKLCH. Every text reaches 4.5:1 and every control 3:1 on each surface where it can
+ * appear, measured on the rounded hex value. If the brand's accent or page makes that impossible, it returns problems
+ * instead of colours.
  */
 export function deriveTheme(input: ThemeInput): Theme {
   const page = input.page ?? neutral(input);
@@ -111,7 +112,10 @@ function worst(color: Hex, grounds: readonly Hex[]): number {
   return Math.min(...grounds.map((ground) => contrast(color, ground)));
 }
 
-/** Black or white passes on every surface, so that any hue can be brought there. The reserve keeps muted text apart from default text. */
+/**
+ * Checks that black or white passes on every surface, so that any hue can be adjusted to be readable there. The reserve
+ * keeps muted text distinct from default text.
+ */
 function carriesText(page: Hex, mode: 'light' | 'dark'): boolean {
   return worst(ink(mode), Object.values(computeSurfaces(page, mode))) >= pageContrast;
 }
@@ -129,7 +133,9 @@ function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
   };
 }
 
-/** A page that the brand did not give follows the accent, and so another accent stands on another page. */
+/**
+ * A page that the brand does not give is derived from the accent, so each candidate accent is measured on its own page.
+ */
 function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem {
   const { accent, mode } = input;
   const getSurfaceColors = (candidate: Hex): Hex[] =>
@@ -147,7 +153,10 @@ function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem
   };
 }
 
-/** The accent's own hue, as dark or as light as it takes; one of the two always reaches 4.5:1. */
+/**
+ * Text colour on the accent: very dark or very light, tinted with the accent's hue if the contrast allows it. One of
+ * the two always reaches 4.5:1.
+ */
 function readableOn(accent: Hex): Hex {
   const candidates = [
     setLightness(accent, 0.17, 0.03),
@@ -162,7 +171,9 @@ function readableOn(accent: Hex): Hex {
   );
 }
 
-/** A step away from the text that stands on it, so that the text stays readable while pressed. */
+/**
+ * Moves the accent away from the lightness of its text, so that the text stays readable while the control is pressed.
+ */
 function pressed(accent: Hex, text: Hex): Hex {
   const away = oklch(text).l > oklch(accent).l ? -0.06 : 0.05;
   const moved = shifted(accent, away);

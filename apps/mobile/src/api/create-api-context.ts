@@ -13,11 +13,11 @@ const isStandalone = (): boolean =>
 interface ApiContextDeps {
   readonly brand: BrandRuntime;
   readonly texts: i18n;
-  /** The store that this context is given to. */
+  /** Returns the store that uses this context. */
   readonly store: () => Store;
 }
 
-/** What the client of the contract asks of the app. */
+/** Creates the context that the API client needs from the app. */
 export const createApiContext = ({ brand, texts, store }: ApiContextDeps): ApiContext => ({
   origin: brand.gateway,
   merchant: brand.code,
@@ -25,7 +25,7 @@ export const createApiContext = ({ brand, texts, store }: ApiContextDeps): ApiCo
   device: () => (isStandalone() ? Device.Standalone : Device.Browser),
   token: () => getSession()?.token ?? null,
   onSessionExpired: (token, code) => {
-    // A late answer about an older token says nothing of the session that is open now.
+    // A late response to an older token does not end the current session.
     if (getSession()?.token !== token) return;
     clearSession();
     void deferredApp.load().then(({ notifySessionExpired }) => notifySessionExpired(texts, code));

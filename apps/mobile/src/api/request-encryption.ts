@@ -3,7 +3,10 @@ import { settingsEndpoints } from '@livery/api/site-settings/consolidated-settin
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { Store } from './store.ts';
 
-/** The encryption that the brand asks for, with the key of its file or else the gateway's. The legacy way needs no time, and so no answer where the file has the key. */
+/**
+ * Creates the encryption that the brand configures, with the key of its file or else the gateway's. The legacy mode
+ * needs no server time, so it sends no settings request if the file has the key.
+ */
 export const createRequestEncryption = async ({ wire }: BrandRuntime, store: Store): Promise<EncryptBody> => {
   const needsSettings = wire.mode !== 'legacy' || !wire.publicKey;
   const settings = needsSettings

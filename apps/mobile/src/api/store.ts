@@ -7,7 +7,8 @@ export type Store = ReturnType<typeof createStore>;
 export const createStore = (context: ApiContext) =>
   configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
-    // The cache holds plain JSON of the wire: checking each answer again for it costs a middling phone a frame.
+    // The cache contains only plain JSON from the wire. Checking each response again costs a frame on a mid-range
+    // phone.
     middleware: (middleware) =>
       middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
         wpsApi.middleware,

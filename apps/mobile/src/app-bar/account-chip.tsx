@@ -19,7 +19,7 @@ const AccountPopover = lazy(() =>
   import('./account-popover.tsx').then((module) => ({ default: module.AccountPopover })),
 );
 
-/** The member's balance in the header; a tap opens what can be done with it. */
+/** The member's balance in the header. A tap opens the balance popover. */
 export const AccountChip = ({ session }: { session: Session }) => {
   const { t } = useTranslation('shell');
   const getCompactBalance = useCompactBalance();

@@ -30,7 +30,7 @@ const brand = {
   copyrightYear: 2025,
 } as unknown as BrandRuntime;
 
-/** Answers of the wallet, each given when the test says so. */
+/** Pending responses of the wallet. A test resolves each one. */
 let pendingResponses: ((sumBalance: string | null) => void)[];
 const handlers = { onOpenChange: vi.fn(), onSignOut: vi.fn() };
 
@@ -68,7 +68,7 @@ const open = async (flags: Flags = { DEPOSIT: true, WITHDRAW: true }) => {
     device: () => 'MOBILE',
     token: () => 't',
     onSessionExpired: () => undefined,
-    encryption: () => Promise.reject(new Error('no form here')),
+    encryption: () => Promise.reject(new Error('This test renders no form')),
   };
   const store = configureStore({
     reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
@@ -99,7 +99,7 @@ const open = async (flags: Flags = { DEPOSIT: true, WITHDRAW: true }) => {
   );
 };
 
-test('it leads to deposit and withdrawal where the brand has them, and says whose it is since when', async () => {
+test('links to deposit and withdrawal where the brand has them, and shows the name and the joining date of the member', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/m/voucherCenter');
   expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/m/withdraw');
@@ -109,7 +109,7 @@ test('it leads to deposit and withdrawal where the brand has them, and says whos
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a refresh hides the balance until the wallet has answered', async () => {
+test('hides the balance while a refresh is pending', async () => {
   await open();
   await respond('10.00');
   expect(await screen.findByText('₱10.00')).toBeDefined();
@@ -120,7 +120,7 @@ test('a refresh hides the balance until the wallet has answered', async () => {
   expect(await screen.findByText('₱10.00')).toBeDefined();
 });
 
-test('the balance is hidden behind asterisks, and shown again', async () => {
+test('masks the balance with asterisks and shows it again', async () => {
   await open();
   await respond('10.00');
   await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
@@ -130,13 +130,13 @@ test('the balance is hidden behind asterisks, and shown again', async () => {
   expect(screen.getByText('₱10.00')).toBeDefined();
 });
 
-test('a balance that is not known is said to be', async () => {
+test('shows that the balance is unknown when it cannot be loaded', async () => {
   await open();
   await respond(null);
   expect(await screen.findByText('Balance unavailable')).toBeDefined();
 });
 
-test('signing out closes it and asks', async () => {
+test('closes and asks for confirmation when the member signs out', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(handlers.onOpenChange).toHaveBeenCalledWith(false);

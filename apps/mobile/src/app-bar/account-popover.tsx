@@ -25,7 +25,7 @@ interface AccountPopoverProps {
   readonly onSignOut: () => void;
 }
 
-/** What the member can do with the balance: see, hide and refresh it, put money in, take it out, leave. */
+/** Actions for the balance: show, hide and refresh it, deposit, withdraw and sign out. */
 export const AccountPopover = ({ session, anchor, isOpen, onOpenChange, onSignOut }: AccountPopoverProps) => {
   const { t } = useTranslation('shell');
   const { name, copyrightYear } = useBrand();

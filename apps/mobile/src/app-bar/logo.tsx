@@ -4,7 +4,7 @@ import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import styles from './header.module.css';
 
-/** The brand's wordmark, which leads home. */
+/** The brand's wordmark. Links to the home. */
 export const Logo = () => {
   const { t } = useTranslation('shell');
   const { logo, name } = useBrand();

@@ -2,7 +2,7 @@ import { useBrand } from '@livery/kit/brand';
 import { formatMoney, formatCompactNumber, formatCompactMoney } from '@livery/kit/format';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 
-/** Digits that the header has room for, in letters of full size and in small ones. */
+/** Number of digits that fit in the header, in normal and in small text size. */
 const maxDigits = { full: 10, small: 12.5 } as const;
 
 interface CompactBalance {
@@ -10,11 +10,17 @@ interface CompactBalance {
   readonly size: 'full' | 'small';
 }
 
-/** In digits: a point, a comma or a space takes half of one, an invisible mark of direction nothing. */
+/**
+ * Returns the width of a text in digits. A point, a comma or a space counts as half a digit, an invisible direction
+ * mark as none.
+ */
 const measureDigits = (text: string): number =>
   text.replace(/[\u200e\u200f\u061c]/g, '').length - text.replace(/[^.,٫٬’\s]/g, '').length / 2;
 
-/** Money in the fixed place that the header keeps for it: all of it, if need be in small letters, and a fortune abbreviated. The popover has every digit. */
+/**
+ * Formats money for the fixed width that the header reserves: in full if it fits, otherwise in small text, otherwise
+ * abbreviated. The popover shows every digit.
+ */
 export const useCompactBalance = (): ((amount: string) => CompactBalance) => {
   const { currency } = useBrand();
   const { bcp47 } = useLanguage();

@@ -2,7 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const workspace = new URL('../../../../', import.meta.url).pathname;
-/** The bar itself, the shell that reserves its room once for every screen, what stands on the bar, and the agent's home, whose bar is its own. */
+/**
+ * Style sheets that may use the inset: the bar itself, the shell that reserves its space once for every screen,
+ * elements directly above the bar, and the agent's home, which has its own bar.
+ */
 const allowed = [
   'apps/mobile/src/app-shell/shell.module.css',
   'apps/mobile/src/update/update-bar.module.css',
@@ -16,7 +19,7 @@ const findStyleSheets = (folder: string): string[] =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => `${folder}/${file}`);
 
-test('no screen keeps clear of the bottom bar by itself', () => {
+test('finds no screen that reserves space for the bottom bar itself', () => {
   const sheets = ['apps/mobile', ...readdirSync(`${workspace}libs`).map((lib) => `libs/${lib}`)].flatMap((project) =>
     findStyleSheets(`${project}/src`),
   );

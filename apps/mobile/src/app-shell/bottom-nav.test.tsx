@@ -61,7 +61,7 @@ const tap = (name: RegExp) => userEvent.click(screen.getByRole('link', { name })
 const currentPath = () => screen.getByRole('status').textContent;
 
 test.each([[0], [1], [2], [40], [41], [42]])(
-  'a member of type %d goes to the member center and invites',
+  'leads a member of type %d to the member center and to invitations',
   async (type) => {
     enter(type);
     open({ REFERRAL: true });
@@ -73,14 +73,14 @@ test.each([[0], [1], [2], [40], [41], [42]])(
   },
 );
 
-test('a guest goes to the log-in, which leads on to the member center', async () => {
+test('leads a guest to the log-in, which then leads to the member center', async () => {
   open();
   await tap(/Me/);
   expect(currentPath()).toBe('/m/login');
   expect(screen.getByRole('link', { name: /Me/ }).getAttribute('href')).toBe('/m/login?from=%2Fm%2Fmine');
 });
 
-test('a free trial is rejected for two seconds and stays', async () => {
+test('rejects a free trial for two seconds and stays on the page', async () => {
   enter(4);
   open({ REFERRAL: true });
   await tap(/Me/);
@@ -92,7 +92,7 @@ test('a free trial is rejected for two seconds and stays', async () => {
 test.each([
   ['a guest', undefined, { REFERRAL: true }],
   ['a member of a brand without invitations', 0, {}],
-] as const)('%s who would invite is sent to customer service for two seconds', async (_, type, flags) => {
+] as const)('sends %s who wants to invite to customer service for two seconds', async (_, type, flags) => {
   if (type !== undefined) enter(type);
   open(flags);
   await tap(/Invite/);
@@ -100,7 +100,7 @@ test.each([
   expect(toasts).toMatchObject([{ text: 'Contact customer service', duration: 2000 }]);
 });
 
-test('the bubble shows what waits to be claimed, and nothing where nothing does', () => {
+test('shows the number of rewards to claim in a badge, and no badge without any', () => {
   open();
   expect(screen.getByRole('link', { name: 'Me' }).textContent).toBe('Me');
   act(() => setUnclaimedRewards(3));

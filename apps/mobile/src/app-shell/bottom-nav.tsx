@@ -18,14 +18,17 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnclaimedRewards } from '../navigation/rewards-badge/unclaimed-rewards.ts';
 
-/** What a tap says in place of going there: a free trial has no member center; inviting needs a log-in and a brand that has it on. */
+/**
+ * Returns the message key shown instead of opening the destination: a free trial has no member center; inviting needs a
+ * log-in and a brand with referrals enabled. Undefined where the destination opens.
+ */
 const getDenialMessageKey = (href: string, session: Session | null, canInvite = false): string | undefined => {
   if (href === paths.memberCenter && session && isTrial(session.type)) return 'trial.refused';
   if (href === paths.inviteFriends && !(session && canInvite)) return 'referral.contactService';
   return undefined;
 };
 
-/** The five destinations; the last tells how many promotions wait there. */
+/** The five destinations of the bottom bar. The last shows the number of promotions that the member can claim. */
 export const BottomNav = ({ current }: { current: string }) => {
   const { t } = useTranslation('shell');
   const { REFERRAL } = useFlags();

@@ -6,7 +6,7 @@ import { RewardsBadgeSync } from '../navigation/rewards-badge/rewards-badge-sync
 import { UpdateBar } from '../update/update-bar.tsx';
 import { LazyToaster } from './toaster-slot.tsx';
 
-/** What lies over every screen, or goes along with it unseen. */
+/** Components shown over every screen or running invisibly beside it. */
 export const GlobalOverlays = ({ hasBar, hasMenu }: { hasBar: boolean; hasMenu: boolean }) => (
   <>
     <UpdateBar isFree={hasBar} />

@@ -37,7 +37,7 @@ const brand = {
   logo: { src: '/logo.svg', width: 120, height: 28 },
 } as unknown as BrandRuntime;
 
-/** Namespaces that were fetched, in order. */
+/** Namespaces that were requested, in order. */
 let fetched: string[];
 let texts: Awaited<ReturnType<typeof startI18n>>;
 
@@ -64,7 +64,7 @@ const createTestStore = () => {
     device: () => 'MOBILE',
     token: () => 't',
     onSessionExpired: () => undefined,
-    encryption: () => Promise.reject(new Error('no form here')),
+    encryption: () => Promise.reject(new Error('This test renders no form')),
   };
   globalThis.fetch = async () =>
     new Response(JSON.stringify({ success: true, value: balance }), {
@@ -100,7 +100,7 @@ const open = (path: string, flags: Flags = {}) =>
 const enter = () =>
   setSession({ token: 't', userName: 'demo', merchantCode: 'tester', type: 0, firstTimeLogin: false });
 
-test('on the home a guest has the logo, the log-in, languages and the menu', async () => {
+test('shows a guest on the home the logo, the log-in, languages and the menu', async () => {
   await open('/m/home');
   expect(screen.getByRole('link', { name: 'Tester, home' }).getAttribute('href')).toBe('/m/home');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login?from=%2Fm%2Fhome');
@@ -112,12 +112,12 @@ test('on the home a guest has the logo, the log-in, languages and the menu', asy
 test.each([
   [{}, 0],
   [{ DIRECTREG3: true }, 1],
-] as const)('with the flags %j a guest finds %d ways to register', async (flags, ways) => {
+] as const)('with the flags %j, shows a guest %d ways to register', async (flags, ways) => {
   await open('/m/home', flags);
   expect(screen.queryAllByRole('link', { name: 'Sign up' })).toHaveLength(ways);
 });
 
-test('a member has name and balance with two decimals, and the way to deposit in place of the log-in', async () => {
+test('shows a member name, balance with two decimals and the deposit link instead of the log-in', async () => {
   enter();
   await open('/m/home', { DEPOSIT: true });
   expect(await screen.findByText('₱1,234.50')).toBeDefined();
@@ -130,14 +130,14 @@ test.each([
   ['99999.99', '₱99,999.99', 'full'],
   ['1234567.89', '₱1,234,567.89', 'small'],
   ['123456789.99', '₱123.45M', 'full'],
-])('a balance of %s is %s, in the place kept for it', async (sumBalance, text, size) => {
+])('shows a balance of %s as %s in the reserved space', async (sumBalance, text, size) => {
   balance.sumBalance = sumBalance;
   enter();
   await open('/m/home');
   expect((await screen.findByText(text)).dataset.size).toBe(size);
 });
 
-test('elsewhere it has the way back and the title, whose words come with their namespace', async () => {
+test('shows the back button and the title on other screens, after its namespace has loaded', async () => {
   await open('/m/winnerPage');
   expect(await screen.findByRole('heading', { name: 'Leaderboard' })).toBeDefined();
   expect(fetched).toEqual(['shell', 'games']);
@@ -146,7 +146,7 @@ test('elsewhere it has the way back and the title, whose words come with their n
   expect(screen.getByRole('status').textContent).toBe('/m/home');
 });
 
-test('what is off has no title, and the words that the brand does not ship are not asked for', async () => {
+test('shows no title for a disabled feature and requests no texts that the brand does not ship', async () => {
   await open('/m/agentRegister', {});
   expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
   expect(screen.queryByRole('heading')).toBeNull();

@@ -19,7 +19,7 @@ import { LanguageButton } from '../app-bar/language-button.tsx';
 import { Logo } from '../app-bar/logo.tsx';
 import styles from '../app-bar/header.module.css';
 
-/** Logo or back arrow, the title, and who is here. */
+/** The header: logo or back button, title, and the balance or the log-in. */
 export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) => {
   const session = useSession();
   const flags = useFlags();
@@ -28,7 +28,7 @@ export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) =
   return (
     <AppBar
       start={isHome ? <Logo /> : <BackButton to={route?.back} />}
-      // The texts of what the brand is without are not in its bundle.
+      // The bundle of a brand has no texts of features that are disabled.
       {...(!isHome &&
         routeMatch &&
         route?.title &&
@@ -46,7 +46,7 @@ export const Header = ({ routeMatch }: { routeMatch: RouteMatch | undefined }) =
   );
 };
 
-/** Its words may be of a namespace that comes with the screen: until then nothing stands here, and not its key. */
+/** Renders nothing until the namespace of the text has loaded. Otherwise the key would be visible. */
 const LazyTitle = (props: { text: string }) => (
   <Suspense>
     <Title {...props} />
@@ -61,7 +61,7 @@ const Title = ({ text }: { text: string }) => {
 const BackButton = ({ to }: { to: FeatureRoute['back'] }) => {
   const { t } = useTranslation('shell');
   const [query] = useSearchParams();
-  // Who leads here may say that the way back is the home: a lottery's tile does.
+  // The link to this page can set the home as the target of the back button, as the tile of a lottery does.
   const back = useBack(query.get('pageBack') === 'home' ? 'home' : to);
   return (
     <IconButton label={t('header.back')} onClick={back}>

@@ -2,10 +2,13 @@ import { capturePrerenderedRegions } from '@livery/kit/prerender/prerendered';
 
 const isHidden = () => document.documentElement.dataset.shell === 'hidden';
 
-/** The visitor sees the drawn home: it may stand in for what is still on its way. */
+/** Returns true if the visitor sees the prerendered home, which is then shown until the app has loaded. */
 export const isShellVisible = (): boolean => !isHidden() && document.querySelector('[data-drawn]') !== null;
 
-/** The app takes over: what was drawn and seen is kept for as long as the app's own is not here, and what was hidden is gone. */
+/**
+ * Hands the page over to the app. Visible prerendered regions remain until the app's own have loaded. Hidden ones are
+ * removed.
+ */
 export const takeOverShell = (): void => {
   if (!isHidden()) capturePrerenderedRegions(document);
   delete document.documentElement.dataset.shell;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The design system's links through the router. An address outside the app leaves it, and takes no opener along. */
+/** Renders the design system's links with the router. A link to another site opens a new tab without `opener`. */
 export const RouterLink = ({ href = '', children, ...props }: ComponentProps<'a'>) => {
   const isOutside = /^https?:/.test(href);
   return (

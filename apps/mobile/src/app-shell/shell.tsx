@@ -21,7 +21,7 @@ import styles from './shell.module.css';
 const Header = withPrerenderFallback(lazyChrome, 'header', (module) => module.Header);
 const BottomNav = withPrerenderFallback(lazyChrome, 'bottomBar', (module) => module.BottomNav);
 
-/** What surrounds every screen, as the screen's manifest asks for it. */
+/** The app shell: everything around a screen, as the screen's manifest configures it. */
 export const Shell = () => {
   const { flags: bundleFlags } = useBrand();
   const { data: whitelabel } = useWhitelabelQuery();
@@ -62,7 +62,10 @@ export const Shell = () => {
   );
 };
 
-/** Under maintenance, or where the site may not be offered, no screen is shown at all but that on which one can ask. */
+/**
+ * Returns the state that makes the site unavailable. Under maintenance or in a restricted region, the support screen is
+ * the only one shown.
+ */
 const useUnavailableReason = (path: string | undefined): StartupState | undefined => {
   const state = getSiteAvailability(useSystemStatusQuery().data);
   return state === StartupState.Normal || path === paths.support ? undefined : state;

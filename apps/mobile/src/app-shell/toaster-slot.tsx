@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 const NoToaster = () => null;
 
-/** Where the toaster cannot be fetched a message is missed; without this the whole app would go with it. */
+/**
+ * Falls back to nothing if the toaster cannot be loaded. Only a message is lost; without the fallback the full app
+ * would fail.
+ */
 const Toaster = lazy<ComponentType<{ label: string }>>(() =>
   import('@livery/ui/toast').then(
     (module) => ({ default: module.Toaster }),
@@ -12,7 +15,7 @@ const Toaster = lazy<ComponentType<{ label: string }>>(() =>
   ),
 );
 
-/** Where messages appear. The toaster is loaded with the first of them. */
+/** Container of messages. The toaster is loaded with the first message. */
 export const LazyToaster = () => {
   const { t } = useTranslation('shell');
   if (!useHasToasts()) return null;

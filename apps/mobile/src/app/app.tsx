@@ -23,7 +23,9 @@ export const App = ({ brand, texts, store }: AppProps) => (
       <Provider store={store}>
         <BrowserRouter>
           <LinkProvider value={RouterLink}>
-            {/* For the shell itself: it waits for an address that is not known yet, and fails with what it waits for. */}
+            {/*
+             * For the shell itself: it suspends for an address that is not known yet, and fails if that load fails.
+             */}
             <ErrorBoundary resetKey="">
               <Suspense>
                 <Shell />

@@ -1,4 +1,4 @@
-/** All that the home's first picture does without: the other addresses, who may enter them, what is said when something is wrong. */
+/** Code that the first paint of the home does not need: the other addresses, access checks, error messages. */
 export { getAccessDenial } from '@livery/kit/access';
 export { LazyFloatingActions } from '@livery/games/floating-actions/lazy-floating-actions';
 export { features } from '../features.ts';

@@ -1,6 +1,9 @@
 const pendingFiles = new Map<string, Promise<void>>();
 
-/** A style sheet is waited for, so that nothing is drawn without it; a script's file is only asked for early. */
+/**
+ * Loads a file. Resolves after a style sheet has loaded, so that nothing is rendered without it. A script is only
+ * preloaded.
+ */
 const loadFile = (file: string): Promise<void> => {
   const pending = pendingFiles.get(file);
   if (pending) return pending;
@@ -13,7 +16,7 @@ const loadFile = (file: string): Promise<void> => {
 const createLink = (file: string) =>
   new Promise<void>((resolve, reject) => {
     const href = `/${file}`;
-    // Preloaded by the page, or a sheet whose text stands in it.
+    // The page preloads the file or contains the text of the sheet.
     if (document.querySelector(`link[href="${href}"]`)) return resolve();
     const link = document.createElement('link');
     const isStyle = href.endsWith('.css');
@@ -23,16 +26,17 @@ const createLink = (file: string) =>
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${href} did not load`));
+      reject(new Error(`${href} could not be loaded`));
     });
     document.head.append(link);
     if (!isStyle) resolve();
   });
 
 /**
- * Loads a chunk with the files it needs: in place of Vite's own helper, which is three times as long for browsers and
- * hosts that are not ours. A failure is told as `vite:preloadError`; whoever prevents that event has dealt with it
- * by reloading the page, and nobody who waits is answered.
+ * Loads a chunk with the files it needs. Replaces Vite's helper, which is three times as long because it supports more
+ * browsers and hosts. A failure fires `vite:preloadError`. If a listener prevents that event, it reloads the page, so
+ * the
+ * promise stays pending.
  */
 export const preloadModule = async <Module>(
   load: () => Promise<Module>,

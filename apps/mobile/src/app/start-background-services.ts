@@ -18,14 +18,17 @@ interface BackgroundServicesDeps {
   readonly texts: i18n;
 }
 
-/** All that the first picture does not need: pictures that fail, the contract's checks, live events, the session's keeper, the service worker. */
+/**
+ * Starts the services that the first paint does not need: image retries, response validation, live events, the session
+ * sync, the service worker.
+ */
 export const startBackgroundServices = ({ brand, store, texts }: BackgroundServicesDeps): void => {
   retryFailedImages();
   void loadResponseValidation();
   void cacheBrandFonts();
   void addIosSplashScreens();
   startSessionSync({ dispatch: store.dispatch, texts, merchantCode: brand.code });
-  // On its way before the home is drawn for the member who logs in.
+  // Loads the account chip before the home is rendered for the member who logs in.
   subscribeToSession(() => void (getSession() && lazyAccountChip.load().catch(() => undefined)));
   startEventStream(brand, store, texts);
   prefetchOnPointerDown(brand.flags);

@@ -1,5 +1,5 @@
 import { createLazyModule } from '@livery/kit/lazy-module';
 import { withTranslations } from '@livery/kit/i18n/deferred-translations';
 
-/** One chunk: it comes when the browser is idle, or at once where another address than the home is opened. */
+/** One chunk, loaded when the browser is idle, or at once if the visit starts on another address than the home. */
 export const deferredApp = createLazyModule(withTranslations(() => import('../app/deferred-app.ts')));

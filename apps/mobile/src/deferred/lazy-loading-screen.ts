@@ -1,5 +1,8 @@
 import { withPrerenderFallback } from '@livery/kit/prerender/prerendered';
 import { lazyChrome } from './lazy-chrome.ts';
 
-/** The loading view, where the code of a screen is not here yet. It shows itself only after a while, so it comes with the bars. */
+/**
+ * Loading view for a screen whose code is still loading. It appears only after a delay, so it can load with the header
+ * and the bottom bar.
+ */
 export const LazyLoadingScreen = withPrerenderFallback(lazyChrome, 'pending', (module) => module.LoadingScreen);

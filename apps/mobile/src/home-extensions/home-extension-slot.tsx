@@ -12,12 +12,12 @@ import { useRouteMatch } from '../routing/use-route-match.ts';
 
 type ExtensionModule = LazyModule<{ readonly HomeExtension: ComponentType }>;
 
-/** What features add to the home, each in a chunk of its own that no other brand ships. */
+/** Home extensions of the features, each in a separate chunk that only brands with the feature ship. */
 const extensions: readonly (readonly [Feature, ExtensionModule])[] = features.flatMap((feature) =>
   feature.homeExtension ? [[feature, createLazyModule(withTranslations(feature.homeExtension))] as const] : [],
 );
 
-/** What features add to the home of a member who is logged in, once all else is there. */
+/** Shows the home extensions to a logged-in member after everything else has loaded. */
 export const HomeExtensionSlot = () => {
   const flags = useFlags();
   const session = useSession();
@@ -30,7 +30,7 @@ export const HomeExtensionSlot = () => {
 
 const LazyExtension = ({ extension }: { readonly extension: ExtensionModule }) => {
   const loaded = useLoadedModule(extension);
-  // A load that fails is tried again with the next visit to the home.
+  // A failed load is tried again at the next visit to the home.
   useEffect(() => void extension.load().catch(() => undefined), [extension]);
   return loaded ? <loaded.HomeExtension /> : null;
 };

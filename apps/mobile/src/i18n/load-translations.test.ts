@@ -14,22 +14,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the page carries texts of the default language alone', () => {
+test('includes texts of the default language only in the page', () => {
   expect(readInlineTranslations(brand)('TY', 'shell')).toEqual({ from: 'page' });
   expect(readInlineTranslations(brand)('TY', 'games')).toBeUndefined();
   expect(readInlineTranslations(brand)('EN', 'shell')).toBeUndefined();
 });
 
-test('another language comes from its file', async () => {
+test('loads another language from its file', async () => {
   expect(await createTranslationLoader(brand)('EN', 'shell')).toEqual({ from: '/en-shell.json' });
   expect(missingTranslations.size).toBe(0);
 });
 
-test('a language without texts of its own is said in English, and counted', async () => {
+test('falls back to English for a language without texts, and reports it', async () => {
   expect(await createTranslationLoader(brand)('SW', 'shell')).toEqual({ from: '/en-shell.json' });
   await vi.waitFor(() => expect([...missingTranslations]).toEqual([['SW|shell:*', 1]]));
 });
 
-test('a file that does not come is an error that says so', async () => {
+test('rejects with a clear message when a file cannot be loaded', async () => {
   await expect(createTranslationLoader(brand)('TY', 'games')).rejects.toThrow('answered 404');
 });

@@ -1,7 +1,10 @@
 import type { TranslationLoader, InlineTranslations, Translations } from '@livery/kit/i18n';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
-/** Brings texts from the files of the brand's bundle. A language that the brand lists and nobody has translated yet is said in English, and counted. */
+/**
+ * Creates the loader of texts from the brand's bundle. A listed language without translations falls back to English and
+ * is reported.
+ */
 export const createTranslationLoader =
   ({ texts }: Pick<BrandRuntime, 'texts'>): TranslationLoader =>
   async (code, namespace) => {
@@ -11,11 +14,12 @@ export const createTranslationLoader =
         () => undefined,
       );
     const response = await fetch((texts[code] ?? texts.EN ?? '').replace('{namespace}', namespace));
-    if (!response.ok) throw new Error(`The texts "${namespace}" in ${code} answered ${response.status}`);
+    if (!response.ok)
+      throw new Error(`The texts "${namespace}" in ${code} could not be loaded: status ${response.status}`);
     return (await response.json()) as Translations;
   };
 
-/** The texts of the first content, in the brand's default language: they stand in the page. */
+/** Reads the texts of the first content, in the brand's default language, from the page. */
 export const readInlineTranslations = ({
   defaultLanguage,
 }: Pick<BrandRuntime, 'defaultLanguage'>): InlineTranslations => {

@@ -1,6 +1,9 @@
 const dayMs = 86_400_000;
 
-/** When the operator expects to be back, by the visitor's own clock: the hour alone where it is near. Null where that moment has passed or was never named. */
+/**
+ * Formats the expected end of maintenance in the visitor's time zone: only the time if it is near. Null if the time has
+ * passed or is unknown.
+ */
 export const formatMaintenanceEnd = (
   until: string | null | undefined,
   bcp47: string,

@@ -6,7 +6,7 @@ import { LoadingScreen } from '../status-screens/loading-screen.tsx';
 import { UnavailableScreen } from './unavailable-screen.tsx';
 import { getSiteAvailability } from './site-availability.ts';
 
-/** The maintenance page by its address. While the brand is open there is nothing to see: it leads home. */
+/** The maintenance page at its own address. Redirects to the home while the brand is open. */
 export const Screen = () => {
   const { data, isLoading } = useSystemStatusQuery();
   if (isLoading) return <LoadingScreen />;

@@ -8,6 +8,6 @@ test.each([
   [{ maintenance: true, regionRestriction: false }, StartupState.Maintenance],
   [{ maintenance: true, regionRestriction: true }, StartupState.Maintenance],
   [{ maintenance: false, regionRestriction: true }, StartupState.RegionRestricted],
-])('%j opens in state %d', (status, state) => {
+])('opens %j in state %d', (status, state) => {
   expect(getSiteAvailability(status)).toBe(state);
 });

@@ -5,7 +5,10 @@ interface SystemStatus {
   readonly regionRestriction: boolean;
 }
 
-/** Maintenance comes before the region where both are set. No answer keeps nobody out: every call is refused on its own. */
+/**
+ * Returns the availability of the site. Maintenance has priority over a region restriction. Without a response the site
+ * stays open, because the gateway rejects each call itself.
+ */
 export const getSiteAvailability = (status: SystemStatus | undefined): StartupState => {
   if (status?.maintenance) return StartupState.Maintenance;
   return status?.regionRestriction ? StartupState.RegionRestricted : StartupState.Normal;

@@ -12,10 +12,13 @@ import { Logo } from '../app-bar/logo.tsx';
 import styles from '../status-screens/status-screen.module.css';
 import { formatMaintenanceEnd } from './format-maintenance-end.ts';
 
-/** The site is looked at again after this long, in ms. */
+/** Milliseconds between checks of the site's availability. */
 const pollIntervalMs = 60_000;
 
-/** In place of every screen while the brand is closed: why, until when, and somebody to ask. It opens by itself when the brand does. */
+/**
+ * Replaces every screen while the brand is unavailable: reason, expected end and contact. Closes itself when the brand
+ * is available again.
+ */
 export const UnavailableScreen = ({ state }: { state: StartupState }) => {
   useTranslation('menu');
   return (
@@ -82,7 +85,7 @@ const Service = () => {
   return <Button href={paths.support}>{t('closed.service')}</Button>;
 };
 
-/** A country's name in the page's language; undefined for what is no country's code. */
+/** Country name in the page's language. Undefined if the code is no country code. */
 const getCountryName = (code: string | null | undefined, bcp47: string): string | undefined =>
   /^[A-Z]{2}$/.test(code ?? '')
     ? new Intl.DisplayNames(bcp47, { type: 'region', fallback: 'none' }).of(code!)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { StatusScreen } from '../status-screens/status-screen.tsx';
 
-/** Where a visitor is led who may not enter. */
+/** Redirects a visitor without access, or explains the denial. */
 export const AccessDenied = ({ denial }: { denial: AccessDenial }) => {
   const { pathname, search } = useLocation();
   if (denial === 'off') return <StatusScreen kind="off" />;

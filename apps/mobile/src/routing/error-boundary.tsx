@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from './error-fallback.tsx';
 
 interface Props {
-  /** Another value draws the children anew: the address, so that leaving a broken screen mends it. */
+  /** Resets the error when it changes. The address is used, so that leaving a broken screen clears the error. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   readonly resetKey: string;
 }
 
-/** A screen that fails says so and offers to be drawn again; the bars around it stay. */
+/** Shows an error with a retry button in place of a screen that fails. The bars around it stay. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

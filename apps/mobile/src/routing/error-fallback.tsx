@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import styles from './route-outlet.module.css';
 
-/** In place of a screen that could not be drawn. The words and the picture come late; should they be what failed to load, the way on is here all the same. */
+/**
+ * Replaces a screen that failed to render. Texts and illustration are lazy. If they failed to load too, a plain retry
+ * button is shown.
+ */
 export const ErrorFallback = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('shell');
   const loadedApp = useLoadedModule(deferredApp);
@@ -12,7 +15,7 @@ export const ErrorFallback = ({ onRetry }: { onRetry: () => void }) => {
     resetFailedLoads();
     loadWithRetry(deferredApp);
   }, []);
-  // If it is not here it is what failed: as soon as it comes, there is nothing left to ask the visitor.
+  // If this module is not loaded, its load is the failure. When it has loaded, retry without asking the visitor.
   useEffect(() => (deferredApp.get() ? undefined : deferredApp.subscribe(onRetry)), [onRetry]);
   if (loadedApp) return <loadedApp.StatusScreen kind={navigator.onLine ? 'failed' : 'offline'} onRetry={onRetry} />;
   return (

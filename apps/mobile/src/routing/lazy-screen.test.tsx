@@ -36,7 +36,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const isLoading = () => document.querySelector('[aria-busy=true]') !== null;
 const screenModule = { Screen: () => <h1>Here</h1> };
 
-test('a screen appears with its chunk; until then the page is loading', async () => {
+test('shows the loading view until the chunk of a screen has loaded', async () => {
   let resolveScreen: (screen: typeof screenModule) => void = () => undefined;
   await open(() => new Promise((resolve) => (resolveScreen = resolve)));
   expect(isLoading()).toBe(true);
@@ -44,8 +44,8 @@ test('a screen appears with its chunk; until then the page is loading', async ()
   expect(screen.getByRole('heading', { name: 'Here' })).toBeDefined();
 });
 
-test('a chunk that fails is logged, the loading view remains, and it is asked for once more', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(screenModule);
+test('logs a failed chunk, stays on the loading view and requests it once more', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('No network')).mockResolvedValue(screenModule);
   await open(load);
   expect(log).toHaveBeenCalledOnce();
   await pass(retryDelayMs - 1);
@@ -55,8 +55,8 @@ test('a chunk that fails is logged, the loading view remains, and it is asked fo
   expect(screen.getByRole('heading', { name: 'Here' })).toBeDefined();
 });
 
-test('after the second failure the member is asked, and may ask again', async () => {
-  const load = vi.fn().mockRejectedValue(new Error('gone'));
+test('shows a retry button after the second failure', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('The chunk does not exist'));
   await open(load);
   await pass(retryDelayMs);
   expect(screen.getByText('This did not load')).toBeDefined();

@@ -5,10 +5,13 @@ import { ErrorFallback } from './error-fallback.tsx';
 import type { RouteMatch } from './match-route.ts';
 import { getScreen } from './screen-cache.ts';
 
-/** After a chunk failed it is asked for once more by itself, after this long. */
+/** Milliseconds until a failed chunk is requested once more automatically. */
 export const retryDelayMs = 2000;
 
-/** A screen once its chunk is here. A chunk that fails is logged, and the loading view remains until a second try has failed too: then the member is asked. */
+/**
+ * Renders a screen after its chunk has loaded. A failure is logged, and the loading view stays until a second attempt
+ * has failed. Then a retry button is shown.
+ */
 export const LazyScreen = ({ load }: { load: RouteMatch['route']['screen'] }) => {
   const lazyScreen = getScreen(load);
   const loadedScreen = useLoadedModule(lazyScreen);
@@ -20,7 +23,7 @@ export const LazyScreen = ({ load }: { load: RouteMatch['route']['screen'] }) =>
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
     lazyScreen.load().catch((error: unknown) => {
-      // Whoever looks into a member's trouble finds it there.
+      // Logged for support.
       // oxlint-disable-next-line no-console
       console.error('A screen could not be loaded', error);
       if (!isCurrent) return;

@@ -9,7 +9,7 @@ const home = defineFeature({
   routes: [{ path: '/m/home', aliases: ['/', '/m'], screen }],
 });
 
-test('a route stands at its path and at each alias, with or without a closing slash', () => {
+test('matches a route at its path and each alias, with or without a trailing slash', () => {
   const routeTable = buildRouteTable([home]);
   for (const path of ['/m/home', '/', '/m', '/m/', '/m/home/'])
     expect(matchRoute(routeTable, path)?.feature.id, path).toBe('home');

@@ -1,13 +1,13 @@
 import type { Feature, FeatureRoute } from '@livery/kit/feature/define-feature';
 import { matchPath } from 'react-router-dom';
 
-/** A feature's route under one of its addresses. */
+/** A feature's route matched by one of its addresses. */
 export interface RouteMatch {
   readonly feature: Feature;
   readonly route: FeatureRoute;
 }
 
-/** Every address of every route with what stands there. That no two features claim one is for a test to find. */
+/** Maps every address of every route to its match. A test checks that no two features use the same address. */
 export const buildRouteTable = (features: readonly Feature[]): ReadonlyMap<string, RouteMatch> =>
   new Map(
     features.flatMap((feature) =>

@@ -19,7 +19,7 @@ const touch = (html: string) => {
   return load.mock.calls.length;
 };
 
-test('a touched link brings its screen', () => {
+test('prefetches the screen of a touched link', () => {
   expect(touch('<a href="/m/help?i=2"><i></i></a>')).toBe(1);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['what the brand has off', '<a href="/m/inviteFriends"><i></i></a>'],
   ['what a guest may not enter', '<a href="/m/voucherCenter"><i></i></a>'],
   ['a button', '<button><i></i></button>'],
-])('%s brings nothing', (_, html) => {
+])('prefetches nothing for %s', (_, html) => {
   expect(touch(html)).toBe(0);
 });
 
-test('stopped, it no longer listens', () => {
+test('does not listen after it was stopped', () => {
   stop();
   expect(touch('<a href="/m/help"><i></i></a>')).toBe(0);
 });

@@ -7,15 +7,17 @@ import { matchRoute } from './match-route.ts';
 import { getScreen } from './screen-cache.ts';
 
 /**
- * A finger that comes down on a link will most likely follow it: the screen is on its way before the finger is up. Only
- * one that this visitor may enter: what the brand has off is not in its bundle at all. Answers how to stop.
+ * Prefetches the screen of a link on `pointerdown`, so that it loads before the finger is lifted. Skips screens that
+ * this
+ * visitor may not open: the bundle does not even contain disabled features.
+ * @returns a function that stops listening
  */
 export const prefetchOnPointerDown = (flags: Flags): (() => void) => {
   const handlePointerDown = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || matchPath(link.pathname, location.pathname)) return;
     const routeMatch = matchRoute(routeTable, link.pathname);
-    // Where it cannot come, the screen itself says so.
+    // If the prefetch fails, the screen itself shows the error.
     if (routeMatch && !getAccessDenial(routeMatch.feature, getSession(), flags))
       getScreen(routeMatch.route.screen)
         .load()

@@ -62,29 +62,29 @@ const open = (of: Feature, flags: Flags = {}) =>
 const member = (type: number) =>
   setSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type, firstTimeLogin: false });
 
-// An address with a guard is known only with all the others.
+// Addresses with an access rule are known only after all the others have loaded.
 beforeAll(() => deferredApp.load());
 beforeEach(() => clearSession());
 afterEach(cleanup);
 
-test('a guest is led to the log-in, which knows the way back', async () => {
+test('leads a guest to the log-in with a way back', async () => {
   await open(feature({}));
   expect(screen.getByText('/m/login?from=%2Fm%2Fmine%3Ftab%3D2')).toBeDefined();
 });
 
-test('a member enters', async () => {
+test('admits a member', async () => {
   member(0);
   await open(feature({}));
   expect(screen.getByRole('heading', { name: 'The member page' })).toBeDefined();
 });
 
-test('a trial member is led home', async () => {
+test('leads a trial member to the home', async () => {
   member(4);
   await open(feature({ trialAccess: 'denied' }));
   expect(screen.getByText('/m/home')).toBeDefined();
 });
 
-test('a feature that is off says so to everyone', async () => {
+test('shows every visitor that a feature is disabled', async () => {
   member(0);
   await open(feature({ flag: 'DEPOSIT' }), {});
   expect(screen.getByText('Switched off')).toBeDefined();

@@ -11,12 +11,12 @@ import { LazyScreen } from './lazy-screen.tsx';
 import styles from './route-outlet.module.css';
 import type { RouteMatch } from './match-route.ts';
 
-/** The home lists no features. */
+/** The home needs no list of features. */
 const noFeatures: readonly Feature[] = [];
 
 /**
- * What stands at an address: the screen, or where the visitor is led who may not enter. Every address with a guard is
- * known only once `elsewhere` is here, and the guard with it.
+ * Renders the screen of an address, or the denial for a visitor without access. Addresses with an access rule are known
+ * only after `deferredApp` has loaded, and the access check loads with it.
  */
 export const RouteOutlet = ({ feature, route }: RouteMatch) => {
   const session = useSession();

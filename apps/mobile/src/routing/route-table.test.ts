@@ -19,11 +19,11 @@ const routes = `
   .trim()
   .split(/\s+/);
 
-test.each(routes)('%s is an address of the app', (path) => {
+test.each(routes)('has an address %s in the app', (path) => {
   expect(at(path)).toBeDefined();
 });
 
-test('no two routes claim one address', () => {
+test('finds no two routes with the same address', () => {
   const claims = features.flatMap(({ id, routes }) =>
     routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((address) => `${address} of ${id}`)),
   );
@@ -31,7 +31,7 @@ test('no two routes claim one address', () => {
   expect(registered.sort()).toEqual(claims.sort());
 });
 
-test('the aliases of the home are the home', () => {
+test('maps the aliases of the home to the home', () => {
   for (const alias of homeAliases) expect(at(alias), alias).toBe(at('/m/home'));
 });
 
@@ -44,7 +44,7 @@ const headerTitles = {
   '/m/help': 'help',
   '/m/helpDetail': 'help',
 };
-test.each(Object.entries(headerTitles))('%s is titled %s', (path, title) => {
+test.each(Object.entries(headerTitles))('titles %s as %s', (path, title) => {
   expect(at(path)?.title).toBe(`shell:title.${title}`);
 });
 
@@ -58,7 +58,7 @@ const backHome = [
   '/m/forget',
   '/m/activity',
 ];
-test('back leads home from these and from nowhere else', () => {
+test('leads back to the home from these pages and from no others', () => {
   const pagesWithOwnBackBar = ['/m/mine', '/m/member/home', '/m/activityDetail'];
   expect(routes.filter((path) => at(path)?.back === 'home' && !pagesWithOwnBackBar.includes(path)).sort()).toEqual(
     [...backHome].sort(),
@@ -76,9 +76,12 @@ const noHeader = [
   '/m/help',
   '/m/helpDetail',
 ];
-/** They have a frame of their own around what they show: a game, the closed page, and the pages before one is in, which bring bar and title themselves. */
+/**
+ * Pages with their own layout, with their own header and title: a game, the maintenance page, and the pages before the
+ * log-in.
+ */
 const pagesWithOwnLayout = ['/m/launchGame', '/m/maintenance', '/m/forget', '/m/trail'];
-test('the header is hidden on these alone', () => {
+test('hides the header on these pages only', () => {
   expect(routes.filter((path) => at(path)?.header === 'hidden' && !pagesWithOwnLayout.includes(path)).sort()).toEqual(
     [...noHeader].sort(),
   );
@@ -103,7 +106,7 @@ const noBar = [
   '/m/agent',
   '/m/winnerPage',
 ];
-test('the bottom bar is hidden on these', () => {
+test('hides the bottom bar on these pages', () => {
   for (const path of noBar) expect(at(path)?.bottomBar, path).toBe('hidden');
   for (const path of [
     '/m/home',
@@ -118,7 +121,7 @@ test('the bottom bar is hidden on these', () => {
     expect(at(path)?.bottomBar, path).toBeUndefined();
 });
 
-test("every other screen of the shell's header has a title", () => {
+test("has a title for every other screen with the shell's header", () => {
   for (const path of routes) {
     const route = at(path);
     if (route?.header === 'hidden' || route === at('/m/home')) continue;
@@ -126,7 +129,7 @@ test("every other screen of the shell's header has a title", () => {
   }
 });
 
-test('the side menu has the shortcuts of the specification in their order, each with its icon', () => {
+test('lists the shortcuts of the specification in the side menu in order, each with its icon', () => {
   const entries = getMenuItems(features, 'sideMenu');
   const order = [
     '/m/voucherCenter',

@@ -5,7 +5,7 @@ type ScreenLoader = FeatureRoute['screen'];
 
 const screens = new Map<ScreenLoader, LazyModule<ScreenModule>>();
 
-/** A route's screen, of which there is one however often it is asked for. */
+/** Returns the lazy module of a route's screen. Every call with the same loader returns the same one. */
 export const getScreen = (load: ScreenLoader): LazyModule<ScreenModule> => {
   const screen = screens.get(load) ?? createLazyModule(load);
   screens.set(load, screen);

@@ -4,14 +4,14 @@ import { use } from 'react';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import { matchRoute, buildRouteTable, type RouteMatch } from './match-route.ts';
 
-/** Known from the start: where most visits open. All others come with `elsewhere`. */
+/** Known from the start, because most visits open the home. All other routes load with `deferredApp`. */
 const homeRouteTable = buildRouteTable([home]);
 
-/** What stands at an address. Suspends where the other addresses are not here yet. */
+/** Returns the route of an address. Suspends while the other addresses are loading. */
 export const useRouteMatch = (pathname: string): RouteMatch | undefined =>
   matchRoute(homeRouteTable, pathname) ??
   matchRoute((deferredApp.get() ?? use(suspensePromise(deferredApp))).routeTable, pathname);
 
-/** The same before anything is drawn. */
+/** Loads the route of an address before the first render. */
 export const loadRouteMatch = async (pathname: string): Promise<RouteMatch | undefined> =>
   matchRoute(homeRouteTable, pathname) ?? matchRoute((await deferredApp.load()).routeTable, pathname);

@@ -44,7 +44,7 @@ const scroll = (y: number) => {
 };
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })));
 
-test('a page that is gone on to starts at its top, and the one before is found where it was left', () => {
+test('opens a new page at its top and restores the offset of the previous one', () => {
   scroll(1240);
   press('on');
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
@@ -53,7 +53,7 @@ test('a page that is gone on to starts at its top, and the one before is found w
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 1240);
 });
 
-test('another tab of the same page moves nothing', () => {
+test('does not scroll for another tab of the same page', () => {
   scroll(500);
   press('tab');
   expect(scrolledTo).not.toHaveBeenCalled();

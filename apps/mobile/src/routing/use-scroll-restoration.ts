@@ -3,13 +3,17 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const offsets = new Map<string, number>();
 
-/** Going back finds the page where it was left; going on starts at the top. Offsets are kept by history entry. */
+/**
+ * Restores the scroll offset when going back, and scrolls to the top of a new page. Offsets are stored by history
+ * entry.
+ */
 export const useScrollRestoration = (): void => {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
   const shownPathname = useRef(pathname);
 
-  // Taken away before the next page is drawn: the scrolling that its other height causes is not this entry's.
+  // Removed before the next page renders. A different page height causes scroll events that do not belong to this
+  // entry.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const saveOffset = () => offsets.set(key, scrollY);
@@ -18,7 +22,7 @@ export const useScrollRestoration = (): void => {
   }, [key]);
 
   useLayoutEffect(() => {
-    // Another tab or filter of the same page keeps its place on it.
+    // Another tab or filter of the same page does not scroll.
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
     scrollTo(0, direction === 'POP' ? (offsets.get(key) ?? 0) : 0);

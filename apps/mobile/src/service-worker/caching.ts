@@ -5,10 +5,10 @@ import { publicOnlyPlugin } from './public-response-cache.ts';
 
 const day = 24 * 60 * 60;
 
-/** Paths that belong to the gateway and are never answered with the app's page. */
+/** Paths that belong to the gateway and never return the app's page. */
 export const serverPaths = [/^\/(?:wps|lgw|docs|media|oauth|dev|healthz|readyz)(?:\/|$)/];
 
-/** Files of the bundle: their names change with their content, so what is here is right. */
+/** Files of the bundle. Their names change with their content, so a cached file is always current. */
 export const isBundleFile: RouteMatchCallback = ({ url, sameOrigin }) =>
   sameOrigin && url.pathname.startsWith('/assets/');
 
@@ -17,7 +17,7 @@ export const bundleCache = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 });
 
-/** Artwork of games and banners, so that the last games seen are there without a network. */
+/** Artwork of games and banners, cached so that recently seen games are shown offline. */
 export const isArtwork: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   request.destination === 'image' && sameOrigin && !url.pathname.startsWith('/wps/');
 
@@ -26,7 +26,9 @@ export const artworkCache = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
 });
 
-/** Lists that are the same for everyone: catalogue, announcements, customer service, winners, site settings. */
+/**
+ * Responses that are the same for every visitor: catalogue, announcements, customer service, winners, site settings.
+ */
 const publicPaths =
   /^\/wps\/(?:relay\/(?:GCSGAME_\w+|MCSFE_getListAnnouncements|MCSFE_getCustomerService|ODSFE2_getWinnerBoard)|system\/\w[\w/]*)$/;
 
@@ -35,7 +37,7 @@ export const isPublicResponse: RouteMatchCallback = ({ request, url }) =>
 
 export const publicResponses = new NetworkFirst({
   cacheName: 'public-answers',
-  // A stalled answer gives way to the one from before.
+  // After 8 seconds the cached response is used.
   networkTimeoutSeconds: 8,
   matchOptions: { ignoreVary: true },
   plugins: [

@@ -31,7 +31,7 @@ const payload = {
 };
 const clickOn = (page: unknown) => ({ notification: { data: { page }, close: vi.fn() } });
 
-test('a push is shown once by its letter, with the brand beside it', async () => {
+test("shows a push of one inbox message once, with the brand's name", async () => {
   const { scope, showNotification } = scopeWith();
   await showPushNotification(
     scope,
@@ -56,7 +56,7 @@ test.each([
   ],
   ['nothing', () => null],
   ['numbers', () => ({ title: 4, body: [], path: {}, tag: null })],
-])('a push that says %s is shown all the same, and leads to the inbox', async (_, json) => {
+])('shows a push with %s and opens the inbox', async (_, json) => {
   const { scope, showNotification } = scopeWith();
   await showPushNotification(scope, createPush(json));
   expect(showNotification.mock.calls[0]?.[0]).toBe(origin);
@@ -69,7 +69,7 @@ test.each([
   '/m/../admin',
   'javascript:alert(1)',
   '/m/message?id=<b>',
-])('%s is nowhere to lead to', async (path) => {
+])('opens the inbox for %s', async (path) => {
   const { scope, showNotification } = scopeWith();
   await showPushNotification(
     scope,
@@ -78,7 +78,7 @@ test.each([
   expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ data: { page: '/m/webEmail' } });
 });
 
-test('a tap takes a page that has nothing to lose, and leaves a game alone', async () => {
+test('navigates an open page without unsaved input, and leaves a game open', async () => {
   const quiet = scopeWith('/m/launchGame?gameId=1', '/m/home');
   const click = clickOn('/m/message?id=0d1');
   await handleNotificationClick(quiet.scope, click);

@@ -1,12 +1,12 @@
 import type { NotificationClick, PushEvent, WindowClient, WorkerScope } from './scope.ts';
 
 const inboxPath = '/m/webEmail';
-/** Pages on which a member has begun nothing that a change of page would lose. */
+/** Pages on which a navigation loses no input of the member. */
 const safePages: readonly string[] = ['/', '/m/home', '/m/mine', inboxPath, '/m/message'];
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Only a page of this app: what is pushed never leads elsewhere. */
+/** Returns the path only if it is a page of this app, otherwise the inbox. A push must never open another site. */
 const toPagePath = (path: unknown): string =>
   /^\/m\/[\w/]+(?:\?id=[\w-]+)?$/.test(toText(path)) ? toText(path) : inboxPath;
 
@@ -19,7 +19,9 @@ const readPush = ({ data }: PushEvent): Record<string, unknown> => {
   }
 };
 
-/** Shows what the gateway pushed. A push that says nothing readable is shown as well: browsers take the permission from who stays silent. */
+/**
+ * Shows the gateway's push. An unreadable push is shown too: browsers revoke the permission of a site that shows none.
+ */
 export const showPushNotification = (scope: WorkerScope, event: PushEvent): Promise<void> => {
   const payload = readPush(event);
   const brand = toText(payload.body);
@@ -33,7 +35,7 @@ export const showPushNotification = (scope: WorkerScope, event: PushEvent): Prom
   });
 };
 
-/** Leads to the letter: in a page that is open and has nothing to lose, or else in one of its own. */
+/** Opens the inbox message: in an open page where nothing can be lost, otherwise in a new one. */
 export const handleNotificationClick = async (
   scope: WorkerScope,
   { notification }: Pick<NotificationClick, 'notification'>,
@@ -44,6 +46,6 @@ export const handleNotificationClick = async (
   const openPage = (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).find(isSafePage);
   if (!openPage) return void (await scope.clients.openWindow(page));
   await openPage.focus();
-  // A page that this worker does not control cannot be led anywhere by it.
+  // This worker cannot navigate a page that it does not control.
   await openPage.navigate(page).catch(() => scope.clients.openWindow(page));
 };

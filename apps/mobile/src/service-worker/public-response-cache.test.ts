@@ -6,15 +6,15 @@ const json = () => new Response('{}', { headers: { 'Content-Type': 'application/
 const cacheWillUpdate = (headers: Record<string, string>, response: Response) =>
   publicOnlyPlugin.cacheWillUpdate({ request: new Request(url, { headers }), response });
 
-test('keeps what was answered to a guest', async () => {
+test('caches the response to a guest', async () => {
   expect(await cacheWillUpdate({}, json())).toBeInstanceOf(Response);
 });
 
-test('never keeps an answer to a request that carried a token', async () => {
+test('never caches the response to a request with a token', async () => {
   expect(await cacheWillUpdate({ Authorization: 'token' }, json())).toBeNull();
 });
 
-test('keeps neither a failure nor a page in place of JSON', async () => {
+test('caches neither a failure nor an HTML page in place of JSON', async () => {
   expect(await cacheWillUpdate({}, new Response('{}', { status: 503 }))).toBeNull();
   expect(await cacheWillUpdate({}, new Response('<html>', { headers: { 'Content-Type': 'text/html' } }))).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Keeps what was answered to nobody in particular: an answer to a request with a token is never stored.
- * A member without a network is given what a guest was last given.
+ * Caches only public responses: a response to a request with a token is never stored.
+ * Offline, a member gets the last response to a guest.
  */
 export const publicOnlyPlugin = {
   cacheWillUpdate: async ({ request, response }: { readonly request: Request; readonly response: Response }) =>

@@ -24,11 +24,14 @@ interface Events {
   readonly notificationclick: NotificationClick;
 }
 
-/** What the worker uses of its global scope. The project's types are a page's, so it is named here. */
+/**
+ * Parts of the service worker's global scope that the worker uses. Declared here because the project's types are those
+ * of a page.
+ */
 export interface WorkerScope {
   /** Set by the brand's `sw.js`. */
   readonly __precache?: unknown;
-  /** The brand's icon, set there too. */
+  /** Icon of the brand, also set by `sw.js`. */
   readonly __icon?: unknown;
   readonly location: { readonly origin: string };
   readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };

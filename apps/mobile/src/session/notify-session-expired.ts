@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { showToast } from '@livery/ui/toast-queue';
 import type { i18n } from 'i18next';
 
-/** Says why the session is over. */
+/** Shows the reason why the session has ended. */
 export const notifySessionExpired = async (texts: i18n, code: string): Promise<void> => {
   await texts.loadNamespaces('errors');
   showToast({ kind: 'fail', text: texts.t([`errors:${code}`, `errors:${ErrorCode.NotLoggedIn}`]) });

@@ -1,7 +1,7 @@
 import { Spinner } from '@livery/ui/spinner';
 import styles from './loading-screen.module.css';
 
-/** While a screen's chunk is on its way; shown only once that has taken noticeably long. */
+/** Loading view of a screen's chunk. Visible only after a noticeable delay. */
 export const LoadingScreen = () => (
   <div className={styles.pending} aria-busy>
     <Spinner />

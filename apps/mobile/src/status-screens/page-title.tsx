@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The words of a page that has no other heading, as its heading. */
+/** Marks its text as the heading of a page that has no other. */
 export const PageTitle = ({ children }: { children: ReactNode }) => (
   <span role="heading" aria-level={1}>
     {children}

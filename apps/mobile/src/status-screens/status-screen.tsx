@@ -16,11 +16,11 @@ const illustrations = {
 
 interface StatusScreenProps {
   readonly kind: StatusKind;
-  /** With it the one action is to try again; without it, to go home. */
+  /** If set, the action is to try again. Otherwise the action leads to the home. */
   readonly onRetry?: () => void;
 }
 
-/** A whole screen that says why there is no other, and what to do next. */
+/** A full-page state, with the reason why there is no screen and the next action. */
 export const StatusScreen = ({ kind, onRetry }: StatusScreenProps) => {
   const { t } = useTranslation('shell');
   return (

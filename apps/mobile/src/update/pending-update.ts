@@ -5,7 +5,7 @@ type ApplyUpdate = () => void;
 let pendingUpdate: ApplyUpdate | null = null;
 const listeners = new Set<() => void>();
 
-/** A new version is installed and waits; `take` puts it in charge and reloads. */
+/** Publishes that a new version is installed and waiting. `applyUpdate` activates it and reloads the page. */
 export const setPendingUpdate = (applyUpdate: ApplyUpdate): void => {
   pendingUpdate = applyUpdate;
   for (const listener of listeners) listener();

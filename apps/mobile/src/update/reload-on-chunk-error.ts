@@ -3,9 +3,9 @@ import { tabStorage } from '@livery/kit/storage';
 const storageKey = 'livery.reloadedFor';
 
 /**
- * A deploy under an open page takes away chunks the page has yet to load: it
- * reloads once. A second failure on the same address is left to the error
- * screen, so that a broken deploy does not reload for ever.
+ * Reloads the page once when a chunk is missing, because a deploy removes chunks that an open page has not loaded yet.
+ * A
+ * second failure at the same address shows the error screen, so that a broken deploy does not reload forever.
  */
 export const reloadOnChunkError = (): void => {
   addEventListener('vite:preloadError', (event) => {

@@ -4,11 +4,11 @@ import styles from './update-bar.module.css';
 import { usePendingUpdate } from './pending-update.ts';
 
 interface UpdateBarProps {
-  /** The screen holds neither a game nor a form. */
+  /** True if the screen has neither a game nor a form. */
   readonly isFree: boolean;
 }
 
-/** Offers the new version where taking it costs the member nothing. */
+/** Offers the new version on screens where a reload costs the member nothing. */
 export const UpdateBar = ({ isFree }: UpdateBarProps) => {
   const { t } = useTranslation('shell');
   const applyUpdate = usePendingUpdate();

@@ -25,7 +25,7 @@ class FakeRegistration extends EventTarget {
 
 let registration: FakeRegistration;
 
-/** A browser in which the site was open before: an older worker is in charge. */
+/** Simulates a browser that has opened the site before: an older worker is active. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.resetModules();
@@ -57,7 +57,7 @@ const install = async (worker: FakeWorker) => {
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a new version is offered once it has waited for 200 ms', async () => {
+test('offers a new version that has waited for 200 ms', async () => {
   const offered = await start();
   const worker = registration.find();
   await install(worker);
@@ -68,7 +68,7 @@ test('a new version is offered once it has waited for 200 ms', async () => {
   expect(updateWaitingDelayMs).toBe(200);
 });
 
-test('one that takes over at once is not offered', async () => {
+test('does not offer a version that activates at once', async () => {
   const offered = await start();
   const worker = registration.find();
   await install(worker);
@@ -80,7 +80,7 @@ test('one that takes over at once is not offered', async () => {
 test.each([
   [updateWindowMs - 1, 'its own'],
   [updateWindowMs + 1, 'found from elsewhere'],
-])('an update after %d ms is %s, and offered all the same', async (after) => {
+])('for an update after %d ms, reports it as %s and offers it', async (after) => {
   const offered = await start();
   await pass(after);
   await install(registration.find());
@@ -89,7 +89,7 @@ test.each([
   expect(updateWindowMs).toBe(60_000);
 });
 
-test('the member who takes it has the new one put in charge', async () => {
+test('activates the new version when the member accepts it', async () => {
   const offered = await start();
   const worker = registration.find();
   await install(worker);

@@ -10,7 +10,10 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** The page's policy takes script addresses only from a named source; this one gives a single address. */
+/**
+ * Returns the URL of the worker. The page's Trusted Types policy allows script URLs only from a named policy; this one
+ * returns a single URL.
+ */
 const getWorkerUrl = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return (
@@ -19,7 +22,9 @@ const getWorkerUrl = (): string => {
   );
 };
 
-/** Registers the service worker. A new version waits until the member takes it: nothing reloads under a game or a form. */
+/**
+ * Registers the service worker. A new version waits until the member accepts it, so no game and no form is reloaded.
+ */
 export const startUpdateChecks = (): void => {
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox(getWorkerUrl());
@@ -29,6 +34,6 @@ export const startUpdateChecks = (): void => {
       workbox.messageSkipWaiting();
     }),
   );
-  // A phone that forbids service workers still has the site.
+  // On a phone that forbids service workers the site still works.
   workbox.register().catch(() => undefined);
 };

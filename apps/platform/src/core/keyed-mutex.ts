@@ -1,4 +1,4 @@
-/** Runs tasks of the same key one after the other, so that what one of them counts the next one sees. */
+/** Creates a mutex that runs tasks with the same key one after the other. */
 export const createKeyedMutex = () => {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {

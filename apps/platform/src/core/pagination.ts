@@ -1,7 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import { GatewayError } from './http/errors/gateway-error.ts';
 
-/** Where a page ended: the instant of its last row, and what tells it from others of that instant. */
+/** End of a page: the timestamp of its last row, and the id that distinguishes rows of the same timestamp. */
 export interface Cursor {
   readonly at: Date;
   readonly id: string;
@@ -16,7 +16,10 @@ export const decodeCursor = (cursor: string | undefined): Cursor | undefined => 
   return { at: new Date(Number(time)), id };
 };
 
-/** One page of rows that were asked for with one more than its size, and where the next one begins. */
+/**
+ * Creates a page from rows that were selected with a limit of one more than the page size. `next` is the cursor of the
+ * next page.
+ */
 export const toPage = <Row>(
   rows: readonly Row[],
   limit: number,

@@ -5,7 +5,7 @@ import { GatewayError } from './http/errors/gateway-error.ts';
 
 export interface Period {
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date;
   readonly startDate: Day;
   readonly endDate: Day;
@@ -18,7 +18,10 @@ interface DateRange {
 
 const isDay = (day: Day): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day;
 
-/** Whole days of the merchant as a half-open period. Throws a GatewayError for what is none, is too long or lies too far back. */
+/**
+ * Parses full days of the merchant into a half-open period. Throws a GatewayError when it is invalid, too long or too
+ * far in the past.
+ */
 export const parsePeriod = ({ startDate, endDate }: DateRange, timeZone: string, now: Date): Period => {
   const today = toCalendarDay(now, timeZone);
   const isFit =

@@ -4,7 +4,7 @@ import { defaultThemeCss, tokensCss } from '../../scripts/tokens-css.ts';
 
 it.each([
   ['tokens.css', tokensCss],
-  ['neutral.css', defaultThemeCss],
+  ['default-theme.css', defaultThemeCss],
 ])('keeps %s in step with the token files (mend with "npm run tokens")', async (name, write) => {
   expect(await readFile(new URL(`./${name}`, import.meta.url), 'utf8')).toBe(await write());
 });

@@ -2,12 +2,11 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toInlineScript } from './inline-script.ts';
 
 /**
- * What the drawn shell can do before the app is there: a tap on a category
- * selects it and writes it into the address, where the app finds it, or is
- * told where it runs already. Any other button that was tapped last is kept
- * in `__tapped` for the app's own part, which goes on with it (`takingOver`).
- * A press of the mouse that began on the drawn page and ended on the app's is
- * no click for the browser, and is one here. It has no say in what the app draws.
+ * Returns the script that handles input on the prerendered shell before the app has loaded. A tap on a category selects
+ * it and writes it to the address. The app reads it from there, or receives a `popstate` event if it already runs. The
+ * last tap on any other button is stored in `__tapped`, and `withPrerenderHandoff` replays it on the app's own element.
+ * If the app replaces the element between mousedown and mouseup, the browser fires no click, so this script dispatches
+ * one. The script does not affect elements that the app renders.
  */
 export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
   toInlineScript((ids) => {
@@ -19,7 +18,7 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
     );
     addEventListener('mouseup', (event) => {
       const releasedElement = (event.target as Element).closest<HTMLElement>('a,button');
-      // The browser's own click, if it comes, comes before that.
+      // The browser's own click, if there is one, fires before the timeout.
       setTimeout(() => {
         if (
           releasedElement &&
@@ -44,7 +43,7 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
       history.replaceState(history.state, '', `?category=${ids[tabs.indexOf(button!)]}`);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
-    // The browser would open the page anew, and what was typed would be gone. Enter counts as a tap on the form's button.
+    // The browser would reload the page, and the typed text would be lost. Enter counts as a tap on the form's button.
     addEventListener('submit', (event) => {
       if ((event.target as Element).closest('[data-drawn]')) event.preventDefault();
     });

@@ -3,10 +3,10 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toInlineScript } from './inline-script.ts';
 
 /**
- * What must be known before the shell is painted. The brand's own faces are
- * used where `keepFaces` has them on the device, in the sheet that begins with
- * `facesMark`. The shell is for a visitor who opens the home in the brand's own
- * language: any other does not see it.
+ * Returns the script that must run before the shell is painted. It uses the brand's own fonts if `cacheBrandFonts` has
+ * stored them on the device as a style sheet that begins with `fontsMarker`. It hides the shell unless the visitor
+ * opens
+ * the home in the brand's default language.
  */
 export const prePaintScript = ({ defaultLanguage }: BrandRuntime, fontsMarker: string): string =>
   toInlineScript(
@@ -23,7 +23,7 @@ export const prePaintScript = ({ defaultLanguage }: BrandRuntime, fontsMarker: s
           document.head.append(style);
         }
       } catch {
-        // Storage is refused: nothing was chosen.
+        // Storage is blocked, so no language was chosen.
       }
       if (!homePaths.includes(location.pathname) || (chosenLanguage && chosenLanguage !== language))
         root.dataset.shell = 'hidden';

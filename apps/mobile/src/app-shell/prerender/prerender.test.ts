@@ -20,10 +20,10 @@ beforeEach(() => {
     <div data-drawn="categories"><div role="tablist"><button role="tab" aria-selected="true">Hot</button><button role="tab">Slots</button><button role="tab">Live</button></div></div>
     <div data-drawn="search"><form><input></form></div>`;
 });
-// Once for the page, as in the page.
+// Runs once for the document, as in the app.
 new Function(earlyInteractionScript(brand))();
 
-test('the first tap selects a category and leaves it in the address', () => {
+test('selects a category at the first tap and writes it to the address', () => {
   tab('Slots').click();
   expect(tab('Slots').getAttribute('aria-selected')).toBe('true');
   expect(tab('Hot').getAttribute('aria-selected')).toBe('false');
@@ -31,7 +31,7 @@ test('the first tap selects a category and leaves it in the address', () => {
   expect(location.search).toBe('?category=RNG');
 });
 
-test('once the app has drawn its own, taps and searches are its own', () => {
+test('ignores taps and searches on the elements that the app has rendered', () => {
   for (const part of document.querySelectorAll('[data-drawn]')) part.removeAttribute('data-drawn');
   tab('Live').click();
   expect(location.search).toBe('');
@@ -41,14 +41,14 @@ test('once the app has drawn its own, taps and searches are its own', () => {
   );
 });
 
-test('the button that was tapped last is kept, and forgotten when something else is tapped', () => {
+test('stores the button that was tapped last and clears it when another element is tapped', () => {
   document.querySelector('svg')!.dispatchEvent(new Event('click', { bubbles: true }));
   expect(getPendingClick()?.getAttribute('aria-label')).toBe('Menu');
   document.querySelector('a')!.click();
   expect(getPendingClick()).toBeNull();
 });
 
-describe('a press of the mouse that the app takes the page over under', () => {
+describe('a mouse press during which the app hydrates the page', () => {
   const link = () => document.querySelector('a')!;
   const clicked = vi.fn((event: Event) => event.preventDefault());
   beforeEach(() => {
@@ -58,7 +58,7 @@ describe('a press of the mouse that the app takes the page over under', () => {
   afterEach(() => vi.useRealTimers());
 
   const press = (button = 0) => link().dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button }));
-  /** The browser makes a click of it only where it is still the same element. */
+  /** The browser fires a click only if mousedown and mouseup have the same element. */
   const release = (target: Element) => {
     target.addEventListener('click', clicked);
     target.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, ctrlKey: true }));
@@ -69,32 +69,32 @@ describe('a press of the mouse that the app takes the page over under', () => {
     return document.querySelector('a, button')!;
   };
 
-  test("is a click on the app's own link, with the keys that were held", () => {
+  test("fires a click on the app's own link, with the modifier keys", () => {
     press();
     release(renderApp('<a href="#log-in"><span>Log in</span></a>'));
     expect(clicked.mock.calls.map(([event]) => (event as MouseEvent).ctrlKey)).toEqual([true]);
   });
 
-  test('is one where the drawn link was only moved', () => {
+  test('fires a click if the prerendered link was only moved', () => {
     press();
     document.body.append(link().closest('[data-drawn]')!);
     release(link());
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  test('is none on something else', () => {
+  test('fires no click on a different element', () => {
     press();
     release(renderApp('<a href="#register">Sign up</a>'));
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  test('is not made where the press was of another button', () => {
+  test('fires no click for another mouse button', () => {
     press(2);
     release(link());
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  test('is not made where the browser made it', () => {
+  test('fires no second click where the browser fires its own', () => {
     press();
     link().addEventListener('mouseup', () => link().click());
     release(link());
@@ -102,7 +102,7 @@ describe('a press of the mouse that the app takes the page over under', () => {
   });
 });
 
-test('Enter in the search does not open the page anew', () => {
+test('does not reload the page when Enter is pressed in the search', () => {
   expect(document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(
     false,
   );
@@ -114,7 +114,7 @@ test.each([
   ['/m/login', null, 'hidden'],
   ['/m/home', 'EN', 'hidden'],
   ['/m/home', 'TY', undefined],
-])('at %s with language %s the shell is %s', (path, language, shown) => {
+])('opens %s with language %s and sets the shell to %s', (path, language, shown) => {
   history.replaceState(null, '', path);
   if (language) localStorage.setItem('livery.language', language);
   open();
@@ -125,14 +125,14 @@ test.each([
   ['the faces of this page', '/*new*/a{}', '/*new*/a{}'],
   ['those of an earlier one', '/*old*/a{}', undefined],
   ['none', '', undefined],
-])('with %s on the device', (_, storedFonts, used) => {
+])('selects the style sheet of the fonts with %s on the device', (_, storedFonts, used) => {
   document.getElementById('faces')?.remove();
   localStorage.setItem('livery.faces', storedFonts);
   open();
   expect(document.getElementById('faces')?.textContent).toBe(used);
 });
 
-test('data cannot close the script element', () => {
+test('escapes data that would close the script element', () => {
   const hostile = {
     defaultLanguage: '</script>',
     categories: ['</script><script>alert(1)'],

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@livery/kit/storage';
 import { fetchManifestExtensions } from '../install/manifest-extensions.ts';
 
-/** The style sheet's faces, brought onto the device without being used. */
+/** Downloads the fonts of a style sheet without using them. */
 const loadFonts = async (css: string): Promise<void> => {
   const style = document.createElement('style');
   style.media = 'not all';
@@ -19,9 +19,8 @@ const loadFonts = async (css: string): Promise<void> => {
 };
 
 /**
- * Fetches the brand's own faces for the next visit. This one goes on with the
- * phone's: a face that came now would move the text under the reader. A member
- * who saves data keeps the phone's for good.
+ * Fetches the brand's own fonts for the next visit. The current visit continues with the system font, because changing
+ * fonts would move the text while the visitor reads. With data saver on, the system font is used permanently.
  */
 export const cacheBrandFonts = async (): Promise<void> => {
   const isDataSaver = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -32,6 +31,6 @@ export const cacheBrandFonts = async (): Promise<void> => {
     await loadFonts(fontCss);
     deviceStorage.set('livery.faces', fontCss);
   } catch {
-    // They are tried again at the next visit.
+    // The next visit tries again.
   }
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { retryFailedImages } from './image-retry.ts';
 
 let stop: () => void;
-/** Addresses that were asked for again, in order. */
+/** Addresses that were requested again, in order. */
 let reloaded: string[];
 
 const show = (html: string): HTMLImageElement => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a picture that fails is marked, asked for once more, and left as it is when it fails again', () => {
+test('marks a failed image, requests it once more, and leaves it unchanged when it fails again', () => {
   const image = show('<img src="/a.avif" alt="">');
   fail(image);
   expect(image.dataset.failed).toBe('');
@@ -37,7 +37,7 @@ test('a picture that fails is marked, asked for once more, and left as it is whe
   expect(reloaded).toEqual(['/a.avif']);
 });
 
-test('one that comes after all is as any other, and may fail anew', () => {
+test('clears the mark of an image that loads, and retries it after a new failure', () => {
   const image = show('<a href="/"><img src="/a.avif" alt="A night of stars" hidden></a>');
   fail(image);
   expect(image.parentElement!.dataset.words).toBe('A night of stars');
@@ -50,13 +50,13 @@ test('one that comes after all is as any other, and may fail anew', () => {
   expect(reloaded).toHaveLength(2);
 });
 
-test('where nothing else can write its words, the browser does', () => {
+test('leaves the alternative text to the browser where no other element can show it', () => {
   const image = show('<h1><img src="/logo.svg" alt="Tester"></h1>');
   fail(image);
   expect(image.dataset.failed).toBeUndefined();
 });
 
-test('with the network back, all that failed are asked for again, and no others', () => {
+test('requests all failed images, and no others, when the network is back', () => {
   const image = show('<img src="/a.avif" alt=""><img src="/b.avif" alt="">');
   fail(image);
   vi.runAllTimers();
@@ -68,7 +68,7 @@ test('with the network back, all that failed are asked for again, and no others'
   expect(reloaded).toHaveLength(2);
 });
 
-test('one that left the page is let go', () => {
+test('ignores an image that was removed from the page', () => {
   const image = show('<img src="/a.avif" alt="">');
   fail(image);
   image.remove();
@@ -76,7 +76,7 @@ test('one that left the page is let go', () => {
   expect(reloaded).toEqual([]);
 });
 
-test('those that failed before are found', () => {
+test('finds images that failed earlier', () => {
   stop();
   const image = show('<img src="/a.avif" alt="">');
   for (const [name, value] of Object.entries({ complete: true, currentSrc: '/a.avif', naturalWidth: 0 }))

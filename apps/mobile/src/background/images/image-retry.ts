@@ -1,6 +1,6 @@
 import './image-retry.css';
 
-/** Time until a picture that failed is asked for once more. */
+/** Milliseconds until a failed image is requested once more. */
 const retryDelayMs = 4000;
 
 const getImages = (): HTMLImageElement[] => [...document.querySelectorAll('img')];
@@ -8,27 +8,29 @@ const isBroken = ({ complete, currentSrc, naturalWidth }: HTMLImageElement): boo
   complete && currentSrc !== '' && naturalWidth === 0;
 const reload = (image: HTMLImageElement): void => {
   if (!image.isConnected) return;
-  // Some components take a failed picture out of the page themselves, where the browser would not ask for it.
+  // Some components hide a failed image themselves, and the browser does not request a hidden image.
   image.hidden = false;
-  // Said again, an address is asked for again.
+  // Setting the same address again starts a new request.
   image.setAttribute('src', image.getAttribute('src')!);
 };
 
 /**
- * Keeps the browser's sign of a broken picture out of the page: the place stays
- * empty and says the picture's words, if it has any. On a poor network the next
- * try may be luckier, so each is asked for once more after a while, and whenever
- * the phone is online again. Answers how to stop.
+ * Hides the browser's broken-image icon: the space stays empty and shows the alternative text, if there is one. On a
+ * poor
+ * network the next attempt may succeed, so each image is requested once more after a delay, and again whenever the
+ * phone
+ * is back online.
+ * @returns a function that stops the retries
  */
 export const retryFailedImages = (): (() => void) => {
-  /** The address that failed last, which is not asked for a third time. */
+  /** Address that failed last. It is not requested a third time. */
   const failedSources = new WeakMap<HTMLImageElement, string>();
   const stop = new AbortController();
 
   const markFailed = (image: HTMLImageElement): void => {
     const { alt, src } = image;
     const link = alt && image.closest('a');
-    // Words that nobody else can write stay with the browser.
+    // Without a link, only the browser can show the alternative text.
     if (link || !alt) image.dataset.failed = '';
     if (link) link.dataset.words = alt;
     if (failedSources.get(image) === src) return;
@@ -56,7 +58,7 @@ export const retryFailedImages = (): (() => void) => {
         .forEach(reload),
     { signal: stop.signal },
   );
-  // Those of before.
+  // Images that failed earlier.
   getImages().filter(isBroken).forEach(markFailed);
   return () => stop.abort();
 };

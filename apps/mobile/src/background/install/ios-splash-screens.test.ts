@@ -22,21 +22,21 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('an iPhone finds a picture for each screen', async () => {
+test('adds a splash image for each screen size on an iPhone', async () => {
   Object.assign(navigator, { standalone: false });
   manifest(good);
   await addIosSplashScreens();
   expect(links()).toEqual([{ rel: 'apple-touch-startup-image', href: '/assets/splash-390.png', media }]);
 });
 
-test('no other browser is asked to fetch anything', async () => {
+test('sends no request in any other browser', async () => {
   manifest(good);
   await addIosSplashScreens();
   expect(fetch).not.toHaveBeenCalled();
   expect(links()).toEqual([]);
 });
 
-test.each(['{}', 'not JSON'])('a manifest that says %s leaves the page as it is', async (body) => {
+test.each(['{}', 'not JSON'])('leaves the page unchanged for a manifest of %s', async (body) => {
   Object.assign(navigator, { standalone: false });
   manifest(body);
   await addIosSplashScreens();

@@ -1,11 +1,11 @@
 import { fetchManifestExtensions } from './manifest-extensions.ts';
 
-/** Only Safari on a phone or tablet of Apple's has this member. */
+/** Returns true on an iPhone or iPad. Only Safari there has this property. */
 const isAppleMobile = (): boolean => 'standalone' in navigator;
 
 /**
- * An iPhone that keeps the site on its home screen wants a picture for its start, as a link for each kind of screen.
- * They are set here, late: no other visitor has a use for them, and the page is read before anything is painted.
+ * Adds the splash images of an iPhone with the site on its home screen, as a link for each screen size. They are added
+ * after the first paint, because no other browser uses them and the HTML is parsed before anything is painted.
  */
 export const addIosSplashScreens = async (): Promise<void> => {
   if (!isAppleMobile()) return;
@@ -17,6 +17,6 @@ export const addIosSplashScreens = async (): Promise<void> => {
       document.head.append(link);
     }
   } catch {
-    // The system shows a plain start.
+    // The system shows a plain splash screen.
   }
 };

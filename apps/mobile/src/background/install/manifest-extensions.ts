@@ -1,11 +1,14 @@
-/** What the bundle's web manifest says besides what the standard has: it keeps the page small, which is read before anything is painted. */
+/**
+ * Members of the bundle's web manifest beyond the standard. They are not in the HTML, because it is parsed before
+ * anything is painted.
+ */
 interface ManifestExtensions {
-  /** Pictures for the start of the installed app. */
+  /** Splash images of the installed app. */
   readonly startup_images?: readonly { readonly href: string; readonly media: string }[];
-  /** The style sheet of the brand's own faces. */
+  /** Style sheet of the brand's own fonts. */
   readonly faces?: string;
 }
 
-/** Throws where the manifest cannot be had. */
+/** Fetches the web manifest. Throws if the request fails. */
 export const fetchManifestExtensions = async (): Promise<ManifestExtensions> =>
   (await fetch('/manifest.webmanifest')).json() as Promise<ManifestExtensions>;

@@ -9,7 +9,7 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { i18n } from 'i18next';
 import type { Store } from '../../api/store.ts';
 
-/** Keeps balance and winners live. Another member, or none, is another stream. */
+/** Updates the balance and the winners live. Each session, and each guest, has its own stream. */
 export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n): void => {
   const language = () => brand.languages.find((each) => each.bcp47 === texts.language)?.code ?? brand.defaultLanguage;
   const connect = () =>
@@ -19,7 +19,8 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
       handlers: {
         balance: (balance) => {
           store.dispatch(applyBalanceEvent(balance));
-          // A draw was settled, or another window bet or cancelled: lists of bets that are shown are asked for again.
+          // A draw was settled, or a bet was placed or cancelled in another window. Shown lists of bets must be
+          // requested again.
           store.dispatch(wpsApi.util.invalidateTags(['Lottery']));
         },
         winner: (winner) => void store.dispatch(applyWinnerEvent(language(), winner)),
@@ -34,7 +35,7 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
     if (getSession()?.token === token) return;
     token = getSession()?.token;
     disconnect();
-    // What belonged to the member before must not be shown to the one after.
+    // Data of the previous member must not be shown to the next one.
     store.dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
     disconnect = connect();
   });

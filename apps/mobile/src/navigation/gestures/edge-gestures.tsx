@@ -5,10 +5,13 @@ import { useSideMenuParam } from '../side-menu/use-side-menu-param.ts';
 import { createPageDrag } from './page-drag.ts';
 import { listenForEdgeSwipes } from './edge-swipe-listener.ts';
 
-/** The first entry of this visit has nothing behind it that is ours. */
+/** Returns true if there is an earlier page of the app in the history. */
 const canGoBack = (): boolean => Boolean((history.state as { idx?: number } | null)?.idx);
 
-/** A swipe in from the start of the line takes the page along and goes back, one from its end opens the menu where the screen has one. */
+/**
+ * Handles swipes from the edges. A swipe from the start edge drags the page and goes back. A swipe from the end edge
+ * opens the menu if the screen has one.
+ */
 export const EdgeGestures = ({ hasMenu }: { hasMenu: boolean }) => {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -18,7 +21,7 @@ export const EdgeGestures = ({ hasMenu }: { hasMenu: boolean }) => {
   useEffect(() => {
     latest.current = { navigate, open, hasMenu };
   });
-  // With what the way back led to, and before it is seen.
+  // Runs with the render of the new page, before it is painted.
   useLayoutEffect(() => page.reset(), [key, page]);
   useEffect(() => {
     const goBack = () => {

@@ -40,12 +40,12 @@ const swipe = (fromX: number, toX: number, y = 300) => {
   touch('touchend', toX, y);
 };
 
-test('a swipe in from the start goes back', () => {
+test('goes back after a swipe from the start edge', () => {
   swipe(4, 104);
   expect(handlers.goBack).toHaveBeenCalledOnce();
 });
 
-test('a platform that has the swipe itself goes back by itself', () => {
+test('does not go back on a platform with a native back swipe', () => {
   vi.stubGlobal('CSS', { supports: () => true });
   touch('touchstart', 4, 300);
   touch('touchcancel', 60, 300);
@@ -54,13 +54,13 @@ test('a platform that has the swipe itself goes back by itself', () => {
   expect(handlers.goBack).not.toHaveBeenCalled();
 });
 
-test('a swipe in from the end opens the menu', () => {
+test('opens the menu after a swipe from the end edge', () => {
   swipe(388, 250);
   expect(handlers.openMenu).toHaveBeenCalledOnce();
   expect(handlers.goBack).not.toHaveBeenCalled();
 });
 
-test('from right to left the edges change places', () => {
+test('swaps the edges in right-to-left languages', () => {
   document.documentElement.dir = 'rtl';
   swipe(388, 250);
   expect(handlers.goBack).toHaveBeenCalledOnce();
@@ -72,12 +72,12 @@ test.each([
   ['short', 4, 90, 300],
   ['from the middle', 120, 320, 300],
   ['a scroll', 4, 140, 500],
-])('%s is no swipe', (_, fromX, toX, y) => {
+])('ignores a touch that is %s', (_, fromX, toX, y) => {
   swipe(fromX, toX, y);
   for (const handler of Object.values(otherHandlers)) expect(handler).not.toHaveBeenCalled();
 });
 
-test('two fingers, an open dialog, and a row that scrolls itself are left alone', () => {
+test('ignores two fingers, an open dialog and a row that scrolls itself', () => {
   touch('touchstart', 4, 300, 2);
   touch('touchend', 150, 300);
   const row = document.getElementById('page')!;
@@ -93,7 +93,7 @@ test('two fingers, an open dialog, and a row that scrolls itself are left alone'
   for (const handler of Object.values(otherHandlers)) expect(handler).not.toHaveBeenCalled();
 });
 
-test('the page goes along with a finger that goes sideways, and back where it stops short', () => {
+test('drags the page with a horizontal touch, and cancels when it is too short', () => {
   touch('touchstart', 4, 300);
   touch('touchmove', 10, 300);
   expect(handlers.onDrag).not.toHaveBeenCalled();
@@ -105,14 +105,14 @@ test('the page goes along with a finger that goes sideways, and back where it st
   expect(handlers.goBack).not.toHaveBeenCalled();
 });
 
-test('from right to left it goes along from the other side', () => {
+test('drags from the other side in right-to-left languages', () => {
   document.documentElement.dir = 'rtl';
   touch('touchstart', 388, 300);
   touch('touchmove', 348, 300);
   expect(handlers.onDrag).toHaveBeenCalledWith(40);
 });
 
-test('it is given back when a second finger comes, and when the touch is taken away', () => {
+test('cancels the drag when a second finger touches and when the touch is cancelled', () => {
   for (const interrupt of [() => touch('touchstart', 200, 300, 2), () => touch('touchcancel', 60, 300)]) {
     touch('touchstart', 4, 300);
     touch('touchmove', 60, 300);
@@ -123,7 +123,7 @@ test('it is given back when a second finger comes, and when the touch is taken a
   expect(handlers.goBack).not.toHaveBeenCalled();
 });
 
-test('where there is no way back it stays', () => {
+test('does not drag when there is no page to go back to', () => {
   canGoBack.mockReturnValue(false);
   touch('touchstart', 4, 300);
   touch('touchmove', 60, 300);
@@ -131,7 +131,7 @@ test('where there is no way back it stays', () => {
   for (const handler of Object.values(otherHandlers)) expect(handler).not.toHaveBeenCalled();
 });
 
-test('a scroll, a swipe for the menu and a platform with a swipe of its own leave it where it is', () => {
+test('does not drag for a scroll, for a swipe that opens the menu, or on a platform with a native swipe', () => {
   touch('touchstart', 4, 300);
   touch('touchmove', 30, 360);
   touch('touchstart', 388, 300);

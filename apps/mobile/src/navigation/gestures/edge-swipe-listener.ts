@@ -1,22 +1,28 @@
 import { edgeFromX, inwardDelta, isHorizontal, isSwipe } from './edge-swipe.ts';
 
 interface EdgeSwipeHandlers {
-  /** The platform goes back by a swipe of its own: what appears next is not to fade in. */
+  /** Called when the platform goes back by its native swipe. The next page must not fade in. */
   readonly onNativeBack: () => void;
   readonly canGoBack: () => boolean;
-  /** A finger that may go back is this many px into the window. */
+  /** Called while a finger that may go back is this many px inside the window. */
   readonly onDrag: (offsetPx: number) => void;
-  /** It went no further, or something took it away. */
+  /** Called when the swipe was too short or was interrupted. */
   readonly onCancel: () => void;
-  /** Goes back where the platform has no gesture of its own. */
+  /** Goes back. Called only where the platform has no native swipe. */
   readonly goBack: () => void;
   readonly openMenu: () => void;
 }
 
-/** iOS has a swipe of its own, in the browser and in an installed app alike; it tells the page of it by taking the touch away. */
+/**
+ * Returns true on iOS, which has a native back swipe in the browser and in an installed app. iOS signals it by
+ * `touchcancel`.
+ */
 const hasNativeSwipe = (): boolean => CSS.supports('-webkit-touch-callout', 'none');
 
-/** What a finger moves by itself: a row that can still scroll sideways, a dialog, a field. */
+/**
+ * Returns true if the touched element handles the touch itself: a row that can still scroll sideways, a dialog, a
+ * field.
+ */
 const handlesTouchItself = (target: EventTarget | null): boolean => {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return true;
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
@@ -33,7 +39,10 @@ const handlesTouchItself = (target: EventTarget | null): boolean => {
 
 const toPoint = ({ clientX, clientY }: Touch) => ({ x: clientX, y: clientY });
 
-/** Follows fingers that come in from the sides of the window. Answers how to stop. */
+/**
+ * Listens for swipes from the edges of the window.
+ * @returns a function that stops listening
+ */
 export const listenForEdgeSwipes = ({
   onNativeBack,
   canGoBack,

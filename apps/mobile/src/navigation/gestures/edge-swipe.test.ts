@@ -14,7 +14,7 @@ test.each([
   [390, ltr, 'end'],
   [0, rtl, 'end'],
   [390, rtl, 'start'],
-])('a finger at %d of %j is at the %s', (x, window, edge) => {
+])('maps a touch at %d of %j to the %s', (x, window, edge) => {
   expect(edgeFromX({ x, y: 300 }, window)?.edge).toBe(edge);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['the threshold', swipeBackPx, 0, true],
   ['a little slanted', 120, 50, true],
   ['rather a scroll', 120, 61, false],
-])('%s', (_, across, down, swiped) => {
+])('recognises a swipe of %s', (_, across, down, swiped) => {
   expect(isSwipe(edgeFromX({ x: 5, y: 300 }, ltr)!, { x: 5 + across, y: 300 + down })).toBe(swiped);
   expect(isSwipe(edgeFromX({ x: 385, y: 300 }, rtl)!, { x: 385 - across, y: 300 - down })).toBe(swiped);
 });
@@ -32,12 +32,12 @@ test.each([
   [9, 0, false],
   [10, 0, true],
   [12, 6, false],
-])('a finger that is %d px in and %d down goes sideways: %s', (across, down, sideways) => {
+])('for a finger %d px in and %d px down, returns horizontal: %s', (across, down, sideways) => {
   const from = edgeFromX({ x: 385, y: 300 }, ltr)!;
   expect(isHorizontal(from, { x: 385 - across, y: 300 + down })).toBe(sideways);
   expect(inwardDelta(from, { x: 385 - across, y: 300 })).toBe(across);
 });
 
-test('out of the window is not into it', () => {
+test('returns no inward delta for a finger that moves outward', () => {
   expect(inwardDelta(edgeFromX({ x: 20, y: 300 }, ltr)!, { x: 4, y: 300 })).toBe(0);
 });

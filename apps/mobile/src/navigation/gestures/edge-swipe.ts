@@ -1,8 +1,8 @@
 import { swipeBackPx } from '@livery/contract/constants';
 
-/** How near the side of the window a finger must come down for a swipe from the edge. */
+/** Max distance from the side of the window at which a swipe from the edge can start, in px. */
 const edgeWidthPx = 24;
-/** A finger has taken a side after this many px: before, it may rest or scroll. */
+/** Min movement in px before the direction of a touch is known. A smaller movement may be a tap or a scroll. */
 const touchSlopPx = 10;
 
 type Edge = 'start' | 'end';
@@ -14,7 +14,7 @@ interface Point {
 
 interface Track extends Point {
   readonly edge: Edge;
-  /** Which way x goes into the window. */
+  /** Sign of x for a movement into the window. */
   readonly inward: 1 | -1;
 }
 
@@ -23,21 +23,21 @@ interface Viewport {
   readonly isRightToLeft: boolean;
 }
 
-/** The edge at which a finger came down, by the reading direction. */
+/** Returns the edge at which a touch starts, by the reading direction. Undefined if it starts at no edge. */
 export const edgeFromX = ({ x, y }: Point, { width, isRightToLeft }: Viewport): Track | undefined => {
   if (x <= edgeWidthPx) return { x, y, inward: 1, edge: isRightToLeft ? 'end' : 'start' };
   if (x >= width - edgeWidthPx) return { x, y, inward: -1, edge: isRightToLeft ? 'start' : 'end' };
   return undefined;
 };
 
-/** How far into the window the finger is from where it came down, in px. */
+/** Distance that the finger has moved into the window, in px. Never negative. */
 export const inwardDelta = (from: Track, to: Point): number => Math.max(0, (to.x - from.x) * from.inward);
 
 const isWithin = (from: Track, to: Point, minPx: number): boolean =>
   inwardDelta(from, to) >= minPx && Math.abs(to.y - from.y) < inwardDelta(from, to) / 2;
 
-/** Whether the finger goes rather into the window than up or down. */
+/** Returns true if the finger moves more into the window than up or down. */
 export const isHorizontal = (from: Track, to: Point): boolean => isWithin(from, to, touchSlopPx);
 
-/** Whether it also went far enough to mean it. */
+/** Returns true if the finger also moved far enough for a swipe. */
 export const isSwipe = (from: Track, to: Point): boolean => isWithin(from, to, swipeBackPx);

@@ -1,9 +1,9 @@
-/** The browser answers a finished swipe within this time, in ms. */
+/** Max milliseconds between a finished swipe and the browser's navigation. */
 const swipeWindowMs = 700;
 
 let swipedAt = -Infinity;
 
-/** A finger has just swiped back. */
+/** Records that a swipe has just gone back. */
 export const recordSwipe = (): void => {
   swipedAt = performance.now();
 };

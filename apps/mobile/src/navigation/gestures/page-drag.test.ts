@@ -23,20 +23,20 @@ const content = () => document.getElementById('content')!;
 const at = () => content().style.transform;
 const isUntouched = () => content().style.cssText === '' && content().parentElement!.style.cssText === '';
 
-test('it stands where the finger is, without widening the document', () => {
+test('moves the page with the finger without widening the document', () => {
   page.move(40);
   expect(at()).toBe('translateX(40px)');
   expect(content().style.transition).toBe('none');
   expect(content().parentElement!.style.overflowX).toBe('clip');
 });
 
-test('from right to left it goes the other way', () => {
+test('moves the page in the other direction in right-to-left languages', () => {
   document.documentElement.dir = 'rtl';
   page.move(40);
   expect(at()).toBe('translateX(-40px)');
 });
 
-test('given back it returns to its place, and nothing is left on it', () => {
+test('moves the page back when cancelled, and removes its styles', () => {
   page.move(40);
   page.cancel();
   expect(at()).toBe('translateX(0px)');
@@ -44,7 +44,7 @@ test('given back it returns to its place, and nothing is left on it', () => {
   expect(isUntouched()).toBe(true);
 });
 
-test('it leaves the window before the way back is taken, and what comes stands still', () => {
+test('moves the page out of the window before it goes back, and shows the next page without motion', () => {
   const goBack = vi.fn();
   page.move(120);
   page.complete(goBack);
@@ -56,7 +56,7 @@ test('it leaves the window before the way back is taken, and what comes stands s
   expect(isUntouched()).toBe(true);
 });
 
-test('a way back that leads nowhere gives it back', () => {
+test('moves the page back when going back leads nowhere', () => {
   page.move(120);
   page.complete(() => undefined);
   vi.advanceTimersByTime(settleDurationMs + swipeTimeoutMs);
@@ -65,7 +65,7 @@ test('a way back that leads nowhere gives it back', () => {
   expect(isUntouched()).toBe(true);
 });
 
-test('who wants less motion goes back at once, and nothing moves', () => {
+test('goes back at once without motion when the visitor prefers reduced motion', () => {
   reducesMotion = true;
   const goBack = vi.fn();
   page.move(120);

@@ -1,22 +1,25 @@
-/** How long the page takes into its place, or out of the window, once the finger has let it go. Milliseconds. */
+/** Milliseconds that the page takes to move back or out of the window after the finger is lifted. */
 export const settleDurationMs = 180;
-/** A way back that has led nowhere after this long gives the page back. Milliseconds. */
+/** Milliseconds after which the page moves back if going back led nowhere. */
 export const swipeTimeoutMs = 700;
 
 export interface PageDrag {
-  /** The page stands this many px towards the end of the line. */
+  /** Moves the page by this many px towards the end of the line. */
   readonly move: (offsetPx: number) => void;
-  /** The swipe came to nothing: the page returns. */
+  /** Moves the page back after a cancelled swipe. */
   readonly cancel: () => void;
-  /** The page goes out of the window, and then the way back is taken. */
+  /** Moves the page out of the window and then goes back. */
   readonly complete: (goBack: () => void) => void;
-  /** Another page stands in its place. */
+  /** Clears the styles after another page has replaced this one. */
   readonly reset: () => void;
 }
 
 const allowsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The screen between the bars, as a finger takes it along. It is moved by a transform alone; who wants less motion sees it stand. */
+/**
+ * Creates the drag of the screen between the header and the bottom bar. It uses only a transform. Nothing moves if the
+ * visitor prefers reduced motion.
+ */
 export const createPageDrag = (): PageDrag => {
   let page: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +30,7 @@ export const createPageDrag = (): PageDrag => {
     const side = document.documentElement.dir === 'rtl' ? -1 : 1;
     page.style.transition = isAnimated ? `transform ${settleDurationMs}ms ease-out` : 'none';
     page.style.transform = `translateX(${offsetPx * side}px)`;
-    // What stands out at the side makes the document no wider.
+    // The part of the page outside the window must not widen the document.
     page.parentElement.style.overflowX = 'clip';
   };
   const reset = () => {

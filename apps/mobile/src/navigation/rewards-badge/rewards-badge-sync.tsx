@@ -4,7 +4,10 @@ import { useSession } from '@livery/kit/session';
 import { useEffect } from 'react';
 import { setUnclaimedRewards } from './unclaimed-rewards.ts';
 
-/** Asks how many promotions wait for the member, and has it shown. For a guest and for a free trial there are none. */
+/**
+ * Loads the number of promotions that the member can claim and publishes it for the badge. Zero for guests and free
+ * trials.
+ */
 export const RewardsBadgeSync = () => {
   const session = useSession();
   const count = useUnclaimedCount(session !== null && !isTrial(session.type));

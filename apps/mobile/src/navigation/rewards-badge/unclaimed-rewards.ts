@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let unclaimedCount = 0;
 const listeners = new Set<() => void>();
 
-/** How many promotions wait for the member. Whoever knows says so here; the bar is drawn before anyone does. */
+/** Publishes the number of promotions that the member can claim. The bottom bar renders before the number is known. */
 export const setUnclaimedRewards = (count: number): void => {
   unclaimedCount = count;
   for (const listener of listeners) listener();

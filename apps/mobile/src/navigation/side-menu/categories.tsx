@@ -15,7 +15,7 @@ import { getMenuCategories } from './menu-categories.ts';
 import styles from './side-menu.module.css';
 import { useMenuLink } from './use-menu-link.ts';
 
-/** The games by category with how many each has, and the promotions. A category is shown on the home, from wherever it was chosen. */
+/** Categories with the number of their games, and the promotions. A category always opens on the home. */
 export const Categories = () => {
   const { t } = useTranslation(['menu', 'games', 'shell']);
   const { categories } = useBrand();
@@ -64,7 +64,7 @@ export const Categories = () => {
   );
 };
 
-/** A number for the eye, a phrase for the ear. */
+/** A number for the screen and a sentence for screen readers. */
 const Count = ({ visibleText, spokenText }: { visibleText: string; spokenText: string }) => (
   <>
     <span aria-hidden>{visibleText}</span>

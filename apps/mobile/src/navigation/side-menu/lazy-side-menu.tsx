@@ -8,7 +8,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Where the side menu stands. Its code comes the first time the address asks for it, and stays. */
+/** Slot of the side menu. Its code loads when the address opens the menu for the first time, and stays mounted. */
 export const LazySideMenu = () => {
   const { t } = useTranslation('shell');
   const { isOpen, close } = useSideMenuParam();

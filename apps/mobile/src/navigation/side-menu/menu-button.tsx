@@ -3,7 +3,7 @@ import { MenuIcon } from '@livery/ui/icons/menu';
 import { useTranslation } from 'react-i18next';
 import { useSideMenuParam } from './use-side-menu-param.ts';
 
-/** The toggle in the header. The menu itself is code of its own, which comes when it is first open. */
+/** Menu button of the header. The menu is a separate chunk that loads when it is first opened. */
 export const MenuButton = () => {
   const { t } = useTranslation('shell');
   const { isOpen, open } = useSideMenuParam();

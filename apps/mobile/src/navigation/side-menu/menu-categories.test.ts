@@ -9,20 +9,20 @@ const sorted = (...entries: [GameCategory, number][]): VendorCategory[] =>
 const shown = (...entries: [GameCategory, number][]) =>
   getMenuCategories(brand, sorted(...entries)).map(({ id, count }) => `${id} ${count}`);
 
-test('stand as the vendors are sorted, HOT first', () => {
+test('sorts categories like the vendors, HOT first', () => {
   expect(shown(['RNG', 400], ['HOT', 64], ['LIVE', 12])).toEqual(['HOT 64', 'RNG 400', 'LIVE 12']);
 });
 
-test('HOT is there where the gateway omits it', () => {
+test('adds HOT where the gateway omits it', () => {
   expect(shown(['RNG', 400])).toEqual(['HOT undefined', 'RNG 400']);
 });
 
-test("one without a game, and one that is not the brand's, are left out", () => {
+test('omits a category without games and one that the brand does not have', () => {
   expect(shown(['HOT', 0], ['LIVE', 0], ['LOTT', 8], ['FISH', 3])).toEqual(['HOT 0', 'FISH 3']);
 });
 
 test.each([[undefined], ['x' as never], [{} as never]])(
-  "an answer of %j leaves the brand's own, uncounted",
+  "returns the brand's categories without counts for a response of %j",
   (sorting) => {
     expect(getMenuCategories(['LIVE', 'HOT', 'RNG'], sorting)).toEqual([{ id: 'HOT' }, { id: 'LIVE' }, { id: 'RNG' }]);
   },

@@ -3,13 +3,15 @@ import type { GameCategory } from '@livery/merchant/categories';
 
 export interface MenuCategory {
   readonly id: GameCategory;
-  /** Undefined until the gateway has counted. */
+  /** Undefined until the gateway has responded. */
   readonly count: number | undefined;
 }
 
 /**
- * The brand's categories as the vendors are sorted, HOT first and also where the gateway omits it. One without a game
- * is left out. Before the gateway has answered, and where it cannot, all of the brand's without their counts.
+ * Returns the brand's categories in the order of the vendors, HOT first even if the gateway omits it. A category
+ * without
+ * games is omitted. Before the response, and if the request fails, returns all of the brand's categories without
+ * counts.
  */
 export const getMenuCategories = (
   brandCategories: readonly GameCategory[],

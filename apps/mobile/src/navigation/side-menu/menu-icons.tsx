@@ -14,7 +14,7 @@ import { WalletIcon } from '@livery/ui/icons/wallet';
 import { WithdrawIcon } from '@livery/ui/icons/withdraw';
 import type { ComponentType } from 'react';
 
-/** The icons that manifests name in their entries of the side menu. A test names one that is missing here. */
+/** Icons by the name that manifests use in their entries of the side menu. A test reports a missing one. */
 export const menuIcons: Readonly<Record<string, ComponentType<IconProps>>> = {
   checklist: ChecklistIcon,
   crown: CrownIcon,

@@ -56,7 +56,7 @@ test.each([
   ['REWCEN3', '/m/rewardCenter'],
   ['MISSIONLB3', '/m/leaderBoard'],
   ['MANPLAYREB3', '/m/member/manualRebate'],
-] as const)('%s alone brings %s', (flag, path) => {
+] as const)('%s alone adds %s', (flag, path) => {
   open(session(0), {});
   const before = shown();
   expect(before).not.toContain(path);
@@ -65,17 +65,17 @@ test.each([
   expect(shown().filter((each) => !before.includes(each))).toEqual([path]);
 });
 
-test('a guest sees them too', () => {
+test('shows the shortcuts to a guest too', () => {
   open(null, { DEPOSIT: true });
   expect(shown()).toContain('/m/voucherCenter');
 });
 
-test.each([0, 4, 40])('a member of type %d has no way into the agent area', (type) => {
+test.each([0, 4, 40])('shows a member of type %d no link to the agent area', (type) => {
   open(session(type), { AGEINFO3: true });
   expect(shown()).not.toContain('/m/agent');
 });
 
-test('a free trial is refused for two seconds where it would need a real account', async () => {
+test('rejects a free trial for two seconds where a real account is needed', async () => {
   open(session(4), { REFERRAL: true, DEPOSIT: true, WITHDRAW: true, REWCEN3: true });
   const before = location.href;
   for (const link of screen.getAllByRole('link')) await userEvent.click(link);

@@ -14,7 +14,10 @@ import { useMenuLink } from './use-menu-link.ts';
 
 const entries = getMenuItems(features, 'sideMenu');
 
-/** What manifests put into the side menu, as far as the brand has it on and this visitor may ever enter. A guest is led through the log-in. */
+/**
+ * Side menu entries of the manifests that the brand enables and this visitor can get access to. A guest goes through
+ * the log-in.
+ */
 export const Shortcuts = ({ session }: { session: Session | null }) => {
   const { t } = useTranslation(['menu', 'shell']);
   const flags = useFlags();

@@ -14,7 +14,7 @@ interface SideMenuFooterProps {
   readonly onLeave: () => void;
 }
 
-/** The way out for a member, the way in for a guest. */
+/** The sign-out for a member, the log-in for a guest. */
 export const SideMenuFooter = ({ session, onLeave }: SideMenuFooterProps) => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

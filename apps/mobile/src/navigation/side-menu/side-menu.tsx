@@ -14,7 +14,7 @@ interface SideMenuProps {
   readonly onClose: () => void;
 }
 
-/** The menu at the side: games by category, shortcuts that the brand has on, and the way in or out. */
+/** The side menu: games by category, shortcuts that the brand enables, and the log-in or the sign-out. */
 export const SideMenu = ({ isOpen, onClose }: SideMenuProps) => {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -32,14 +32,14 @@ export const SideMenu = ({ isOpen, onClose }: SideMenuProps) => {
         side="end"
         footer={<SideMenuFooter session={session} onLeave={leave} />}
       >
-        {/* The words of the menu come with it. */}
+        {/* The menu's texts load with its code. */}
         <Suspense>
           <Categories />
           <Shortcuts session={session} />
           <SecondaryLinks />
         </Suspense>
       </Sheet>
-      {/* With the session the question is answered. */}
+      {/* The dialog closes when the session ends. */}
       {session && signOut.dialog}
     </>
   );

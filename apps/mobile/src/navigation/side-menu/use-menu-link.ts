@@ -6,7 +6,10 @@ interface MenuLink {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** A link in the menu takes the menu's place in the history: going back from there leads to the page under the menu and not to the open menu. */
+/**
+ * Replaces the menu's history entry when a link in the menu is followed. Going back then leads to the page under the
+ * menu instead of the open menu.
+ */
 export const useMenuLink = (): ((href: string) => MenuLink) => {
   const navigate = useNavigate();
   return (href) => ({

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const menuParam = 'menu';
-/** Marks the history entry that opening the menu made: going back from it closes the menu. */
+/** Marks the history entry that opening the menu created. Going back from it closes the menu. */
 const menuHistoryState = { isMenu: true };
 
 interface SideMenuParam {
@@ -11,8 +11,8 @@ interface SideMenuParam {
 }
 
 /**
- * Whether the side menu is open stands in the address: it can be linked to, the phone's own back closes it, and
- * every change of the route does, since no other address carries it.
+ * Stores in the address that the side menu is open. A link can open it, the phone's back button closes it, and so does
+ * every change of route, because no other address has the parameter.
  */
 export const useSideMenuParam = (): SideMenuParam => {
   const { search, state } = useLocation();

@@ -37,7 +37,7 @@ afterEach(() => {
 
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the first screen is simply there, the next fades in, and so does the way back', async () => {
+test('shows the first screen at once and fades in the next one, also after going back', async () => {
   expect(screen.getByText('/a none')).toBeDefined();
   await tap('Go');
   expect(screen.getByText('/b fade')).toBeDefined();
@@ -45,7 +45,7 @@ test('the first screen is simply there, the next fades in, and so does the way b
   expect(screen.getByText('/a fade')).toBeDefined();
 });
 
-test('after a swipe back nothing fades, and a later way back fades again', async () => {
+test('does not fade after a swipe back, but fades again at the next navigation back', async () => {
   await tap('Go');
   act(() => recordSwipe());
   await tap('Back');

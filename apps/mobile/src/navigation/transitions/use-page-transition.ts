@@ -4,7 +4,10 @@ import { wasRecentSwipe } from '../gestures/last-swipe.ts';
 
 type PageTransition = 'none' | 'fade';
 
-/** How a screen appears: the visit's first at once, each other by a fade, except where a swipe has already moved it in. */
+/**
+ * Returns the transition of a screen: none for the first of a visit or after a swipe that already moved the page,
+ * otherwise a fade.
+ */
 export const usePageTransition = (screen: string): PageTransition => {
   const direction = useNavigationType();
   const [shown, setShown] = useState<{ screen: string; transition: PageTransition }>({ screen, transition: 'none' });

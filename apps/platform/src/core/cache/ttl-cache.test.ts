@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTtlCache } from './ttl-cache.ts';
 
-it('makes once, and again when too old', async () => {
+it('loads once and loads again after the entry expires', async () => {
   let now = 0;
   const cache = createTtlCache<number>({ now: () => new Date(now) }, 1000);
   const load = vi.fn(async () => now);
@@ -13,13 +13,13 @@ it('makes once, and again when too old', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const cache = createTtlCache<string>({ now: () => new Date(0) }, 1000);
   await expect(cache.get('a', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await cache.get('a', async () => 'up')).toBe('up');
 });
 
-it('forgets the oldest beyond its size', async () => {
+it('evicts the oldest entry beyond the size', async () => {
   const cache = createTtlCache<string>({ now: () => new Date(0) }, 1000, 2);
   for (const key of ['a', 'b', 'c']) await cache.get(key, async () => key);
   expect(await cache.get('a', async () => 'made again')).toBe('made again');

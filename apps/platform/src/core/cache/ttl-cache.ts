@@ -1,12 +1,12 @@
 import type { Clock } from '../clock/clock.ts';
 
 export interface TtlCache<Value> {
-  /** What was made for the key, made again once it is too old. Callers at the same time share one making. */
+  /** The cached value of the key, loaded again after it expires. Concurrent callers share one load. */
   readonly get: (key: string, load: () => Promise<Value>) => Promise<Value>;
   readonly clear: () => void;
 }
 
-/** Keeps what is made for `milliseconds`, at most for `size` keys. */
+/** Creates a cache that stores each value for `milliseconds` and has at most `size` keys. */
 export const createTtlCache = <Value>(clock: Clock, milliseconds: number, size = 1000): TtlCache<Value> => {
   const entries = new Map<string, { readonly until: number; readonly value: Promise<Value> }>();
   return {
@@ -18,7 +18,7 @@ export const createTtlCache = <Value>(clock: Clock, milliseconds: number, size =
       entries.delete(key);
       entries.set(key, { until: now + milliseconds, value });
       if (entries.size > size) entries.delete(entries.keys().next().value as string);
-      // A failure is not kept: the next caller tries again.
+      // A failure is not cached: the next caller loads again.
       value.catch(() => entries.get(key)?.value === value && entries.delete(key));
       return value;
     },

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { addDays, toCalendarDay, getNextMonthStart, zonedTimeToUtc, getMonday, getWeekday } from './calendar.ts';
 
-it('knows the day of a zone on both sides of its midnight', () => {
+it('returns the calendar day of a zone on both sides of its midnight', () => {
   expect(toCalendarDay(new Date('2026-11-20T15:59:59Z'), 'Asia/Manila')).toBe('2026-11-20');
   expect(toCalendarDay(new Date('2026-11-20T16:00:00Z'), 'Asia/Manila')).toBe('2026-11-21');
   expect(toCalendarDay(new Date('2026-11-20T05:59:59Z'), 'America/Mexico_City')).toBe('2026-11-19');
 });
 
-it('finds midnight where the clocks move', () => {
+it('finds midnight on days on which daylight saving time changes', () => {
   expect(zonedTimeToUtc('2026-11-21', 'Asia/Manila')).toEqual(new Date('2026-11-20T16:00:00Z'));
   expect(zonedTimeToUtc('2026-03-29', 'Europe/Berlin')).toEqual(new Date('2026-03-28T23:00:00Z'));
   expect(zonedTimeToUtc('2026-03-30', 'Europe/Berlin')).toEqual(new Date('2026-03-29T22:00:00Z'));
-  // Half past two is skipped that night.
+  // The clocks skip 02:30 that night.
   expect(zonedTimeToUtc('2026-03-29', 'Europe/Berlin', '02:30')).toEqual(new Date('2026-03-29T01:30:00Z'));
-  // It comes twice in autumn: the first one.
+  // In autumn 02:30 occurs twice: the first one counts.
   expect(zonedTimeToUtc('2026-10-25', 'Europe/Berlin', '02:30')).toEqual(new Date('2026-10-25T00:30:00Z'));
 });
 
-it('counts weeks from Monday and months to their first', () => {
+it('returns the Monday of a week and the month of a day', () => {
   expect([
     getWeekday('2026-11-20'),
     getMonday('2026-11-20'),

@@ -21,7 +21,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The wall clock of a zone at an instant, as if it were UTC. Milliseconds. */
+/** Wall-clock time of a zone at a timestamp, encoded as if it were UTC, in milliseconds. */
 const wallClock = (timestamp: number, timeZone: string): number => {
   const parts = Object.fromEntries(
     formatIn(timeZone)
@@ -31,11 +31,14 @@ const wallClock = (timestamp: number, timeZone: string): number => {
   return Date.UTC(parts.year as number, (parts.month as number) - 1, parts.day, parts.hour, parts.minute, parts.second);
 };
 
-/** The day that it is in the zone. */
+/** Calendar day in the zone at `dateTime`. */
 export const toCalendarDay = (dateTime: Date, timeZone: string): Day =>
   new Date(wallClock(dateTime.getTime(), timeZone)).toISOString().slice(0, 10);
 
-/** The first instant at which the zone's wall clock shows `time` of the day; where the clocks skip it, the instant they skip to. */
+/**
+ * The first instant at which the zone's wall clock shows `time` on the day. If the clocks skip that time, the instant
+ * to which they skip.
+ */
 export const zonedTimeToUtc = (day: Day, timeZone: string, time = '00:00'): Date => {
   const wallTime = Date.parse(`${day}T${time}:00Z`);
   const offset = (at: number): number => wallClock(at, timeZone) - Math.floor(at / 1000) * 1000;
@@ -47,10 +50,9 @@ export const zonedTimeToUtc = (day: Day, timeZone: string, time = '00:00'): Date
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
-/** 0 Monday to 6 Sunday. */
+/** 0 is Monday, 6 is Sunday. */
 export const getWeekday = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The Monday of the day's week. */
 export const getMonday = (day: Day): Day => addDays(day, -getWeekday(day));
 
 /** `YYYY-MM`. */

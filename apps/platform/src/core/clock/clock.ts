@@ -1,4 +1,4 @@
-/** Where time comes from, so that limits and expiries are tested without waiting. */
+/** Source of the current time. Tests inject their own to check limits and expiries without waiting. */
 export interface Clock {
   readonly now: () => Date;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-it('a captcha that always says the same is for the embedded database alone', () => {
+it('accepts fixed captcha digits only with the embedded database', () => {
   expect(readConfig({ CAPTCHA_DIGITS: '2468' }).captchaDigits).toBe('2468');
   for (const real of [{ DATABASE_URL: 'postgres://localhost/livery' }, { PUBLIC_ORIGIN: 'https://play.example.com' }])
     expect(() => readConfig({ CAPTCHA_DIGITS: '2468', ...real })).toThrow(ConfigError);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('returns defaults for an empty environment', () => {
     expect(readConfig({})).toMatchObject({ port: 4200, databaseUrl: undefined, redisUrl: undefined });
   });
 
-  it('reads what it is given', () => {
+  it('reads every variable', () => {
     const config = readConfig({
       PORT: '8080',
       LIVERY_DATA: '/srv/livery',
@@ -23,22 +23,22 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
-  it.each(['0', '65536', '80.5', '-1', 'http', '1e3', ' 80'])('refuses the port %j', (PORT) => {
+  it.each(['0', '65536', '80.5', '-1', 'http', '1e3', ' 80'])('rejects the port %j', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow(/PORT=.*whole number/);
   });
 
   it.each(['https://play.example.com/', 'https://play.example.com/path', 'play.example.com', 'ftp://play.example.com'])(
-    'refuses the public origin %j',
+    'rejects the public origin %j',
     (PUBLIC_ORIGIN) => {
       expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(/PUBLIC_ORIGIN=.*https:\/\/play\.example\.com/);
     },
   );
 
-  it('names every bad variable at once', () => {
+  it('names all invalid variables in one error', () => {
     const broken = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://a', REDIS_URL: 'nowhere', PUBLIC_ORIGIN: 'x' });
     expect(broken).toThrow(ConfigError);
     for (const name of ['PORT', 'DATABASE_URL', 'REDIS_URL', 'PUBLIC_ORIGIN']) expect(broken).toThrow(name);
@@ -50,11 +50,11 @@ it.each([
   [{ PUBLIC_ORIGIN: 'https://play.example.com' }, false],
   [{ PUBLIC_ORIGIN: 'https://play.example.com', DEMO: 'on' }, true],
   [{ DEMO: 'off' }, false],
-])('with %j it is a demonstration: %s', (env, isDemo) => {
+])('reads %j with isDemo %s', (env, isDemo) => {
   expect(readConfig(env).isDemo).toBe(isDemo);
 });
 
-it('reads the clients at an identity provider, and repeats no secret of one that is wrong', () => {
+it('reads the clients of an identity provider and omits secrets from the error for an invalid list', () => {
   const { google, facebook } = readConfig({
     GOOGLE_CLIENTS: 'bituinara=id-1.apps:GOCSPX-x, *=id-2:y.z',
     FACEBOOK_CLIENTS: '*=1234567',
@@ -67,7 +67,7 @@ it('reads the clients at an identity provider, and repeats no secret of one that
   expect(wrong).not.toThrow(/TOP-SECRET/);
 });
 
-it('reads push services as origins', () => {
+it('accepts only origins as push services', () => {
   expect(readConfig({ PUSH_SERVICES: 'https://push.example.com, http://127.0.0.1:9' }).pushServices).toEqual([
     'https://push.example.com',
     'http://127.0.0.1:9',

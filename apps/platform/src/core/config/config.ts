@@ -14,20 +14,23 @@ const origin = createUrlSchema(['http:', 'https:'], 'https://play.example.com').
   { error: 'must be an origin alone, without a path or a closing slash, like https://play.example.com' },
 );
 
-/** Several of something, between commas. */
+/** A list separated by commas. */
 const createListSchema = (one: z.ZodType<string, string>) =>
   z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
     .pipe(z.array(one));
 
-/** `brand=id:secret,*=id`: the clients of the brands at an identity provider, `*` for all that have none of their own. */
+/**
+ * OAuth clients of the brands at an identity provider, as `brand=id:secret,*=id`. `*` is the client of every brand
+ * without an entry.
+ */
 const clients = z.string().transform((text, context) => {
   const clientsByBrand = new Map<string, { readonly id: string; readonly secret: string | undefined }>();
   for (const each of text.split(',')) {
     const [, brand, id, secret] = /^([a-z0-9-]+|\*)=([\w.-]{3,200})(?::([\w.~-]{3,200}))?$/.exec(each.trim()) ?? [];
     if (!brand || !id || clientsByBrand.has(brand)) {
-      // The text has secrets in it, and is not repeated.
+      // The text contains secrets: the message must not repeat it.
       context.addIssue({
         code: 'custom',
         message:
@@ -78,56 +81,64 @@ const environment = z
       'is for journeys on the embedded database: unset it where DATABASE_URL or PUBLIC_ORIGIN is set, since with it a captcha keeps nobody out',
   });
 
-/** A provider by its issuer, and the brands' clients there. */
+/** An identity provider: its issuer and the clients of the brands. */
 interface SocialProviderConfig {
   readonly issuer: string;
   readonly clients: ReadonlyMap<string, { readonly id: string; readonly secret: string | undefined }>;
 }
 
 export interface Config {
-  /** 0 lets the system choose; the environment cannot say 0. */
+  /** 0 makes the system choose a free port. The environment cannot set 0. */
   readonly port: number;
-  /** Folder of the embedded database and of caches. */
+  /** Folder of the embedded database and of the caches. */
   readonly dataFolder: string;
-  /** PostgreSQL; absent: the embedded database in `dataFolder`. */
+  /** PostgreSQL URL. If absent, the embedded database in `dataFolder` is used. */
   readonly databaseUrl?: string | undefined;
-  /** Shares limits, tickets and events between instances; absent: in the process. */
+  /**
+   * Redis URL. Redis shares limits, tickets and events between instances. If absent, they are in the memory of the
+   * process.
+   */
   readonly redisUrl?: string | undefined;
-  /** The address by which visitors reach the gateway when it stands behind a proxy. */
+  /** Public origin of the gateway behind a proxy. */
   readonly publicOrigin?: string | undefined;
-  /** Where the demo provider runs by itself; absent: the gateway runs one. */
+  /** Origin of a demo provider that runs separately. If absent, the gateway starts one. */
   readonly providerOrigin?: string | undefined;
-  /** A file of the vendors' public keys, JSON: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. */
+  /** JSON file with the public keys of the vendors: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. */
   readonly vendorKeysFile?: string | undefined;
-  /** Where SMS and e-mail are handed over to be sent; absent: the development inbox. */
+  /** URL to which SMS and e-mail are sent for delivery. If absent, they go to the development inbox. */
   readonly messagesUrl?: string | undefined;
-  /** What those messages are signed with. */
+  /** Secret that signs those messages. */
   readonly messagesSecret?: string | undefined;
-  /** What every captcha says, for journeys that cannot read pictures; absent: random digits. */
+  /** Fixed digits of every captcha, for end-to-end tests that cannot read images. If absent, the digits are random. */
   readonly captchaDigits?: string | undefined;
-  /** Origins of push services beside those of the browsers' makers; only to these is a member's browser woken through. */
+  /**
+   * Allowed origins of push services besides those of the browser vendors. Push messages are sent only to allowed
+   * origins.
+   */
   readonly pushServices?: readonly string[] | undefined;
-  /** Real identity providers; absent: the development provider in a demonstration, and else none. */
+  /**
+   * Real identity providers. If absent, a demonstration uses the development provider and any other gateway has none.
+   */
   readonly google?: SocialProviderConfig;
   readonly facebook?: SocialProviderConfig;
-  /** Serves the development inbox, identity provider and pay page, with which anyone can be anyone. */
+  /** Serves the development inbox, identity provider and payment page. With these, anyone can log in as any member. */
   readonly isDemo: boolean;
-  /** Brand files, `<code>.json`. */
+  /** Folder of the brand files, `<code>.json`. */
   readonly merchantsFolder: string;
-  /** Composed bundles, one folder for each brand. */
+  /** Folder of the composed bundles, with one folder for each brand. */
   readonly bundlesFolder: string;
 }
 
-/** What is wrong with the environment, a line for each variable. */
+/** Invalid environment. The message has one line for each variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** An address of a database may have a password in it, a client its secret. */
+/** Hides the values that can contain a secret: a database URL can contain a password, a client its secret. */
 const shown = (name: string, values: Record<string, string | undefined>): string =>
   /_(?:URL|CLIENTS|SECRET)$/.test(name) ? name : `${name}=${values[name]}`;
 
-/** Reads the settings. Throws a ConfigError that names every bad variable at once. An empty variable counts as absent. */
+/** Reads the settings. An empty variable counts as absent. Throws one ConfigError that names all invalid variables. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const values = Object.fromEntries(
     Object.keys(environment.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),

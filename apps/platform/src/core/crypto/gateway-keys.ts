@@ -7,7 +7,10 @@ import { gatewayKeys } from '../../tables.ts';
 const read = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.select().from(gatewayKeys).where(eq(gatewayKeys.name, name)))[0]?.secret;
 
-/** A secret that is made once and kept in the database, so that every instance has the same one, also when several start at once. */
+/**
+ * Returns a secret from the database and creates it on the first call. All instances get the same secret, also when
+ * several start at the same time.
+ */
 export const getOrCreateSecret = async (db: Database, name: string, create: () => Promise<string>): Promise<string> => {
   const existing = await read(db, name);
   if (existing) return existing;
@@ -29,13 +32,13 @@ export interface WireKey {
   readonly publicKeyPem: string;
 }
 
-/** The RSA key under which the keys of encrypted calls travel. */
+/** RSA key pair that encrypts the keys of encrypted calls. */
 export const getOrCreateWireKey = async (db: Database): Promise<WireKey> => {
   const privateKey = createPrivateKey(await getOrCreateSecret(db, 'wire-rsa', generateRsaKey));
   return { privateKey, publicKeyPem: createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }) as string };
 };
 
-/** A key that the gateway itself signs with, for what it serves in a vendor's stead. */
+/** Key with which the gateway itself signs for the demo vendors that it serves. */
 export const getOrCreateSigningKey = async (db: Database, name: string): Promise<KeyObject> =>
   createPrivateKey(
     await getOrCreateSecret(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that cannot be guessed, in letters that need no escaping. */
+/** Random token of 256 bits in characters that need no escaping. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. It has enough chance in it that a plain hash cannot be turned round. */
+/** Hash under which a token is stored. The token has enough entropy that a plain hash is not reversible. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

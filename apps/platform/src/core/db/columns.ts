@@ -1,8 +1,8 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Money in minor units. The column is a bigint and all sums are made by the database; in the process it is a plain
- * integer, since the wire's largest amount has 15 digits and so stays below 2^53.
+ * Money in minor units. The column is a bigint and the database computes all sums. In the process it is a plain
+ * integer: the largest amount of the wire has 15 digits and is below 2^53.
  */
 export const minor = (name: string) => bigint(name, { mode: 'number' });
 

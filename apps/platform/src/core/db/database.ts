@@ -1,15 +1,18 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as tables from '../../tables.ts';
 
-/** Either store behind one type. Inside `transaction` use the handle it gives: the embedded store has one connection, and `db` itself would wait for it for ever. */
+/**
+ * Type of both stores. Inside `transaction` use only its handle: the embedded store has one connection, so a query on
+ * `db` would wait for it forever.
+ */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 
 export interface DatabaseHandle {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgresql';
-  /** Runs a task while no other instance runs one, as at a first start of several. */
+  /** Runs a task while no other instance runs one, e.g. the first seed when several instances start. */
   readonly withAdvisoryLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

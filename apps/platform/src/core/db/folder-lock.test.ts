@@ -8,7 +8,7 @@ import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'livery-lock-'));
 
-it('is taken once, and again when it is free', async () => {
+it('locks a folder once and again after its release', async () => {
   const folder = await newFolder();
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
@@ -17,7 +17,7 @@ it('is taken once, and again when it is free', async () => {
   await (await lockFolder(folder)).release();
 });
 
-it('takes over from a process that was killed', async () => {
+it('takes over the lock of a process that was killed', async () => {
   const folder = await newFolder();
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   await once(other, 'spawn');
@@ -28,7 +28,7 @@ it('takes over from a process that was killed', async () => {
   await (await lockFolder(folder)).release();
 });
 
-it('is not fooled by another program that got the same process id', async () => {
+it('takes over the lock when another program has the same process id', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, 'server.lock'), JSON.stringify({ pid: process.pid, began: '1' }));
   const lock = await lockFolder(folder);
@@ -36,7 +36,7 @@ it('is not fooled by another program that got the same process id', async () => 
   await lock.release();
 });
 
-it.each(['', 'not json', '{}', '{"pid":-1}'])('takes over a lock file that says %j', async (content) => {
+it.each(['', 'not json', '{}', '{"pid":-1}'])('takes over a lock file with the content %j', async (content) => {
   const folder = await newFolder();
   await writeFile(join(folder, 'server.lock'), content);
   const lock = await lockFolder(folder);

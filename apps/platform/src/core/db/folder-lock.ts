@@ -7,11 +7,14 @@ export class FolderInUseError extends Error {
 
 interface Owner {
   readonly pid: number;
-  /** When the owner's process began, as the system tells it: a pid alone may have been given to another program since. */
+  /**
+   * Start time of the owner process as the system reports it. The pid alone is not enough: the system may have reused
+   * it.
+   */
   readonly began: string | undefined;
 }
 
-/** The start time of a process in clock ticks since boot; undefined where the system has no `/proc` or no such process. */
+/** Start time of a process in clock ticks since boot. Undefined if the system has no `/proc` or no such process. */
 const beganAt = async (pid: number): Promise<string | undefined> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
@@ -50,8 +53,8 @@ const acquire = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Takes a folder for this process alone: the embedded store has no lock of its own and two servers would ruin it.
- * The lock of a process that was killed is taken over. Throws a FolderInUseError while the owner lives.
+ * Locks a folder for this process: the embedded store has no lock and two servers would corrupt it. Takes over the lock
+ * of a process that was killed. Throws a FolderInUseError while the owner runs.
  */
 export const lockFolder = async (folder: string): Promise<{ release: () => Promise<void> }> => {
   const file = join(folder, 'server.lock');
@@ -60,11 +63,11 @@ export const lockFolder = async (folder: string): Promise<{ release: () => Promi
     const owner = await readOwner(file);
     if (owner && (await isAlive(owner)))
       throw new FolderInUseError(
-        `The data folder ${folder} is in use by another server (process ${owner.pid}). Two servers on one embedded database would ruin it: stop the other one, set LIVERY_DATA to another folder, or set DATABASE_URL to a PostgreSQL that several servers can share.`,
+        `The data folder ${folder} is in use by another server (process ${owner.pid}). Two servers on one embedded database would corrupt it: stop the other one, set LIVERY_DATA to another folder, or set DATABASE_URL to a PostgreSQL that several servers can share.`,
       );
     await rm(file, { force: true });
   }
   throw new FolderInUseError(
-    `The lock ${file} could not be taken: other servers keep taking it. Start one server at a time on a data folder.`,
+    `The lock ${file} could not be taken: other servers take it at the same time. Start one server at a time on a data folder.`,
   );
 };

@@ -2,12 +2,15 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Rows of one statement; all those of a ledger transaction must be in the same one, so callers may cut smaller. */
+/**
+ * Max number of rows per statement. All rows of a ledger transaction must be in one statement, so callers may pass
+ * smaller batches.
+ */
 const chunkSize = 4000;
 
 /**
- * Inserts many rows as one JSON parameter a statement: a parameter for each value takes ten times as long and
- * runs into the limit of parameters. Columns that the first row does not name get their defaults.
+ * Inserts many rows with one JSON parameter per statement. One parameter per value would take ten times as long and
+ * exceed the max number of parameters. Columns that the first row lacks get their defaults.
  */
 export const insertInChunks = async <Table extends PgTable>(
   db: Database,

@@ -8,21 +8,24 @@ import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as tables from '../../tables.ts';
 
-/** A migrated store over a PGlite that is already open. */
+/** Runs the migrations on an open PGlite and wraps it. */
 export const wrapPglite = async (client: PGlite): Promise<DatabaseHandle> => {
   const db = drizzle(client, { schema: tables });
   await migrate(db, { migrationsFolder });
   return {
     db,
     kind: 'embedded',
-    // The folder's lock has kept every other instance out.
+    // The lock of the folder excludes other instances.
     withAdvisoryLock: (task) => task(),
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
   };
 };
 
-/** Opens the embedded store in a folder, for one server at a time. Throws a FolderInUseError when another has it. */
+/**
+ * Opens the embedded store in a folder, for one server at a time. Throws a FolderInUseError when another server uses
+ * the folder.
+ */
 export const connectPglite = async (dataFolder: string): Promise<DatabaseHandle> => {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataFolder);

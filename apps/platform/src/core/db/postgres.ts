@@ -5,10 +5,10 @@ import type { DatabaseHandle } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as tables from '../../tables.ts';
 
-/** Any number that no other program takes for its advisory lock. */
+/** Arbitrary number of the advisory lock. No other program on the database may use it. */
 const lockNumber = 5_489_379;
 
-/** Instances that start together do this one after the other. */
+/** Makes instances that start at the same time run the task one after the other. */
 const withAdvisoryLock = async <Result>(
   pool: pg.Pool,
   task: (client: pg.PoolClient) => Promise<Result>,
@@ -31,7 +31,8 @@ export const connectPostgres = async (
   onIdleError: (error: Error) => void,
 ): Promise<DatabaseHandle> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
-  // A connection that breaks must not end the process: nobody uses it, or the query on it is refused anyway. The pool hears of the idle ones alone.
+  // A broken connection must not end the process: either nobody uses it, or its query rejects. The pool emits errors
+  // only for idle connections.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', onIdleError));
   try {

@@ -7,7 +7,10 @@ interface HealthRoutesDeps {
   readonly state: SharedStore;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can work, so a load balancer may send it members. */
+/**
+ * Routes of the health checks. `/healthz`: the process responds. `/readyz`: the database and the shared state respond,
+ * so that a load balancer can send requests.
+ */
 export const healthRoutes = (app: FastifyInstance, { store, state }: HealthRoutesDeps): void => {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 

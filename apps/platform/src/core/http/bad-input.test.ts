@@ -56,7 +56,7 @@ const otherKinds = [null, 5, true, [], {}] as const;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** The request again and again, each time with one text in it replaced. */
+/** Variants of the request, each with one text replaced by an invalid value or one field removed. */
 const spoilt = (request: Json): Json[] => {
   if (typeof request === 'string') return [...bad, ...otherKinds];
   if (Array.isArray(request))
@@ -74,7 +74,7 @@ const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({
   questionId,
   answer: `${questionId} it was`,
 }));
-/** What each form of guests and members sends. Those that ask for a password have a wrong one, so that nothing is done. */
+/** Requests of the forms of guests and members. Those with a password have a wrong one, so that they change nothing. */
 const forms: readonly (readonly [Operation, Json])[] = [
   [login, { type: 'username', username: 'nobody-here', password: 'Wrong#2026', captcha: '1234', captchaId: 'none' }],
   [login, { type: 'sms', username: '9175550103', password: '123456', countryDialingCode: '63' }],
@@ -113,10 +113,10 @@ const call = (operation: Operation, request: Json) => {
 };
 
 it.each(forms.map(([operation, request]) => [operation.name, operation, request] as const))(
-  '%s answers whatever is typed, and never with a fault',
+  '%s responds to any input without a server error',
   { timeout: 240_000 },
   async (_, operation, request) => {
-    // Half of a character can be no part of an address.
+    // A lone surrogate cannot be part of a URL.
     const sendable = spoilt(request).filter(
       (each) => !operation.path.includes(':') || !JSON.stringify(each).includes('\\ud800'),
     );
@@ -139,14 +139,14 @@ it.each([
   ['with a line break', 'Al\nMa', false],
   ['turned around', '\u202EnimdA', false],
   ['between spaces', '  Tala  ', true],
-] as const)('%s as nickname: %j is %j', async (_, nickname, isTaken) => {
+] as const)('validates a nickname, %s: %j is accepted: %j', async (_, nickname, isTaken) => {
   const { status, body } = await client.call(setNickname, { nickname }, { token });
   expect([status < 300, body.success]).toEqual([isTaken, isTaken]);
   const storedNickname = getValue(await client.call(memberProfile, {}, { token })).nickname;
   expect(storedNickname === nickname.trim().normalize('NFC')).toBe(isTaken);
 });
 
-it('a payee name is set once, of two attempts at once by one, and in the letters of any script', async () => {
+it('accepts a payee name in any script, once, also from two requests at the same time', async () => {
   const { token: newMemberToken } = getValue(
     await client.call(login, { type: 'username', username: 'newbie', password }),
   );
@@ -165,7 +165,7 @@ it('a payee name is set once, of two attempts at once by one, and in the letters
   });
 });
 
-it('a feedback has 140 characters as people count them, and no more', async () => {
+it('accepts a feedback of 140 characters, counted as graphemes, and rejects a longer one', async () => {
   const send = (content: string) =>
     client.call(sendFeedback, { requestId: client.newId(), topic: 'other', content, images: [] }, { token });
   expect((await send('👍🏽'.repeat(70))).body.success).toBe(true);

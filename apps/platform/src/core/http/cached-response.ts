@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that many callers get: serialised, compressed and tagged once. */
+/** Response that many callers get. It is serialized, compressed and tagged once. */
 export class CachedResponse {
   readonly json: Buffer;
   readonly etag: string;
@@ -21,7 +21,7 @@ export class CachedResponse {
   }
 }
 
-/** Below this size compression saves no packet. */
+/** Min size in bytes. Compression of a smaller body saves no packet. */
 const minCompressedBytes = 1024;
 
 export const sendCached = (response: CachedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

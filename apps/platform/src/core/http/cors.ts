@@ -15,7 +15,9 @@ const preflight = {
 
 const isCall = (url: string): boolean => /^\/(wps|lgw|media)\//.test(url);
 
-/** A bundle may be served by any static host, so its calls come from any origin. Nothing here rests on cookies, which makes that safe. */
+/**
+ * Allows calls from any origin, because any static host may serve a bundle. This is safe because no call uses cookies.
+ */
 export const enableCors = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request.url)) return;

@@ -12,7 +12,7 @@ const fetchStatuses = async (isDemo: boolean): Promise<number[]> => {
   return statuses;
 };
 
-it('pages of development are there in a demonstration, and for nobody else', async () => {
+it('serves the development pages only in a demonstration', async () => {
   expect((await fetchStatuses(true)).slice(0, 2)).toEqual([200, 200]);
   expect(await fetchStatuses(false)).toEqual([404, 404, 404, 404]);
 });

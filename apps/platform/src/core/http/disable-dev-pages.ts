@@ -5,8 +5,9 @@ import { GatewayError } from './errors/gateway-error.ts';
 const development = /^\/(?:dev|oauth\/dev)(?:[/?]|$)/;
 
 /**
- * The development inbox, identity provider and pay page let whoever opens them read codes, be anyone and confirm any
- * payment. To the public they are not there. Before any route: a hook holds for those that come after it.
+ * Responds with 404 for the development inbox, identity provider and payment page. These pages let anyone read codes,
+ * log in as anyone and confirm any payment. Call it before the routes are registered: a hook applies only to routes
+ * registered after it.
  */
 export const disableDevPages = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ url }) => {

@@ -28,14 +28,14 @@ describe('the Merchant header', () => {
     { merchant: 'nobody' },
     { merchant: 'bituinara, lualoc' },
     { merchant: '../bituinara' },
-  ])('is wanted once and known, not %j', async (headers) => {
+  ])('rejects headers that do not name exactly one known merchant: %j', async (headers) => {
     expect(await client.send('GET', path, headers as Record<string, string>)).toMatchObject({
       status: 400,
       body: { success: false, errorCode: 'request.invalid' },
     });
   });
 
-  it('twice is refused, even when both say the same', async () => {
+  it('rejects the header sent twice, even with the same value', async () => {
     const { port } = platform.app.server.address() as { port: number };
     const status = await new Promise((resolve, reject) => {
       const sent = httpRequest(
@@ -48,8 +48,8 @@ describe('the Merchant header', () => {
   });
 });
 
-describe('a list that many ask for', () => {
-  it('is tagged, and not sent again while it is the same', async () => {
+describe('a cached list', () => {
+  it('has an ETag and is not sent again while unchanged', async () => {
     const first = await platform.app.inject({ url: path, headers: { merchant: 'bituinara' } });
     const again = await platform.app.inject({
       url: path,
@@ -59,7 +59,7 @@ describe('a list that many ask for', () => {
     expect(first.headers.vary).toContain('merchant');
   });
 
-  it('travels compressed where the browser can', async () => {
+  it('is compressed when the browser supports it', async () => {
     const { headers, rawPayload } = await platform.app.inject({
       url: path,
       headers: { merchant: 'bituinara', 'accept-encoding': 'br' },
@@ -69,8 +69,8 @@ describe('a list that many ask for', () => {
   });
 });
 
-describe('what the operator sets', () => {
-  it('maintenance closes everything but the settings', async () => {
+describe('the operator settings', () => {
+  it('reject every call except the settings during maintenance', async () => {
     const { db } = platform.store;
     await db.update(merchants).set({ maintenance: true }).where(eq(merchants.code, 'lualoc'));
     platform.clock.advance(seconds(3));
@@ -84,7 +84,7 @@ describe('what the operator sets', () => {
     expect((await client.call(gameList, games, { merchant: 'bituinara' })).status).toBe(200);
   });
 
-  it('a flag goes off, and never on beyond the brand file', async () => {
+  it('turn a flag off, but never turn on one that the brand file turns off', async () => {
     const { db } = platform.store;
     await db.insert(merchantFlags).values([
       { merchant: 'firuzara', flag: 'DEPOSIT', isOn: false },
@@ -99,7 +99,7 @@ describe('what the operator sets', () => {
   });
 });
 
-describe('what is malformed', () => {
+describe('a malformed request', () => {
   it.each([
     ['a body that is not JSON', 'POST', '/wps/events/ticket', '{'],
     ['a body that is no object', 'POST', '/wps/events/ticket', '[]'],
@@ -109,7 +109,7 @@ describe('what is malformed', () => {
     ['a path that cannot be decoded', 'GET', '/wps/%zz', undefined],
     ['a path that is none', 'GET', '/lgw/nothing', undefined],
     ['a method that is none', 'PUT', '/wps/captcha', '{}'],
-  ])('%s is refused in an envelope', async (_, method, url, payload) => {
+  ])('rejects %s with an envelope', async (_, method, url, payload) => {
     const { status, headers, body } = await client.send(
       method,
       url,
@@ -123,7 +123,7 @@ describe('what is malformed', () => {
   });
 });
 
-it('pages of other origins may call', async () => {
+it('accepts calls from pages of other origins', async () => {
   const preflight = await platform.app.inject({
     method: 'OPTIONS',
     url: '/wps/session/login',
@@ -136,16 +136,16 @@ it('pages of other origins may call', async () => {
   });
 });
 
-it('says that it lives and is ready', async () => {
+it('reports that it is alive and ready', async () => {
   for (const url of ['/healthz', '/readyz']) expect((await platform.app.inject({ url })).statusCode).toBe(200);
 });
 
-it('shows its contract', async () => {
+it('serves the contract as OpenAPI', async () => {
   expect((await platform.app.inject({ url: '/docs/json' })).json()).toMatchObject({ openapi: '3.1.0' });
   expect((await platform.app.inject({ url: '/docs/' })).headers['content-type']).toContain('text/html');
 });
 
-it('draws the pictures that the catalogue names, and nothing else', async () => {
+it('renders only the images that the catalogue names', async () => {
   const [game] = getValue(await client.call(gameList, games)).games;
   const tile = await platform.app.inject({ url: (game?.iconUrl ?? '').replace('{width}', '104') });
   expect(tile.headers).toMatchObject({

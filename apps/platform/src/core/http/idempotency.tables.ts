@@ -2,7 +2,10 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
 import { members } from '../../modules/members/members.tables.ts';
 
-/** The answers to calls that carried an `Idempotency-Key`. A row is written in the transaction of what the call did: both are there or neither. */
+/**
+ * Responses to calls with an `Idempotency-Key`. A row is written in the transaction of the call: both are committed or
+ * neither.
+ */
 export const idempotentCalls = pgTable(
   'idempotent_calls',
   {
@@ -14,7 +17,6 @@ export const idempotentCalls = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
-    /** The envelope as it was sent. */
     response: text('answer').notNull(),
     at: dateTime('at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),

@@ -39,7 +39,7 @@ const createCall = (key = randomUUID(), requestHash = 'a') => ({
 const balance = async (): Promise<number> => (await readBalance(store.db, memberId)).balance;
 const guard = async () => {};
 
-/** Gives the member one unit, and answers the new balance. */
+/** Credits the member with one unit and returns the new balance. */
 const give = async ({ tx }: IdempotentContext) => ({
   balance: await postMovement(tx, {
     merchant,
@@ -52,8 +52,8 @@ const give = async ({ tx }: IdempotentContext) => ({
   }),
 });
 
-describe('a call under a key', () => {
-  it('is done one time and answered the same each time, by another process too', async () => {
+describe('a call with an idempotency key', () => {
+  it('runs once and gets the same response again, also from another process', async () => {
     const call = createCall();
     const before = await balance();
     const first = await createTestIdempotency()(call, { guard, perform: give });
@@ -62,7 +62,7 @@ describe('a call under a key', () => {
     expect(await balance()).toBe(before + 100);
   });
 
-  it('is refused with another body', async () => {
+  it('is rejected with another body', async () => {
     const key = randomUUID();
     await createTestIdempotency()(createCall(key), { guard, perform: give });
     await expect(createTestIdempotency()(createCall(key, 'b'), { guard, perform: give })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('a call under a key', () => {
     });
   });
 
-  it('is refused while it is being done', async () => {
+  it('is rejected while the same call runs', async () => {
     const runIdempotent = createTestIdempotency();
     const call = createCall();
     const before = await balance();
@@ -89,7 +89,7 @@ describe('a call under a key', () => {
     expect(await balance()).toBe(before + 100);
   });
 
-  it('leaves nothing when it is cut off, and can then be done', async () => {
+  it('changes nothing when it fails half-way, and can run again', async () => {
     const call = createCall();
     const before = await balance();
     const cutOff = async (done: IdempotentContext) => {
@@ -102,7 +102,7 @@ describe('a call under a key', () => {
     expect(await balance()).toBe(before + 100);
   });
 
-  it('keeps a refusal, and takes back what was begun', async () => {
+  it('stores a rejection and rolls back its changes', async () => {
     const call = createCall();
     const before = await balance();
     let committedCount = 0;
@@ -123,7 +123,7 @@ describe('a call under a key', () => {
     expect(committedCount).toBe(0);
   });
 
-  it('does not keep what a guard refused', async () => {
+  it('does not store a rejection by the guard', async () => {
     const call = createCall();
     const closed = async () => Promise.reject(new GatewayError(ErrorCode.FeatureDisabled));
     await expect(createTestIdempotency()(call, { guard: closed, perform: give })).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe('a call under a key', () => {
     expect((await createTestIdempotency()(call, { guard, perform: give })).status).toBe(200);
   });
 
-  it('is known until its time is over', async () => {
+  it('is stored until the retention ends', async () => {
     const call = createCall();
     const before = await balance();
     await createTestIdempotency()(call, { guard, perform: give });

@@ -11,29 +11,31 @@ import type { IdempotentContext, MemberContext } from './request-context.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import { errorEnvelope } from './errors/send-error.ts';
 
-/** How long an answer is kept, by the gateway's clock: longer than anybody keeps asking for it. */
+/** Time for which a response is stored, in milliseconds of the gateway's clock. No client retries for longer. */
 export const retentionMs = hours(24);
 
-/** A call under a key, and whose it is. */
+/** Call with an idempotency key, and the member who sent it. */
 export interface IdempotentCall {
   readonly merchant: string;
   readonly memberId: string;
   readonly operation: string;
   readonly key: string;
-  /** Tells the same request from another one. */
+  /** Distinguishes the same request from another one under the same key. */
   readonly requestHash: string;
 }
 
 interface IdempotentWork {
-  /** Throws a GatewayError before anything is begun. Its refusal is not kept. */
+  /** Runs before the call and throws a GatewayError to reject it. This rejection is not stored. */
   readonly guard: () => Promise<void>;
-  /** Answers the value of the envelope. A GatewayError that it throws is the call's answer, and undoes what it changed. */
+  /**
+   * Returns the value of the envelope. A GatewayError that it throws becomes the response and rolls back its changes.
+   */
   readonly perform: (done: IdempotentContext) => Promise<unknown>;
 }
 
 interface StoredResponse {
   readonly status: number;
-  /** The envelope, as it is sent. */
+  /** The envelope as it is sent. */
   readonly response: string;
 }
 
@@ -41,7 +43,7 @@ export type Idempotency = (call: IdempotentCall, work: IdempotentWork) => Promis
 
 const wellFormed = /^[\w-]{16,128}$/;
 
-/** Reads the key of a call. Throws a GatewayError for a call that has none. */
+/** Reads the idempotency key of a call. Throws a GatewayError when the call has none. */
 export const readIdempotencyKey = (
   { name, unhashedFields = [] }: OperationSpec,
   { merchant, session, request }: MemberContext<unknown>,
@@ -55,7 +57,7 @@ export const readIdempotencyKey = (
   const hashedFields = Object.fromEntries(
     Object.entries(request as object).filter(([field]) => !unhashedFields.includes(field)),
   );
-  // Over what was read and not over the raw body: an encrypted one differs each time.
+  // The hash is over the parsed input and not the raw body: an encrypted body differs each time.
   const requestHash = createHash('sha256')
     .update(JSON.stringify([name, hashedFields]))
     .digest('base64url');
@@ -75,13 +77,14 @@ const pending = (): GatewayError => new GatewayError(ErrorCode.IdempotencyPendin
 interface CreateIdempotencyDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Told of what failed after a call had been done. */
+  /** Called with the failures of tasks that run after the commit. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Does the call of a key once. What it changes and its answer are committed together: a process that is killed leaves
- * both or neither, and the same call again gets the same answer. A failure inside the gateway keeps nothing.
+ * Creates the function that runs each key's call once. Its changes and its response are committed together: if the
+ * process is killed, both exist or neither, and a repeated call gets the same response. An internal failure stores
+ * nothing.
  */
 export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps): Idempotency => {
   const inFlight = new Set<string>();
@@ -107,7 +110,7 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
     onCommit: IdempotentContext['onCommit'],
   ): Promise<StoredResponse> => {
     try {
-      // A transaction within: a refusal undoes what was begun, and is itself kept.
+      // The nested transaction rolls back the changes of a rejection, while the rejection itself is stored.
       const value = await tx.transaction((inner) => perform({ tx: inner, onCommit }));
       return { status: 200, response: JSON.stringify({ success: true, value }) };
     } catch (error) {
@@ -124,7 +127,7 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
     const tasks: (() => Promise<unknown>)[] = [];
     const response = await db.transaction(async (tx) => {
       const { merchant, memberId, operation, key, requestHash } = call;
-      // Another instance that has this call in its hands holds the lock until it is done.
+      // Another instance that runs this call holds the lock until it is done.
       const [lock] = await tx
         .select({
           isAcquired: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify([merchant, memberId, operation, key])}, 0))`,

@@ -1,8 +1,8 @@
-/** Where visitors find what. A brand is the first label of the host; `games` is the demo provider's, an origin of its own. */
+/** Origins of the gateway. A brand is the first label of the host. `games` is the origin of the demo provider. */
 export interface Origins {
   readonly site: string;
   readonly games: string;
-  /** Origins that may embed a game, in the form of a policy's source. */
+  /** Origins that may embed a game, as source expressions of a Content Security Policy. */
   readonly embedders: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { GatewayError } from './errors/gateway-error.ts';
 
-/** The body as it came over the wire: signatures and decryption are over these very characters. */
+/** The body as it came over the wire. Signatures and decryption need exactly these characters. */
 export const getRawBody = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
 
 export const parseJson = (text: string): unknown => {
@@ -16,7 +16,7 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** A body as JSON, or as the fields of a form where it says to be one. */
+/** Parses a body as JSON, or as form fields if its content type is a form. */
 export const parseBody = (request: FastifyRequest): unknown =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     ? Object.fromEntries(new URLSearchParams(getRawBody(request)))
@@ -27,13 +27,13 @@ const assertJsonObject = (input: unknown): object => {
   throw new GatewayError(ErrorCode.BadRequest, { message: 'The body is not a JSON object' });
 };
 
-/** U+0000 is text to JSON and none to the database, which would end the call with a fault. Nobody types it. */
+/** U+0000 is valid in JSON but not in a text of the database, where it would cause a server error. */
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0')
     : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 
-/** The request of an operation, checked: its query or body with the parameters of its path. */
+/** Reads and validates the request of an operation: its query or body and the parameters of its path. */
 export const readInput = (
   operation: OperationSpec,
   schema: ZodMiniType,

@@ -5,11 +5,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Merchants } from '../../modules/brands/brand-repository.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 
-/** A request may name a header twice; which of the two counts must never be a matter of taste. */
+/**
+ * Number of times that a request has the header. Duplicates must be rejected, because it is undefined which of them
+ * counts.
+ */
 const countHeader = (request: FastifyRequest, name: string): number =>
   request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
 
-/** The brand that a call is for. Throws a GatewayError unless exactly one known merchant is named. */
+/** Brand of a call. Throws a GatewayError unless the request names exactly one known merchant. */
 export const readMerchant = (request: FastifyRequest, merchants: Merchants): Merchant => {
   const { merchant: code } = request.headers;
   if (typeof code !== 'string' || countHeader(request, 'merchant') !== 1)
@@ -22,6 +25,6 @@ export const readMerchant = (request: FastifyRequest, merchants: Merchants): Mer
   return merchant;
 };
 
-/** The language to answer in: the one asked for when the brand has it, else the brand's default. */
+/** Language of the response: the requested one if the brand has it, otherwise the brand's default. */
 export const readLanguage = (requestedLanguage: unknown, { languages }: Merchant): LanguageCode =>
   languages.find((code) => code === requestedLanguage) ?? (languages[0] as LanguageCode);

@@ -7,19 +7,19 @@ import type { Session } from './session.ts';
 interface BrandContext<Request> {
   readonly request: Request;
   readonly merchant: Merchant;
-  /** The merchant's language that the caller asked for, else its default. */
+  /** The requested language if the merchant has it, otherwise the merchant's default. */
   readonly language: LanguageCode;
-  /** The caller's address, as far as the gateway can see it. */
+  /** Address of the caller as the gateway sees it. */
   readonly ip: string;
-  /** What the caller's browser calls itself. */
+  /** User-Agent header of the caller. */
   readonly userAgent: string;
-  /** ISO 3166 code of the caller's country, as far as the gateway knows. */
+  /** ISO 3166 code of the caller's country, null if unknown. */
   readonly country: string | null;
-  /** Origin of the page that calls. */
+  /** Origin of the page that sent the call. */
   readonly pageOrigin: string;
 }
 
-/** A call that needs no session; one that is sent along can still be asked for. */
+/** Context of a call that needs no session. `findSession` returns the session if the call has one. */
 export interface GuestContext<Request> extends BrandContext<Request> {
   readonly findSession: () => Promise<Session | undefined>;
 }
@@ -28,23 +28,23 @@ export interface MemberContext<Request> extends BrandContext<Request> {
   readonly session: Session;
 }
 
-/** What a call under an `Idempotency-Key` is done with. */
+/** Additional context of a call with an `Idempotency-Key`. */
 export interface IdempotentContext {
-  /** Everything that the call changes is changed in here: it is committed with the answer, or not at all. */
+  /** Transaction for all changes of the call. It is committed together with the response. */
   readonly tx: Database;
-  /** Runs once what was changed is there for all to see. A refusal runs none of it. */
+  /** Runs a task once after the commit. A rejected call runs none. */
   readonly onCommit: (task: () => Promise<unknown>) => void;
 }
 
-/** A signed call of a game vendor. */
+/** Context of a signed call of a game vendor. */
 export interface VendorContext<Request> {
   readonly request: Request;
   readonly vendor: string;
-  /** Tells a repeated call from a changed one. */
+  /** Distinguishes a repeated call from a changed one. */
   readonly bodyHash: string;
 }
 
-/** What a handler of this operation is given. */
+/** Context that a handler of this operation gets. */
 export type ContextFor<O extends Operation> = O['access'] extends 'vendor'
   ? VendorContext<ParsedRequest<O>>
   : O['access'] extends 'guest'

@@ -11,7 +11,7 @@ interface GuardedCall {
   readonly session: Session;
 }
 
-/** Throws a GatewayError for a trial member, and where a flag is off that the call rests on. */
+/** Creates a guard that throws a GatewayError for a trial member, and when the flag of the call is off. */
 export const createFeatureGuard =
   (merchants: Merchants, flag?: Flag) =>
   async ({ merchant, session }: GuardedCall): Promise<void> => {

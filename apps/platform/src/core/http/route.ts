@@ -17,25 +17,25 @@ import { CachedResponse, sendCached } from './cached-response.ts';
 import { parseBody, parseJson, getRawBody, readInput } from './read-input.ts';
 import { readLanguage, readMerchant } from './read-merchant.ts';
 
-/** What a call must pass before its handler sees it. */
+/** Checks that a call must pass before its handler runs. */
 export interface RouteGuards {
   readonly merchants: Merchants;
   /** Throws a GatewayError when the brand is closed to this caller. */
   readonly assertAvailable: (merchant: Merchant, country: string | null) => Promise<void>;
-  /** The visitor's country, as far as the gateway knows. */
+  /** Country of the visitor, null if unknown. */
   readonly getCountry: (request: FastifyRequest) => string | null;
-  /** Throws a GatewayError when the token opens no session of the merchant. */
+  /** Throws a GatewayError when the token has no session of the merchant. */
   readonly authenticate: (token: string | undefined, merchant: Merchant, caller: Caller) => Promise<Session>;
-  /** The object in an encrypted body. Throws a GatewayError that never says why. */
+  /** Decrypts a body to its object. Throws a GatewayError that never contains the reason. */
   readonly decryptBody: (
     header: unknown,
     body: string,
     merchant: Merchant,
     operation: OperationSpec,
   ) => Promise<object>;
-  /** The vendor that signed a call. Throws a GatewayError for a bad signature. */
+  /** Returns the vendor that signed a call. Throws a GatewayError for an invalid signature. */
   readonly verifyVendor: (request: FastifyRequest, rawBody: string) => Promise<string>;
-  /** Does a call under an `Idempotency-Key` one time. */
+  /** Runs a call with an `Idempotency-Key` once. */
   readonly runIdempotent: Idempotency;
 }
 
@@ -44,15 +44,20 @@ type Handler<O extends Operation> = (
 ) => Promise<ResponseValue<O> | CachedResponse> | ResponseValue<O> | CachedResponse;
 
 interface RouteOptions<O extends Operation> {
-  /** Calls that one address may make in a minute. */
+  /** Max number of calls per minute from one address. */
   readonly perMinute?: number;
-  /** For answers that are the same for everyone who asks the same: they are kept for as long as this gives the same number. */
+  /**
+   * Enables the cache, for responses that are the same for all callers with the same request. A new number invalidates
+   * it.
+   */
   readonly cacheVersion?: () => number;
-  /** Looks at an idempotent call before it is done, outside of its transaction: what it counts stays counted when it refuses. */
+  /**
+   * Runs before an idempotent call and outside its transaction, so that what it counts is stored also when it rejects.
+   */
   readonly guard?: (call: Omit<ContextFor<O>, keyof IdempotentContext>) => Promise<void>;
 }
 
-/** Binds an operation of the contract to what answers it. */
+/** Registers the handler of an operation of the contract. */
 export type Route = <O extends Operation>(operation: O, handler: Handler<O>, options?: RouteOptions<O>) => void;
 
 type AnyCall = GuestContext<unknown> | MemberContext<unknown> | VendorContext<unknown>;
@@ -61,11 +66,11 @@ type AnyCall = GuestContext<unknown> | MemberContext<unknown> | VendorContext<un
 const getPageOrigin = ({ headers, protocol, host }: FastifyRequest): string =>
   headers.origin ?? `${protocol}://${host}`;
 
-/** The state of the site, and somebody to ask about it, are there also while the brand is closed. */
+/** The state of the site and the support contacts are available also while the brand is closed. */
 const isAlwaysAvailable = ({ path }: OperationSpec): boolean =>
   /^\/wps\/(?:system|service)\//.test(path) || path === listSupportContacts.path;
 
-/** A browser may call itself anything, at any length. */
+/** The User-Agent header is untrusted and can have any length. */
 export const getCaller = ({ ip, headers }: FastifyRequest): Caller => ({
   address: ip,
   userAgent: headers['user-agent']?.slice(0, 300) ?? '',
@@ -79,7 +84,7 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
     const rawBody = getRawBody(request);
     const vendor = await guards.verifyVendor(request, rawBody);
     const input = readInput(operation, getOperationSchemas(operation.name).request, request, () => parseJson(rawBody));
-    // Over what was read and not over the raw text: white space or the order of the fields make no other call of it.
+    // The hash is over the parsed input and not the raw text: white space and the order of fields do not matter.
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([operation.name, input]))
       .digest('base64url');
@@ -134,14 +139,16 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
         const key = getCacheKey(request);
         const cached = key === undefined ? undefined : stored.find(key);
         if (cached) {
-          // What was read before is not read again; who asks is still looked at.
+          // A cached response is not created again, but the caller is still checked.
           await guards.assertAvailable(readMerchant(request, guards.merchants), guards.getCountry(request));
           return sendCached(cached, request, reply);
         }
         const call = await read(operation, request);
         if (operation.idempotent) {
           if (!('session' in call))
-            throw new Error(`${operation.name} is idempotent and open to guests: keys belong to a member`);
+            throw new Error(
+              `${operation.name} is idempotent and open to guests, but an idempotency key belongs to a member: require a session`,
+            );
           const stored = await guards.runIdempotent(readIdempotencyKey(operation, call, request), {
             guard: async () => guard?.(call as never),
             perform: async (done) => valueSchema.parse(await handle({ ...call, ...done } as AnyCall)),
@@ -157,7 +164,7 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
           if (key !== undefined) stored.set(key, value);
           return sendCached(value, request, reply);
         }
-        // What the contract does not name never leaves, whatever a query came back with.
+        // The schema removes all fields that the contract does not name, such as extra columns of a query.
         const body = JSON.stringify({ success: true, value: valueSchema.parse(value) });
         return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
       },

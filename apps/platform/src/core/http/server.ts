@@ -4,25 +4,25 @@ import { enableCors } from './cors.ts';
 import { serializeError } from './errors/log-error.ts';
 import { sendError, sendNotFound } from './errors/send-error.ts';
 
-/** Bytes. Larger than any request of the contract. */
+/** Max size of a body in bytes. No request of the contract is larger. */
 const bodyLimit = 64 * 1024;
 const headerLimit = 16 * 1024;
 
 interface ServerOptions {
   readonly isBehindProxy: boolean;
   readonly logLevel: 'warn' | 'silent';
-  /** Answers a request in the server's place, e.g. that for another origin on the same port. */
+  /** Handles a request instead of the server, e.g. for another origin on the same port. Returns true if it did. */
   readonly intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** The HTTP server: bounded in every direction, with failures that are always envelopes. */
+/** Creates the HTTP server with limits on size and time. Every failure is sent as an envelope. */
 export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerOptions): FastifyInstance => {
   const app = Fastify({
     bodyLimit,
-    // One hop: the proxy in front. Anyone could write the header if the gateway believed it from everywhere.
+    // Trusts one hop, the proxy in front. Otherwise any client could forge the header.
     trustProxy: isBehindProxy && ((_address: string, hop: number) => hop === 0),
     logger: { level: logLevel, base: null, serializers: { err: serializeError } },
-    // A line for every picture of every page would bury what matters.
+    // One line for each image of each page would hide the important lines.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     frameworkErrors: sendError,
@@ -36,7 +36,7 @@ export const createHttpServer = ({ isBehindProxy, logLevel, intercept }: ServerO
         },
       ),
   });
-  // Bodies stay text until the operation has been found: signatures and decryption want the very characters.
+  // Bodies stay text until the operation is known: signatures and decryption need the exact characters.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler(sendError);

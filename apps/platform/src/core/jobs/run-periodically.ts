@@ -1,4 +1,7 @@
-/** Runs a task again and again, `pause` milliseconds after it was done; one that fails is tried again. Answers what ends it, and waits for a run that is on its way. */
+/**
+ * Runs a task repeatedly, each time `interval` milliseconds after the last run ended, also after a failure. Returns a
+ * function that stops it and waits for the current run.
+ */
 export const runPeriodically = (
   interval: number,
   task: () => Promise<void>,

@@ -11,7 +11,7 @@ it('names every operation of the contract', () => {
   for (const { name } of registry) expect(named).toContain(name);
 });
 
-it('says what a caller sends and gets', () => {
+it('describes the request and the response', () => {
   expect(document.paths['/wps/session/login']?.post).toMatchObject({
     parameters: [{ name: 'Merchant' }, { name: 'Encryption' }],
     requestBody: { content: { 'text/plain': {} } },

@@ -44,7 +44,7 @@ const toHeaderParameters = ({ access, encrypted, idempotent }: RegisteredOperati
   ];
 };
 
-/** Parameters of a query, one for each field of the request. */
+/** Query parameters, one for each field of the request. */
 const toParameters = ({ path, schemas }: RegisteredOperation): Json[] => {
   const { properties = {}, required = [] } = toJsonSchema(schemas.request, 'input') as {
     properties?: Record<string, Json>;
@@ -156,7 +156,7 @@ const archive: Json = {
   },
 };
 
-/** The calls of the gateway as OpenAPI 3.1, made from the contract. */
+/** OpenAPI 3.1 document of the calls, generated from the contract. */
 export const openApiDocument = () => {
   const paths: Record<string, Record<string, Json>> = {
     [eventsPath]: eventStream as Record<string, Json>,

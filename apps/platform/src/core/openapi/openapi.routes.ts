@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi-document.ts';
 
 type Document = Extract<StaticDocumentSpec, { document: unknown }>['document'];
 
-/** The contract to read and to try, at `/docs`; as JSON at `/docs/json`. */
+/** Serves the interactive API documentation at `/docs` and the document as JSON at `/docs/json`. */
 export const docsRoutes = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     mode: 'static',

@@ -25,7 +25,7 @@ let isDown: boolean;
 const merchant = { code: 'bituinara' } as Merchant;
 const errors: unknown[] = [];
 
-/** An instance of the gateway's telling, whose messaging service answers as the test says. */
+/** Creates the notifications of one gateway instance. Its messaging service fails while `isDown`. */
 const open = () => {
   const outbox = createOutbox({
     db,
@@ -65,7 +65,7 @@ beforeEach(async () => {
   return () => platform.close();
 });
 
-it('a message stands or falls with what it tells of', async () => {
+it('commits and rolls back a message with its transaction', async () => {
   const { withNotifications } = open();
   await expect(
     withNotifications(async (_, notify) => {
@@ -79,7 +79,7 @@ it('a message stands or falls with what it tells of', async () => {
   await vi.waitFor(async () => expect(await waiting()).toEqual([]));
 });
 
-it('one whose process died after the commit is delivered by the next', async () => {
+it('delivers a message of a process that died after the commit', async () => {
   const { outbox } = open();
   await db.transaction((tx) => outbox.enqueue(tx, message));
   expect(sent).toEqual([]);
@@ -88,7 +88,7 @@ it('one whose process died after the commit is delivered by the next', async () 
   expect(await waiting()).toEqual([]);
 });
 
-it('one that was not taken is tried again under the same id, until it says nothing any more', async () => {
+it('retries a failed message with the same id until it expires', async () => {
   const { outbox } = open();
   isDown = true;
   await db.transaction((tx) => outbox.enqueue(tx, message));
@@ -112,14 +112,14 @@ it('one that was not taken is tried again under the same id, until it says nothi
   expect(await waiting()).toEqual([]);
 });
 
-it('two instances deliver one message once', async () => {
+it('delivers a message once with two instances', async () => {
   const [one, other] = [open().outbox, open().outbox];
   await db.transaction((tx) => one.enqueue(tx, message));
   await Promise.all([one.dispatch(), other.dispatch()]);
   expect(sent).toHaveLength(1);
 });
 
-it('a letter stands or falls with what it tells of', async () => {
+it('commits and rolls back an inbox message with its transaction', async () => {
   const { withNotifications } = open();
   const { id: memberId } = await findMember('demo');
   const before = (await db.select().from(memberMessages).where(eq(memberMessages.memberId, memberId))).length;
@@ -137,13 +137,13 @@ it('a letter stands or falls with what it tells of', async () => {
   expect(await db.select().from(memberMessages).where(eq(memberMessages.memberId, memberId))).toHaveLength(before + 1);
 });
 
-it('a number that nobody has leaves as much behind as any other, and gets nothing', async () => {
+it('stores a decoy for an unknown number and sends nothing', async () => {
   getValue(await client.call(sendSmsNoLogin, { mobileNum: '9170009999', module: 'VERIFICATION3' } as never));
   await vi.waitFor(async () => expect(await waiting()).toEqual([]));
   expect(await readInbox(platform).messagesTo('+639170009999')).toEqual([]);
 });
 
-it('the first log-in brings a letter, and it stands as soon as the log-in is answered', async () => {
+it('writes the welcome message before the first log-in responds', async () => {
   const { token } = getValue(await client.call(login, { type: 'username', username: 'newbie', password: 'Demo#2026' }));
   getValue(await client.call(setNickname, { nickname: 'Tala' }, { token }));
   expect(

@@ -8,13 +8,13 @@ import type { Message, MessageSender } from './message-channel.ts';
 import type { Merchants } from '../../modules/brands/brand-repository.ts';
 
 export interface OutboxMessage extends Message {
-  /** Milliseconds after which it says nothing any more, such as a code that has expired; then it is not tried again. */
+  /** Milliseconds after which the message is useless, such as a code that has expired. Then it is not sent again. */
   readonly ttlMs: number;
-  /** Written down and dropped: what is done for a number that nobody has takes as long as for any other. */
+  /** Written and dropped without sending. An unknown number then takes as long as a known one. */
   readonly isDecoy?: boolean;
 }
 
-/** Waits between tries. The first is also how long another instance leaves a message to the one that took it. */
+/** Waits between attempts. The first is also how long other instances leave a claimed message alone. */
 const retryDelays = [seconds(15), seconds(15), minutes(1), minutes(5), minutes(15)] as const;
 const batchSize = 20;
 
@@ -27,9 +27,9 @@ interface CreateOutboxDeps {
 }
 
 /**
- * Messages on their way out. Each is written in the transaction of what it tells of, and taken away once it was
- * delivered; one whose process died in between is delivered by the next. So a message may arrive twice, never not at
- * all: its id tells the service that it has had it.
+ * Outgoing messages. Each is written in the transaction of the change that it reports and deleted after delivery. If a
+ * process dies in between, the next one delivers the message. Delivery is therefore at least once: the id lets the
+ * service recognize a duplicate.
  */
 export const createOutbox = ({ db, clock, messages, merchants, onError }: CreateOutboxDeps) => {
   const enqueue = async (
@@ -52,7 +52,7 @@ export const createOutbox = ({ db, clock, messages, merchants, onError }: Create
     });
   };
 
-  /** Takes what is due, so that no other instance does meanwhile. */
+  /** Claims the messages that are due, so that no other instance sends them. */
   const claimDue = (now: Date) =>
     db.transaction(async (tx) => {
       const due = await tx
@@ -103,7 +103,7 @@ export const createOutbox = ({ db, clock, messages, merchants, onError }: Create
   return {
     enqueue,
 
-    /** Delivers what is due; what cannot be delivered now stays for a later try, as long as it still says something. */
+    /** Sends the messages that are due. A failed one stays for a later attempt until it expires. */
     dispatch: async (): Promise<void> => {
       const now = clock.now();
       const claimed = await claimDue(now);

@@ -1,37 +1,39 @@
 import { type Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Failures, and the seconds for which they count. */
+/** Max number of failures, and the seconds for which they count. */
 const limits = {
   account: { points: 10, duration: 15 * 60, blockDuration: 15 * 60 },
   address: { points: 60, duration: 15 * 60, blockDuration: 15 * 60 },
 } as const;
 
-/** An address is shared by many people: a few slips there are nobody's attack. */
+/** Failures after which a captcha is required. Many people share an address, so a few failures there are no attack. */
 const captchaAfter = { account: 1, address: 5 } as const;
 
 export interface Attempt {
-  /** Merchant and name, whether there is such a member or not. */
+  /** Merchant and name, also of a member who does not exist. */
   readonly account: string;
   readonly address: string;
 }
 
 export interface LoginLimitState {
   readonly isCaptchaRequired: boolean;
-  /** Seconds until log-in may be tried again; undefined when it may. */
+  /** Seconds until log-in is possible again, undefined if it is possible now. */
   readonly lockedFor: number | undefined;
 }
 
 export interface LoginLimits {
   readonly getState: (attempt: Attempt) => Promise<LoginLimitState>;
   readonly fail: (attempt: Attempt) => Promise<void>;
-  /** A device token that no longer opens is nobody's guess at a password: it counts against the address alone. */
+  /**
+   * Counts a device token that is no longer valid. It is no guess at a password, so it counts only against the address.
+   */
   readonly failDevice: (attempt: Attempt) => Promise<void>;
-  /** A right password clears the account; the address keeps its count. */
+  /** Clears the count of the account after a correct password. The address retains its count. */
   readonly succeed: (attempt: Attempt) => Promise<void>;
 }
 
-/** The point beyond the last is refused by rejecting; what was refused is still counted. */
+/** The limiter rejects points above the limit but counts them too. */
 const count = (limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<void> =>
   limiter.consume(key).then(
     () => {},

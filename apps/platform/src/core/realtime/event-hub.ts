@@ -1,7 +1,7 @@
 import type { Win } from '../../modules/betting/winners/winners.ts';
 import type { PubSub } from '../shared-store/shared-store.ts';
 
-/** What happens that an open page wants to know of. */
+/** Event for open pages. */
 export type RealtimeEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly balance: number; readonly currency: string }
   | {
@@ -15,11 +15,11 @@ export type RealtimeEvent =
 
 export interface EventHub {
   readonly publish: (event: RealtimeEvent) => Promise<void>;
-  /** Answers what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   readonly subscribe: (listener: (event: RealtimeEvent) => void) => () => void;
 }
 
-/** Tells the pages that are open here of what happens on any instance. Telling is never a reason for a call to fail. */
+/** Delivers the events of all instances to the pages connected to this one. A failure to publish never fails a call. */
 export const createEventHub = (pubSub: PubSub, onError: (error: unknown) => void): EventHub => {
   const listeners = new Set<(event: RealtimeEvent) => void>();
   pubSub.subscribe((message) => {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { createSseStream } from './sse-stream.ts';
 
-it('says nothing after its end, whoever still has something to tell', async () => {
+it('sends nothing after the end', async () => {
   const server = createServer((_, response) => {
     const stream = createSseStream(response, () => {});
     stream.send('session', { ended: true });
     stream.end();
-    // Whoever listened for the member's letters has not been told of the end yet.
+    // A listener may still send before it is notified of the end.
     stream.send('unread', { unreadCount: 1 });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveEvents } from '@livery/contract/realtime';
 
-/** Milliseconds. Proxies cut a connection on which nothing is said; a client that is gone is noticed by this too. */
+/** Milliseconds. Proxies close an idle connection. A heartbeat also detects a client that is gone. */
 const heartbeatEvery = 20_000;
 
 export interface SseStream {
@@ -9,16 +9,16 @@ export interface SseStream {
   readonly end: () => void;
 }
 
-/** Server-sent events over an answer that is left open. `onEnd` is called once, whoever ends it. */
+/** Server-sent events over an open response. `onEnd` is called once, by whichever side ends the stream. */
 export const createSseStream = (response: ServerResponse, onEnd: () => void): SseStream => {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'access-control-allow-origin': '*',
-    // Nginx would hold events back to fill a buffer.
+    // Nginx would otherwise buffer the events.
     'x-accel-buffering': 'no',
   });
-  // What is told between the end and the close would be an error that nobody handles.
+  // A write between the end and the close would be an unhandled error.
   const write = (text: string): void => void (!response.writableEnded && response.write(text));
   write('retry: 3000\n\n');
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatEvery);

@@ -9,6 +9,6 @@ it.each([
   ['تخته‌نرد', 'تختهنرد'],
   ['یاقوت', 'ياقوت'],
   ['Hold’em', "hold'em"],
-])('%s is searched as %s', (text, folded) => {
+])('normalizes %s to %s', (text, folded) => {
   expect(normalizeSearchText(text)).toBe(folded);
 });

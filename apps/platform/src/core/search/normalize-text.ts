@@ -15,7 +15,10 @@ const pairs: Readonly<Record<string, string>> = {
 };
 const paired = new RegExp(`[${Object.keys(pairs).join('')}]`, 'gu');
 
-/** Text as it is searched: without case, accents, tone marks or the variants of Arabic letters, so that `ho chi minh` finds `Hồ Chí Minh`. */
+/**
+ * Normalizes text for search: removes case, accents, tone marks and variants of Arabic letters, so that `ho chi minh`
+ * finds `Hồ Chí Minh`.
+ */
 export const normalizeSearchText = (text: string): string =>
   text
     .toLowerCase()

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock/clock.ts';
 import type { SharedStore } from './shared-store.ts';
 
-/** Above this the oldest go first: nobody can fill the memory by asking for captchas. */
+/** Above this number the oldest entries are evicted, so that requests for captchas cannot fill the memory. */
 const maxEntries = 100_000;
 
-/** For an instance that stands alone. */
+/** Creates the store of a single instance. */
 export const createInMemoryStore = (clock: Clock): SharedStore => {
   const entries = new Map<string, { readonly value: string; readonly until: number }>();
   const listeners: ((message: string) => void)[] = [];

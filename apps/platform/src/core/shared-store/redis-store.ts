@@ -5,11 +5,11 @@ const prefix = 'livery:';
 const channel = `${prefix}events`;
 
 export interface RedisStore extends SharedStore {
-  /** For limits, which count in Redis by themselves. */
+  /** Client for rate limits, which count in Redis themselves. */
   readonly client: Redis;
 }
 
-/** For instances that stand side by side. Rejects when Redis does not answer at the start. */
+/** Connects to the store that several instances share. Rejects when Redis does not respond at the start. */
 export const connectRedisStore = async (url: string, onError: (error: Error) => void): Promise<RedisStore> => {
   const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 2, connectTimeout: 5000 });
   const subscriber = client.duplicate({ maxRetriesPerRequest: null });
@@ -18,7 +18,7 @@ export const connectRedisStore = async (url: string, onError: (error: Error) => 
     client.disconnect();
     subscriber.disconnect();
     throw new Error(
-      `REDIS_URL is set but no Redis answers there (${error.message}). Start Redis, correct the address, or unset it to keep limits and events in this process.`,
+      `REDIS_URL is set but no Redis responds there (${error.message}). Start Redis, correct the address, or unset it to store limits and events in this process.`,
     );
   });
   await subscriber.subscribe(channel);

@@ -9,28 +9,28 @@ const redis = process.env.TEST_REDIS_URL;
 const kinds: [string, () => Promise<SharedStore>][] = [['this process', async () => createInMemoryStore(systemClock)]];
 if (redis) kinds.push(['Redis', () => connectRedisStore(redis, () => {})]);
 
-describe.each(kinds)('what instances share in %s', (_, open) => {
+describe.each(kinds)('the shared store in %s', (_, open) => {
   let state: SharedStore;
   beforeAll(async () => {
     state = await open();
   });
   afterAll(() => state.close());
 
-  it('gives a value once', async () => {
+  it('returns a value only once', async () => {
     const key = createToken();
     await state.ephemeralStore.set(key, 'value', 60_000);
     expect(await state.ephemeralStore.consume(key)).toBe('value');
     expect(await state.ephemeralStore.consume(key)).toBeUndefined();
   });
 
-  it('gives a value to one of those who ask at once', async () => {
+  it('returns a value to only one of several concurrent callers', async () => {
     const key = createToken();
     await state.ephemeralStore.set(key, 'value', 60_000);
     const taken = await Promise.all(Array.from({ length: 5 }, () => state.ephemeralStore.consume(key)));
     expect(taken.filter((value) => value !== undefined)).toEqual(['value']);
   });
 
-  it('lets one of those come first who come at once', async () => {
+  it('sets a value for only one of several concurrent callers', async () => {
     const key = createToken();
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => state.ephemeralStore.setIfAbsent(key, 'value', 60_000)),
@@ -38,7 +38,7 @@ describe.each(kinds)('what instances share in %s', (_, open) => {
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 
-  it('tells all who listen', async () => {
+  it('delivers a message to a subscriber', async () => {
     const message = createToken();
     const received = new Promise<string>((resolve) =>
       state.pubSub.subscribe((each) => each === message && resolve(each)),
@@ -47,12 +47,12 @@ describe.each(kinds)('what instances share in %s', (_, open) => {
     expect(await received).toBe(message);
   });
 
-  it('answers', async () => {
+  it('responds to a ping', async () => {
     await expect(state.ping()).resolves.toBeUndefined();
   });
 });
 
-it('forgets what is too old', async () => {
+it('removes an expired value', async () => {
   let now = 0;
   const { ephemeralStore } = createInMemoryStore({ now: () => new Date(now) });
   await ephemeralStore.set('a', 'value', 1000);
@@ -60,6 +60,6 @@ it('forgets what is too old', async () => {
   expect(await ephemeralStore.consume('a')).toBeUndefined();
 });
 
-it('says what to do when no Redis answers', async () => {
+it('explains the remedy when Redis does not respond', async () => {
   await expect(connectRedisStore('redis://127.0.0.1:1', () => {})).rejects.toThrow(/REDIS_URL.*unset it/);
 });

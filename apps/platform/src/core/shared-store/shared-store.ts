@@ -1,13 +1,13 @@
-/** Small things that live for a short while and that every instance must see: tickets, captchas, launch tokens. */
+/** Short-lived values that all instances share: tickets, captchas, launch tokens. */
 export interface EphemeralStore {
   readonly set: (key: string, value: string, milliseconds: number) => Promise<void>;
-  /** Like `put`, where there is nothing yet: true for the one of many at once who came first. */
+  /** Sets the value if the key has none. Returns true for exactly one of several concurrent callers. */
   readonly setIfAbsent: (key: string, value: string, milliseconds: number) => Promise<boolean>;
-  /** Gives the value once: whoever asks next finds nothing. */
+  /** Returns and deletes the value: later calls return undefined. */
   readonly consume: (key: string) => Promise<string | undefined>;
 }
 
-/** What one instance tells all the others, itself included. Not kept for those who were not listening. */
+/** Messages from one instance to all instances, itself included. They are not stored for later subscribers. */
 export interface PubSub {
   readonly publish: (message: string) => Promise<void>;
   readonly subscribe: (listener: (message: string) => void) => void;

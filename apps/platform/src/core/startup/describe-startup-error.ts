@@ -12,7 +12,10 @@ const unreachable: readonly string[] = [
   '3D000',
 ];
 
-/** Why the server could not start and what to do, for the causes that can be told. Undefined for a fault of the server's own. */
+/**
+ * Explains why the server could not start and the remedy, for known causes. Returns undefined for a fault of the
+ * server.
+ */
 export const describeStartupError = (
   error: unknown,
   { port, databaseUrl }: { readonly port?: number; readonly databaseUrl?: string | undefined },

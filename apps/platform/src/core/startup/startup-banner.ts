@@ -5,7 +5,7 @@ import { demoPaymentPassword } from '../../demo/seed/payments/payout.rows.ts';
 
 interface Started {
   readonly origins: Origins;
-  /** Codes; the first answers to the site's own address. */
+  /** Codes of the brands. The first is served at the site's own origin. */
   readonly brands: readonly string[];
   readonly storeKind: DatabaseHandle['kind'];
 }
@@ -16,7 +16,7 @@ const storeNotice = {
   postgresql: undefined,
 } as const;
 
-/** What whoever started the server should know. */
+/** Text that the server prints after the start. */
 export const formatStartupBanner = ({ origins: { site }, brands, storeKind }: Started): string => {
   const width = Math.max(0, ...brands.map(({ length }) => length));
   const lines = [

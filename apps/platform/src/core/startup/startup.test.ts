@@ -6,26 +6,26 @@ import { formatStartupBanner } from './startup-banner.ts';
 
 const failure = (code: string, message = code) => Object.assign(new Error(message), { code });
 
-describe('a failure to start says what to do', () => {
+describe('an error at the start', () => {
   it.each([
     [new ConfigError('PORT must be'), 'PORT must be'],
     [failure('EADDRINUSE'), 'set PORT to a free port, like PORT=4300'],
     [failure('EACCES'), 'PORT above 1023'],
     [failure('ECONNREFUSED'), 'DATABASE_URL is set but'],
     [new Error('REDIS_URL is set but'), 'REDIS_URL is set but'],
-  ])('%s', (error, expectedText) => {
+  ])('explains the remedy for %s', (error, expectedText) => {
     expect(describeStartupError(error, { port: 4200, databaseUrl: 'postgres://a' })).toContain(expectedText);
   });
 
-  it('and leaves a fault of the server to its stack', () => {
+  it('has no explanation for a fault of the server', () => {
     expect(describeStartupError(new TypeError('x is not a function'), {})).toBeUndefined();
   });
 });
 
-describe('the greeting', () => {
+describe('the startup banner', () => {
   const origins = resolveOrigins('http://localhost:4200');
 
-  it("names every brand's address and the accounts", () => {
+  it('shows the origin of every brand and the accounts', () => {
     const text = formatStartupBanner({ origins, brands: ['bituinara', 'lualoc'], storeKind: 'embedded' });
     expect(text).toContain('http://lualoc.localhost:4200');
     expect(text).toContain('http://localhost:4200 is bituinara');
@@ -33,7 +33,7 @@ describe('the greeting', () => {
     expect(text).toContain('for development and demonstration');
   });
 
-  it('has nothing to warn of on PostgreSQL, and helps where there is no brand', () => {
+  it('shows no warning on PostgreSQL, and the command that creates a brand when there is none', () => {
     const text = formatStartupBanner({ origins, brands: [], storeKind: 'postgresql' });
     expect(text).not.toContain('demonstration');
     expect(text).toContain('nx g @livery/brand:merchant');

@@ -6,6 +6,6 @@ it.each([
   ['demo', 'd***o'],
   ['abc', 'a***'],
   ['نجمة_الليل', 'نج***يل'],
-])('%s is seen as %s', (name, masked) => {
+])('masks %s as %s', (name, masked) => {
   expect(maskName(name)).toBe(masked);
 });

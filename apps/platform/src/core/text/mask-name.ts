@@ -1,4 +1,7 @@
-/** A member's name as others see it: its first two and last two letters. A short name shows fewer, so that at least half stays hidden. */
+/**
+ * Masks a member's name for other members: the first two and last two characters stay. A short name shows fewer, so
+ * that at least half is hidden.
+ */
 export const maskName = (name: string): string => {
   const characters = [...name];
   const shown = Math.min(2, Math.floor(characters.length / 4));

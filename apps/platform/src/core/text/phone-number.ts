@@ -1,18 +1,18 @@
-/** A mobile number as the gateway keeps it: digits alone, without the zero that is dialled at home. */
+/** A mobile number as stored: digits only, without the domestic leading zero. */
 export interface MobileNumber {
   readonly countryDialingCode: string;
   readonly mobileNum: string;
 }
 
-/** Digits of any script that phones write, as ASCII. */
+/** Converts the Arabic, Persian, Devanagari and Thai digits of phone keyboards to ASCII. */
 const asciiDigits = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[०-९๐-๙]/g, (digit) => String(digit.charCodeAt(0) - (digit < '\u0e00' ? 0x966 : 0xe50)));
 
 /**
- * Reads a number as members write it: with spaces and hyphens, with or without the leading zero, with the country's
- * code before it. Undefined for what is no number. `fallback` is the dialling code of the brand's own country.
+ * Parses a number as members type it: with spaces and hyphens, with or without the leading zero or the country's code.
+ * Returns undefined for an invalid number. `fallback` is the dialling code of the brand's country.
  */
 export const parsePhoneNumber = (typed: string, dialingCode: string, fallback: string): MobileNumber | undefined => {
   const ascii = asciiDigits(typed).trim();
@@ -25,9 +25,9 @@ export const parsePhoneNumber = (typed: string, dialingCode: string, fallback: s
   return national.length >= 4 && national.length <= 15 ? { countryDialingCode, mobileNum: national } : undefined;
 };
 
-/** One text for a number, as codes and limits are kept by. */
+/** Key of a number for codes and limits. */
 export const toPhoneKey = ({ countryDialingCode, mobileNum }: MobileNumber): string =>
   `${countryDialingCode}-${mobileNum}`;
 
-/** As a phone would be dialled from anywhere. */
+/** International format for dialling (E.164). */
 export const toE164 = ({ countryDialingCode, mobileNum }: MobileNumber): string => `+${countryDialingCode}${mobileNum}`;

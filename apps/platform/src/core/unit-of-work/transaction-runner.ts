@@ -2,23 +2,23 @@ import type { Database } from '../db/database.ts';
 import type { InboxMessage, MemberInbox, StoredMessage } from '../../modules/notifications/inbox/member-inbox.ts';
 import type { Outbox, OutboxMessage } from '../outbox/outbox.ts';
 
-/** What a change to the database sets off, written down in its transaction. */
+/** Notifications of a change, written in its transaction. */
 export interface NotifyInTransaction {
-  /** A letter to a member, which the account shows. */
+  /** Writes an inbox message to a member. */
   readonly inboxMessage: (inboxMessage: InboxMessage) => Promise<void>;
-  /** A message to a phone or a mailbox. */
+  /** Writes a message to a phone or a mailbox. */
   readonly message: (message: OutboxMessage) => Promise<void>;
 }
 
 /**
- * Runs `work` in a transaction. The letters and messages that it tells stand or fall with it: a process that dies right
- * after the commit has lost none, and one that is undone has told nobody.
+ * Runs `work` in a transaction and commits its notifications with it. A process that dies right after the commit loses
+ * none. A rollback discards them all.
  */
 export type TransactionRunner = <Result>(
   work: (tx: Database, notify: NotifyInTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Runs what happens and tells nobody: history that is made up, and tests of something else. */
+/** Runs `work` without notifications, for generated history and for tests that do not need them. */
 export const withoutNotifications =
   (db: Database): TransactionRunner =>
   (work) =>
@@ -46,7 +46,7 @@ export const createTransactionRunner =
       }),
     );
     for (const inboxMessage of written) void memberInbox.announce(inboxMessage).catch(onError);
-    // Not waited for: how long a delivery takes must not tell whether there was one.
+    // Not awaited: the response time must not reveal whether there was a message.
     if (hasMessages) void outbox.dispatch().catch(onError);
     return result;
   };

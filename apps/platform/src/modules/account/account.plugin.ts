@@ -51,7 +51,9 @@ interface RegisterMembersDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** All that is a member's own: profile, security, messages, feedback, identity, limits of play, the account itself. */
+/**
+ * Registers the routes of a member's account: profile, security, messages, feedback, identity, play limits and closure.
+ */
 export const registerMembers = async ({
   app,
   route,

@@ -32,7 +32,7 @@ export const accountRoutes = (
 ): void => {
   const pass = createFeatureGuard(merchants);
 
-  // An archive, and so no envelope: it may be large, and is sent while it is being made.
+  // No envelope: the response is a ZIP archive, which can be large and is streamed.
   app.get(memberDataPath, { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, async (request, reply) => {
     const merchant = readMerchant(request, merchants);
     const session = await sessions.open(request.headers.authorization, merchant, getCaller(request));

@@ -36,11 +36,11 @@ const findMemberId = async (username: string) =>
       .where(and(eq(members.merchant, 'bituinara'), eq(members.username, username)))
   )[0]!.id;
 
-describe('the data of a member', () => {
+describe('data export', () => {
   const requestMemberData = (authorization: string) =>
     platform.app.inject({ url: memberDataPath, headers: { merchant: 'bituinara', authorization } });
 
-  it('is an archive with each kind as a table and as JSON, and the pictures', async () => {
+  it('exports each kind as a table and as JSON, and the images', async () => {
     const token = await enter('demo');
     const image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a3' } })
       .png()
@@ -69,7 +69,7 @@ describe('the data of a member', () => {
     expect(json('movements')).toHaveLength(counted!);
     expect(json('bets').length).toBeGreaterThan(10);
     const [headerRow, ...lines] = strFromU8(files['tables/bets.csv']!).trimEnd().split('\r\n');
-    // With the mark by which spreadsheets know the alphabet, which decoding takes away.
+    // The raw bytes: decoding as text removes the byte order mark.
     expect([...files['tables/bets.csv']!.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(headerRow).toBe('id,at,game,state,stake,payout,settledAt');
     expect(lines).toHaveLength(json('bets').length);
@@ -81,7 +81,7 @@ describe('the data of a member', () => {
     ).not.toMatch(/\$argon2|tokenHash|sealedNumber|p256dh/);
   });
 
-  it('is told to nobody else, and a formula in it is none in a spreadsheet', async () => {
+  it('requires a session and escapes formulas for spreadsheets', async () => {
     expect((await requestMemberData('nobody')).statusCode).toBe(401);
     expect((await requestMemberData(getValue(await client.call(freePlay, {})).token)).json()).toMatchObject({
       errorCode: 'free.reject',
@@ -95,11 +95,11 @@ describe('the data of a member', () => {
   });
 });
 
-describe('closing an account', () => {
+describe('account closure', () => {
   const close = (token: string) => client.call(closeAccount, { password, reason: '' }, { token });
   const getClosingState = async (token: string) => getValue(await client.call(closingState, {}, { token }));
 
-  it('says what must be done first, refuses while any of it is open, and then closes for good', async () => {
+  it('reports what blocks it, rejects while something is open, then closes permanently', async () => {
     const token = await enter('demo');
     const [memberId, { db }] = [await findMemberId('demo'), platform.store];
     const { cards } = getValue(await client.call(listBankCards, {}, { token }));
@@ -134,7 +134,7 @@ describe('closing an account', () => {
 
     const { sumBalance } = getValue(await client.call(walletBalance, {}, { token }));
     const all = Math.round(Number(sumBalance) * 100);
-    // All but what is too little to be withdrawn.
+    // Leaves a balance that is too small to withdraw.
     await db.transaction((tx) =>
       postMovement(tx, {
         merchant: 'bituinara',
@@ -160,7 +160,7 @@ describe('closing an account', () => {
     expect(responses.some(({ body }) => body.success)).toBe(true);
     expect((await client.call(memberInfo, {}, { token })).status).toBe(401);
     expect((await client.call(login, { type: 'username', username: 'demo', password })).body.success).toBe(false);
-    // A payment that comes after all is still the member's.
+    // A payment that is received after the closure is still credited.
     expect(
       getValue(
         await client.vendorCall(

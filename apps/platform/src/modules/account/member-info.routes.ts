@@ -16,7 +16,7 @@ export const memberRoutes = (route: Route, db: Database): void => {
       .from(members)
       .leftJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
       .where(eq(members.id, session.memberId));
-    if (!row) throw new Error(`Session of member ${session.memberId}, who is not there`);
+    if (!row) throw new Error(`The member ${session.memberId} of the session does not exist`);
     const { id, username, nickname, type, registeredAt, vipLevel, toUpline } = row.member;
     return {
       id,
@@ -35,6 +35,6 @@ export const memberRoutes = (route: Route, db: Database): void => {
     return { sumBalance: formatAmount(balance), currency };
   };
   route(walletBalance, getTotalBalance);
-  // Wallets are seamless: no vendor holds any of it.
+  // Wallets are seamless: vendors store no balance, so the merchant wallet is the total balance.
   route(merchantWallet, getTotalBalance);
 };

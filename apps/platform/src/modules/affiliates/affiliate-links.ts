@@ -14,19 +14,22 @@ import type { Member } from '../agents/team/access.ts';
 type LinkRow = typeof affiliateLinks.$inferSelect;
 type RequestedTerms = Pick<ParsedRequest<typeof createAffiliateLink>, 'series' | 'rates'>;
 
-/** What a newcomer is to be given; null: what the agent has itself. Rates in hundredths of a percent. */
+/** Terms that a link grants to a new member. `null` means the agent's terms. Rates are in hundredths of a percent. */
 export interface DownlineTerms {
   readonly series: number | null;
   readonly rates: Readonly<Record<string, number>> | null;
 }
 
-/** Without letters and digits that are taken for one another when they are read out. */
+/** Alphabet of codes, without characters that are easily confused (0 and O, 1, I and L). */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-/** One more than an invitation's code has: the two are never mistaken for one another. */
+/** One character longer than an invitation code, so that the two kinds cannot be confused. */
 const codeLength = 9;
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 
-/** The terms of a newcomer, held to what the agent has itself. Throws a GatewayError for more. */
+/**
+ * Validates the terms of a new member against the agent's terms. Throws a GatewayError when a value exceeds the
+ * agent's.
+ */
 export const readTerms = async (
   db: Database,
   agentId: string,
@@ -48,7 +51,10 @@ export const readTerms = async (
   return { series: series ?? null, rates: requestedRates ?? null };
 };
 
-/** Gives a newcomer its terms, or less where the agent has less by now. Inside the transaction that makes it. */
+/**
+ * Applies the terms to a new member, capped at the agent's current terms. Call it inside the transaction that creates
+ * the member.
+ */
 export const applyTerms = async (
   tx: Database,
   agent: Pick<Member, 'id' | 'merchant'>,
@@ -92,7 +98,7 @@ export const toLinkView = (
 
 const joins = sql<number>`(select count(*) from ${affiliateJoins} where ${affiliateJoins.linkId} = ${affiliateLinks.id})::int`;
 
-/** The links of an agent: those in force first, the latest first. */
+/** Links of an agent, sorted with active links first, then newest first. */
 export const listLinks = (db: Database, agentId: string) =>
   db
     .select({ row: affiliateLinks, registered: joins })
@@ -129,12 +135,12 @@ export const createLink = async (
       })
       .onConflictDoNothing()
       .returning();
-    // A code that is somebody's already: another one.
+    // The code exists already: try another one.
     if (created) return created;
   }
 };
 
-/** Revoking twice is revoking once. A link of somebody else is none. */
+/** Revokes a link. Idempotent. Throws NotFound for a link of another agent. */
 export const revokeLink = async (
   db: Database,
   agentId: string,
@@ -153,7 +159,7 @@ export const revokeLink = async (
   return match;
 };
 
-/** The link in force whose code this is, with its agent. Who is disabled brings nobody. */
+/** Finds the active link of a code, with its agent. Links of disabled agents are not found. */
 export const findLink = async (
   db: Database,
   merchant: string,
@@ -174,7 +180,10 @@ export const findLink = async (
   return match;
 };
 
-/** A newcomer who came by a link: what it gives, and that it was this one. Inside the transaction that makes the member. */
+/**
+ * Records that a new member registered by this link and applies its terms. Call it inside the transaction that creates
+ * the member.
+ */
 export const recordJoin = async (
   tx: Database,
   { row, agent }: { readonly row: LinkRow; readonly agent: Member },

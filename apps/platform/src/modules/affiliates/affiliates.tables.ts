@@ -3,7 +3,10 @@ import { announcements } from '../content/announcements/announcements.tables.ts'
 import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/members.tables.ts';
 
-/** Links of agents to register by, each with what a newcomer is given. A link that is revoked stays, for those who came by it. */
+/**
+ * Registration links of agents, each with the terms for new members. Revoked links are not deleted, because their joins
+ * refer to them.
+ */
 export const affiliateLinks = pgTable(
   'affiliate_links',
   {
@@ -15,9 +18,9 @@ export const affiliateLinks = pgTable(
     code: text('code').notNull(),
     kind: text('kind', { enum: ['member', 'agent'] }).notNull(),
     note: text('note').notNull(),
-    /** Null: what the agent has at the time. */
+    /** Null: the agent's series at registration. */
     series: integer('series'),
-    /** By category, hundredths of a percent; null: what the agent has at the time. */
+    /** By category, in hundredths of a percent. Null: the agent's rates at registration. */
     rates: jsonb('rates').$type<Readonly<Record<string, number>>>(),
     createdAt: dateTime('created_at').notNull(),
     revokedAt: dateTime('revoked_at'),
@@ -28,7 +31,7 @@ export const affiliateLinks = pgTable(
   ],
 );
 
-/** By which link a member came. */
+/** Link by which a member registered. */
 export const affiliateJoins = pgTable(
   'affiliate_joins',
   {
@@ -43,7 +46,7 @@ export const affiliateJoins = pgTable(
   (table) => [index('affiliate_joins_by_link').on(table.linkId)],
 );
 
-/** What an agent has read of the announcements for agents. */
+/** Announcements for agents that an agent has read. */
 export const announcementReads = pgTable(
   'announcement_reads',
   {

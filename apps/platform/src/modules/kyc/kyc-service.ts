@@ -10,7 +10,7 @@ import { identityDecidedMessage } from '../notifications/inbox/inbox-messages.ts
 import type { Session } from '../../core/http/session.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-/** After so long the demo's desk decides. */
+/** Milliseconds until the demo back office decides. */
 const reviewDelay = seconds(30);
 
 type Check = typeof identityChecks.$inferSelect;
@@ -24,7 +24,7 @@ interface CreateKycServiceDeps {
 }
 
 export const createKycService = ({ db, clock, uploads, withNotifications }: CreateKycServiceDeps) => {
-  /** The demo's desk looks at one thing alone: whether three different pictures were sent. */
+  /** Decides a check as the demo back office does: it verifies three different images and rejects duplicates. */
   const decide = async ({ memberId, merchant, front, back, selfie, submittedAt }: Check): Promise<void> => {
     const areThree = new Set(await uploads.digests([front, back, selfie])).size === 3;
     const state = areThree ? 'verified' : 'rejected';
@@ -68,7 +68,7 @@ export const createKycService = ({ db, clock, uploads, withNotifications }: Crea
     decidePending,
     find,
 
-    /** A check that is under way, or was passed, is left as it is. */
+    /** Submits a check. A pending or verified check stays unchanged. */
     submit: async ({ memberId, merchant }: Session, images: IdentityImages): Promise<Check> => {
       const existing = await find(memberId);
       if (existing && existing.state !== 'rejected') return existing;

@@ -8,7 +8,7 @@ import type { KycService } from './kyc-service.ts';
 interface IdentityRoutesDeps {
   readonly merchants: Merchants;
   readonly kyc: KycService;
-  /** Runs a task after so many milliseconds, while the gateway runs. */
+  /** Runs a task after the delay, unless the gateway stops before. */
   readonly scheduleTask: (task: () => Promise<void>, milliseconds: number) => void;
 }
 

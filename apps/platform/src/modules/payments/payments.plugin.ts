@@ -33,15 +33,15 @@ interface PaymentsDeps {
   readonly merchants: Merchants;
   readonly limits: LoginLimits;
   readonly withNotifications: TransactionRunner;
-  /** What the demo payment service signs its callbacks with. */
+  /** Key with which the demo payment service signs its callbacks. */
   readonly paymentKey: KeyObject;
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** The back office looks after withdrawals this often. */
+/** Interval at which due withdrawals are processed. */
 const withdrawalSweepInterval = seconds(2);
 
-/** Everything about money: ways in and out, records, rebates, transfers. */
+/** Registers deposits, withdrawals, history, rebates and transfers. */
 export const registerPayments = async ({
   app,
   route,

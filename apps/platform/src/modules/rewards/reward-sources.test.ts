@@ -58,7 +58,7 @@ const settle = async (memberId: string, stake: number): Promise<void> => {
 };
 
 describe('VIP levels', () => {
-  it('are reached by settled bets, and their bonus is paid once', async () => {
+  it('are reached by settled bets, and pay their bonus once', async () => {
     expect(getValue(await client.call(memberClubBenefit, {}, { token }))).toMatchObject({
       level: 0,
       validBets: '0.00',
@@ -82,7 +82,7 @@ describe('VIP levels', () => {
 });
 
 describe('missions', () => {
-  it("fill with the member's own bets of the day and the week, by category", async () => {
+  it("progress with the member's own bets of the day and the week, by category", async () => {
     const before = getValue(await client.call(listMissions, {}, { token })).list.find(({ id }) =>
       id.endsWith('week-slots'),
     );
@@ -99,7 +99,7 @@ describe('missions', () => {
     expect(after.ranking.find(({ isMine }) => isMine)).toMatchObject({ name: 'newbie', points: 5 });
   });
 
-  it('are refused where either of their switches is off, and pay nothing then', async () => {
+  it('are rejected and pay nothing when one of their flags is off', async () => {
     await platform.store.db.insert(merchantFlags).values({ merchant, flag: 'MISSION', isOn: false });
     platform.clock.advance(10_000);
     expect(await client.call(listMissions, {}, { token })).toMatchObject({
@@ -116,7 +116,7 @@ describe('missions', () => {
 });
 
 describe('invitations', () => {
-  it('have a code that finds its member in any case, and a friend counts once', async () => {
+  it('have a code that is found in any case, and count an invited member once', async () => {
     const { code, link } = getValue(await client.call(referralOverview, {}, { token }));
     expect(link).toContain(`/m/register?affiliateCode=${code}`);
     const inviterId = await findMemberId('newbie');
@@ -131,7 +131,7 @@ describe('invitations', () => {
     ]);
   });
 
-  it('pay when the friend has deposited and bet enough, and not before', async () => {
+  it('pay only after the invited member has deposited and bet enough', async () => {
     const friend = await findMemberId('agent');
     const { rule } = getValue(await client.call(referralOverview, {}, { token }));
     const movement = {
@@ -159,7 +159,7 @@ describe('invitations', () => {
     });
   });
 
-  it('wait for the next month when the month is full', async () => {
+  it('defer rewards to the next month when the monthly max is reached', async () => {
     const [row] = await platform.store.db
       .select()
       .from(promotions)
@@ -196,7 +196,7 @@ describe('invitations', () => {
   });
 });
 
-describe('an application', () => {
+describe('promotion application', () => {
   const id = `${merchant}-story`;
   const getEligibility = async (as: string) => getValue(await client.call(promotionDetail, { id }, { token: as })).mine;
   const upload = async (username: string, digest: string): Promise<string> => {
@@ -214,7 +214,7 @@ describe('an application', () => {
     return imageId;
   };
 
-  it('is bounded, once a month, and the same one sent again is the one that is there', async () => {
+  it('has a max length, is accepted once a month, and returns the existing one when it is sent again', async () => {
     const long = 'a'.repeat(141);
     for (const bad of [
       { comment: '' },
@@ -235,14 +235,14 @@ describe('an application', () => {
     expect(await getEligibility(token)).toMatchObject({ status: 'waiting', until: first.answerBy });
   });
 
-  it('pays after its answer to who plays, and is refused for a picture of another', async () => {
+  it('pays a player after its approval, and is rejected for an image of another member', async () => {
     const agent = await logInTo('agent');
     platform.clock.advance(1000);
     const stolen = await upload('agent', 'mine');
     getValue(await client.call(applyActivity, { id, comment: 'Mine too', images: [stolen] }, { token: agent }));
     platform.clock.advance(minutes(11));
     expect(await getEligibility(agent)).toMatchObject({ status: 'rejected', reason: 'picture-known' });
-    // Who sent it first has nothing to fear from that.
+    // The first sender of the image is not affected.
     expect(await getEligibility(token)).toMatchObject({ status: 'claimable', reward: { amount: '50.00' } });
   });
 });

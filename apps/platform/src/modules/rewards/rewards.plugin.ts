@@ -21,10 +21,10 @@ interface RewardsDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** Draws are due whether anybody looks or not. */
+/** Interval of jackpot runs, so that draws happen without requests. */
 const jackpotInterval = seconds(30);
 
-/** Everything that gives a member something: promotions, missions, VIP levels, invitations, the jackpot. */
+/** Registers promotions, missions, VIP levels, invitations and the jackpot. */
 export const registerRewards = (route: Route, { app, db, clock, hub, merchants, warn }: RewardsDeps): void => {
   const gate = createRewardGuard(merchants, clock);
   promotionsRoutes(route, { db, clock, hub, merchants, gate });

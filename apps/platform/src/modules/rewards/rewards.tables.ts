@@ -17,23 +17,26 @@ export const rewardSources = [
 ] as const;
 export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL'] as const;
 
-/** What a promotion's amount follows from. Amounts in minor units, shares in hundredths of a percent. */
+/** Parameters of a promotion. Amounts are in minor units, shares in hundredths of a percent. */
 export interface PromotionRules {
-  /** WELCOME, RELOAD, CASHBACK: the share of the deposit or of the net loss. */
+  /** WELCOME, RELOAD, CASHBACK: share of the deposit or of the net loss. */
   readonly share?: number;
-  /** WELCOME, RELOAD, CASHBACK: the most that is paid. */
+  /** WELCOME, RELOAD, CASHBACK: max payout. */
   readonly cap?: number;
-  /** WELCOME, RELOAD: the least deposit; CASHBACK: the least that is paid; REFERRAL: what the friend deposits. */
+  /** WELCOME, RELOAD: min deposit; CASHBACK: min payout; REFERRAL: min deposits of the invited member. */
   readonly least?: number;
-  /** WELCOME, CASHBACK, RELOAD, APPLY: days in which it can be claimed; REFERRAL: in which the friend meets the conditions. */
+  /**
+   * WELCOME, CASHBACK, RELOAD, APPLY: days in which it can be claimed; REFERRAL: days in which the invited member must
+   * meet the conditions.
+   */
   readonly days?: number;
-  /** CHECKIN: what each day of the row pays. APPLY, REFERRAL: the one amount. */
+  /** CHECKIN: amount of each day of the streak. APPLY, REFERRAL: the single amount. */
   readonly amounts?: readonly number[];
-  /** APPLY: minutes until the answer. */
+  /** APPLY: minutes until the decision. */
   readonly answerMinutes?: number;
-  /** REFERRAL: what the friend bets. */
+  /** REFERRAL: min bets of the invited member. */
   readonly bets?: number;
-  /** REFERRAL: friends a month that are paid for. */
+  /** REFERRAL: max rewarded invitations per month. */
   readonly friendsPerMonth?: number;
 }
 
@@ -51,10 +54,10 @@ export const promotions = pgTable(
     contents: jsonb('contents').$type<Translations>().notNull(),
     /** HTML. */
     terms: jsonb('terms').$type<Translations>().notNull(),
-    /** What its picture shows, a theme of the artwork. */
+    /** Image theme of the artwork. */
     picture: text('picture').notNull(),
     rules: jsonb('rules').$type<PromotionRules>().notNull(),
-    /** Times the bonus that is bet before it can be withdrawn. */
+    /** Multiple of the bonus that must be bet before it can be withdrawn. */
     rolloverTimes: integer('rollover_times').notNull(),
     position: integer('position').notNull(),
     isActive: boolean('is_active').notNull().default(true),
@@ -64,23 +67,23 @@ export const promotions = pgTable(
   (table) => [index('promotions_by_merchant').on(table.merchant, table.position)],
 );
 
-/** What was paid: one row a reward, whoever asks how often. */
+/** Paid rewards, one row for each reward. */
 export const rewardClaims = pgTable(
   'reward_claims',
   {
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Names the reward: its promotion and the period, mission, level or friend. */
+    /** Id of the reward: its promotion and the period, mission, level or invited member. */
     rewardId: text('reward_id').notNull(),
     merchant: text('merchant').notNull(),
     source: text('source', { enum: rewardSources }).notNull(),
     promotionId: text('promotion_id'),
     titles: jsonb('titles').$type<Translations>().notNull(),
     amount: minor('amount').notNull(),
-    /** Bets that must be made before the bonus can be withdrawn. */
+    /** Bets that are required before the bonus can be withdrawn. */
     rollover: minor('rollover').notNull(),
-    /** When nothing was left to bet for this member. */
+    /** Time at which the member had no remaining bets. */
     clearedAt: dateTime('cleared_at'),
     points: integer('points').notNull().default(0),
     lines: jsonb('lines').$type<readonly RewardLine[]>().notNull(),
@@ -95,7 +98,7 @@ export const rewardClaims = pgTable(
 
 export const applicationStates = ['waiting', 'approved', 'rejected'] as const;
 
-/** Applications to promotions that are looked at before they pay: one a member and period. */
+/** Applications to promotions that are reviewed before they pay: one per member and period. */
 export const promotionApplications = pgTable(
   'promotion_applications',
   {
@@ -108,7 +111,7 @@ export const promotionApplications = pgTable(
       .references(() => members.id),
     period: text('period').notNull(),
     comment: text('comment').notNull(),
-    /** Ids of the uploads that were sent with it. */
+    /** Ids of the attached uploads. */
     images: text('images').array().notNull().default([]),
     state: text('state', { enum: applicationStates }).notNull(),
     reason: text('reason', { enum: ['picture-known', 'no-play'] }),
@@ -130,7 +133,7 @@ export const missions = pgTable(
     titles: jsonb('titles').$type<Translations>().notNull(),
     picture: text('picture').notNull(),
     goal: text('goal', { enum: missionGoals }).notNull(),
-    /** The category that counts; null: all of them. */
+    /** Category that counts. Null: all categories. */
     category: text('category'),
     /** A count, or minor units for `stake`. */
     target: minor('target').notNull(),
@@ -155,15 +158,15 @@ export const vipLevels = pgTable(
     requiredBets: minor('required_bets').notNull(),
     levelUpBonus: minor('level_up_bonus').notNull(),
     rolloverTimes: integer('rollover_times').notNull(),
-    /** Hundredths of a percent of the week's net loss. */
+    /** Share of the week's net loss, in hundredths of a percent. */
     cashbackShare: integer('cashback_share').notNull(),
-    /** Hundredths of a percent that a check-in pays on top. */
+    /** Extra payout of a check-in, in hundredths of a percent. */
     checkInExtra: integer('check_in_extra').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.level] })],
 );
 
-/** The invitation code of a member; made when it is first asked for. */
+/** Invitation codes of members, created on the first request. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -179,7 +182,7 @@ export const referralCodes = pgTable(
   (table) => [uniqueIndex('referral_codes_by_code').on(table.merchant, table.code)],
 );
 
-/** Who came by whose code. Nobody comes twice. */
+/** Invited members and their inviters. A member is invited once. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -192,7 +195,7 @@ export const referrals = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** What the inviter sees in place of the friend's id. */
+    /** Public id of the invited member, which the inviter sees. */
     publicId: uuid('public_id').notNull().unique(),
     joinedAt: dateTime('joined_at').notNull(),
   },

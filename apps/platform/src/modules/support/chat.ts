@@ -11,7 +11,7 @@ import { supportMessages } from '../../tables.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { getGreeting, getReply } from '../../demo/support/chat-replies.ts';
 
-/** Messages that one conversation may hold, replies with them. */
+/** Max messages of one conversation, replies included. */
 const conversationLimit = 200;
 const retentionMs = days(30);
 
@@ -28,11 +28,11 @@ export interface Chat {
   readonly send: (message: OutgoingMessage) => Promise<ChatMessage[]>;
 }
 
-/** Only the hash is kept: who reads the table cannot join a conversation. */
+/** Hash of the visitor's key. The table stores only the hash, so a reader of the table cannot join a conversation. */
 const getConversationId = (merchant: Merchant, key: string): string =>
   createHash('sha256').update(`${merchant.code}/${key}`).digest('base64url');
 
-/** The live chat of the demonstration: what is said is kept, and answered by set phrases that say what they are. */
+/** Live chat of the demo. Messages are stored and receive canned replies that say that this is a demo. */
 export const createChat = (db: Database, clock: Clock): Chat => {
   const messages: Chat['messages'] = async (merchant, language, key) => {
     const rows = await db
@@ -72,7 +72,7 @@ export const createChat = (db: Database, clock: Clock): Chat => {
       const messageCount = counted?.rows ?? 0;
       if (messageCount >= conversationLimit)
         throw new GatewayError(ErrorCode.TooManyRequests, {
-          message: `A conversation holds ${conversationLimit} messages: open a new one`,
+          message: `A conversation has at most ${conversationLimit} messages: start a new one`,
         });
       const commonFields = { conversation, merchant: merchant.code, sentAt: now };
       const [stored] = await tx
@@ -80,7 +80,7 @@ export const createChat = (db: Database, clock: Clock): Chat => {
         .values({ ...commonFields, id, author: 'visitor', text })
         .onConflictDoNothing()
         .returning({ id: supportMessages.id });
-      // Sent again after a lost answer: it was replied to already.
+      // A retry after a lost response: the message already has its reply.
       if (!stored) return;
       await tx.insert(supportMessages).values({
         ...commonFields,

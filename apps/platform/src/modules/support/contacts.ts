@@ -7,14 +7,14 @@ import type { Database } from '../../core/db/database.ts';
 import { supportContacts } from '../../tables.ts';
 import { encryptSupportLink } from './encrypt-link.ts';
 
-/** Finds where a path that the gateway itself serves is reached from outside. */
+/** Returns the public URL of a path that the gateway serves. */
 export type PublicAddress = (merchant: Merchant, path: string) => string;
 
 export interface Contacts {
   readonly list: (merchant: Merchant, language: LanguageCode) => Promise<SupportContact[]>;
 }
 
-/** A brand's contacts in its order, each with its link sealed anew. */
+/** Support contacts of a brand, sorted by position. Each link is encrypted again with a new key. */
 export const createContacts = (db: Database, publicAddress: PublicAddress): Contacts => ({
   list: async (merchant, language) => {
     const rows = await db

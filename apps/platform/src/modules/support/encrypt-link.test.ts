@@ -2,11 +2,11 @@ import links from '@livery/contract/support/support-links.json' with { type: 'js
 import { expect, it } from 'vitest';
 import { encryptSupportLink } from './encrypt-link.ts';
 
-it.each(links.vectors)('seals as OpenSSL does: $name', ({ link, key, path }) => {
+it.each(links.vectors)('encrypts as OpenSSL does: $name', ({ link, key, path }) => {
   expect(encryptSupportLink(link, key)).toBe(path);
 });
 
-it('has a key of its own each time', () => {
+it('uses a new key for each link', () => {
   const [one, other] = [encryptSupportLink('/m/serviceChat'), encryptSupportLink('/m/serviceChat')];
   expect(one.slice(-8)).not.toBe(other.slice(-8));
 });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { desEncrypt } from '../../core/crypto/request-encryption/des.ts';
 
-/** Characters of the key that stands behind the link. */
+/** Characters of the key that follows the ciphertext. */
 const keyLength = 8;
 
 /**
- * A link as it travels: base64 of DES-ECB-PKCS7 under a key of 8 characters, and that key after it. Who reads it can
- * open it: it keeps addresses from those who search pages for them, and nothing more.
+ * Encrypts a link for the wire: base64 of DES-ECB-PKCS7 with a key of 8 characters, followed by that key. This is
+ * obfuscation against crawlers and no secret: everyone who has the value can decrypt it.
  */
 export const encryptSupportLink = (link: string, key = randomBytes(keyLength / 2).toString('hex')): string =>
   desEncrypt(link, key).toString('base64') + key;

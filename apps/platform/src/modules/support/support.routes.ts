@@ -15,7 +15,7 @@ import type { Contacts } from './contacts.ts';
 import { sendDemoPage } from '../../demo/support/demo-page.ts';
 import { type DemoLinkTarget, demoLinkTargets } from '../../demo/support/demo-page.texts.ts';
 
-/** A new contact is seen within this time. */
+/** Max age of cached contacts. */
 const cacheTtlMs = minutes(1);
 
 interface SupportRoutesDeps {

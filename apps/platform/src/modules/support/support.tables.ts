@@ -5,7 +5,7 @@ import { merchants } from '../brands/brands.tables.ts';
 
 export const supportContactTypes = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM'] as const;
 
-/** Where a brand's members reach customer service. */
+/** Support contacts of a brand. */
 export const supportContacts = pgTable(
   'service_contacts',
   {
@@ -15,19 +15,19 @@ export const supportContacts = pgTable(
       .references(() => merchants.code),
     csType: text('cs_type', { enum: supportContactTypes }).notNull(),
     titles: jsonb('titles').$type<Translations>().notNull(),
-    /** A path of the app or an http(s) address; on the wire it travels encrypted. */
+    /** A path of the app or an http(s) address. The API sends it encrypted. */
     link: text('link').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [index('service_contacts_by_merchant').on(table.merchant, table.position)],
 );
 
-/** What was said in the live chat. A conversation is named by the hash of the key that its visitor holds. */
+/** Messages of the live chat. The conversation id is the hash of the visitor's key. */
 export const supportMessages = pgTable(
   'service_messages',
   {
     conversation: text('conversation').notNull(),
-    /** Given by who wrote it: a message that is sent twice is there once. */
+    /** Created by the sender, so that a message that is sent twice is stored once. */
     id: text('id').notNull(),
     merchant: text('merchant')
       .notNull()
@@ -35,7 +35,7 @@ export const supportMessages = pgTable(
     author: text('author', { enum: ['visitor', 'service'] }).notNull(),
     text: text('text').notNull(),
     sentAt: dateTime('sent_at').notNull(),
-    /** The order in which messages came, where the clock cannot tell them apart. */
+    /** Insertion order, for messages with the same timestamp. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
   },
   (table) => [

@@ -20,8 +20,8 @@ const sendMessage = (
   { id = randomUUID() as string, language = 'EN', merchant = 'bituinara' } = {},
 ) => call(sendSupportMessage, { key, id, text }, { language, merchant });
 
-describe('contacts', () => {
-  it('name themselves in the language, their links sealed', async () => {
+describe('support contacts', () => {
+  it('have titles in the requested language and encrypted links', async () => {
     const { list } = getValue(
       await call(listSupportContacts, { language: 'AR' }, { merchant: 'firuzara', language: 'AR' }),
     );
@@ -31,7 +31,7 @@ describe('contacts', () => {
     expect(opened(list[0]!.path)).toBe('/m/serviceChat');
   });
 
-  it('lead to pages that are there', async () => {
+  it('link to pages that exist', async () => {
     const { list } = getValue(await call(listSupportContacts, { language: 'TY' }, { language: 'TY' }));
     const { pathname, search } = new URL(opened(list[1]!.path) ?? '');
     const page = await platform.app.inject({ url: pathname + search });
@@ -41,7 +41,7 @@ describe('contacts', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('are among the settings, two of them', async () => {
+  it('include the first two in the site settings', async () => {
     const { customerService } = getValue(await call(consolidatedSettings, {}, {}));
     expect(customerService.map(opened)).toEqual([
       '/m/serviceChat',
@@ -49,13 +49,13 @@ describe('contacts', () => {
     ]);
   });
 
-  it.each(['/wps/demo/nobody/facebook', '/wps/demo/bituinara/constructor'])('%s is no page', async (url) => {
+  it.each(['/wps/demo/nobody/facebook', '/wps/demo/bituinara/constructor'])('responds to %s with 404', async (url) => {
     expect((await platform.app.inject({ url })).statusCode).toBe(404);
   });
 });
 
-describe('the live chat', () => {
-  it('says what it is, keeps what is said and answers it', async () => {
+describe('live chat', () => {
+  it('greets as a demo, stores the messages and replies to them', async () => {
     const { key, messages } = await begin();
     expect(messages.map(({ id }) => id)).toEqual(['greeting']);
     expect(messages[0]?.text).toContain('demonstration');
@@ -73,7 +73,7 @@ describe('the live chat', () => {
     expect(again.messages).toEqual(repliedMessages);
   });
 
-  it('answers in the language of the visitor, whatever marks were left out', async () => {
+  it("replies in the visitor's language, also to text without diacritics", async () => {
     const { key } = await begin('VI');
     const { messages } = getValue(
       await call(
@@ -85,7 +85,7 @@ describe('the live chat', () => {
     expect(messages.at(-1)?.text).toMatch(/^Rút tiền:/);
   });
 
-  it('has a message once that was sent twice', async () => {
+  it('stores a message once when it is sent twice', async () => {
     const { key } = await begin();
     const id = randomUUID();
     await Promise.all([sendMessage(key, 'Hello', { id }), sendMessage(key, 'Hello', { id })]);
@@ -93,7 +93,7 @@ describe('the live chat', () => {
     expect(messages).toHaveLength(3);
   });
 
-  it('shows a conversation to its key and its brand alone', async () => {
+  it('shows a conversation only to its key and brand', async () => {
     const { key } = await begin();
     await sendMessage(key, 'Between us');
     expect((await begin()).messages).toHaveLength(1);
@@ -101,11 +101,11 @@ describe('the live chat', () => {
   });
 
   it.each([
-    ['no text', { text: '   ' }],
-    ['too long a text', { text: 'x'.repeat(chatMessageMaxLength + 1) }],
-    ['no id', { id: 'first' }],
+    ['an empty text', { text: '   ' }],
+    ['a text that is too long', { text: 'x'.repeat(chatMessageMaxLength + 1) }],
+    ['an invalid id', { id: 'first' }],
     ['a key that could be guessed', { key: 'abc' }],
-  ])('refuses %s', async (_, wrong) => {
+  ])('rejects %s', async (_, wrong) => {
     const body = JSON.stringify({ key: 'a'.repeat(40), id: randomUUID(), text: 'Hello', ...wrong });
     expect(
       (
@@ -119,7 +119,7 @@ describe('the live chat', () => {
     ).toBe(400);
   });
 
-  it('forgets after a month', async () => {
+  it('deletes messages after 30 days', async () => {
     const { key } = await begin();
     await sendMessage(key, 'Remember me');
     platform.clock.advance(days(31));

@@ -2,15 +2,18 @@ import { ErrorCode } from '@livery/contract/errors';
 import sharp from 'sharp';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 
-/** What the first bytes of a file say that it is, whatever it is called. */
+/** File signatures (magic bytes) of the accepted formats. The declared name and content type are not trusted. */
 const signatures = [
   { contentType: 'image/png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { contentType: 'image/jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
 ] as const;
 
-/** More pixels than any phone takes; a small file can claim to have far more. */
+/**
+ * Max pixels of an accepted image, above the resolution of phone cameras. A small file can declare far more pixels
+ * (decompression bomb).
+ */
 const maxPixels = 60_000_000;
-/** Pixels of the longer side that are kept. */
+/** Max length of the longer side of the stored image, in pixels. */
 const longest = 1920;
 
 const unreadable = (): never => {
@@ -18,8 +21,8 @@ const unreadable = (): never => {
 };
 
 /**
- * A picture that was sent, drawn anew as JPEG: upright, no larger than needed, and without whatever else was in the file,
- * such as where it was taken. Throws a GatewayError for what is no PNG or JPEG by its content.
+ * Re-encodes an uploaded image as JPEG: rotated upright, resized to the max side, without metadata such as the
+ * location. Throws a GatewayError when the content is neither PNG nor JPEG.
  */
 export const reencodeImage = async (
   bytes: Buffer,

@@ -28,7 +28,10 @@ const getPurpose = ({ query }: FastifyRequest) => {
   return purpose;
 };
 
-/** Pictures travel as their bytes: a JSON body would make them a third larger, and the bodies of all other calls are small. */
+/**
+ * Routes that upload and serve images. The request body is the raw bytes: base64 in JSON would be a third larger, and
+ * the body limit of all other routes is small.
+ */
 export const uploadsRoutes = async ({ app, merchants, sessions, uploads }: UploadsRoutesDeps): Promise<void> => {
   const pass = createFeatureGuard(merchants);
 

@@ -5,7 +5,7 @@ import { members } from '../members/members.tables.ts';
 
 export const uploadPurposes = ['feedback', 'identity', 'portrait', 'activity'] as const;
 
-/** Pictures that members sent. Their bytes are with the store of uploads, under the id. */
+/** Images that members uploaded. The upload store has the bytes under the same id. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -34,7 +34,7 @@ export const feedbacks = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** The same for every attempt at sending it: a lost answer makes no second one. */
+    /** Idempotency key: the same for every retry, so that a retry after a lost response inserts no second row. */
     requestId: uuid('request_id').notNull(),
     topic: text('topic', { enum: feedbackTopics }).notNull(),
     content: text('content').notNull(),
@@ -51,7 +51,7 @@ export const feedbacks = pgTable(
 
 export const identityStates = ['pending', 'verified', 'rejected'] as const;
 
-/** A member's latest proof of identity. */
+/** The latest identity check of a member. */
 export const identityChecks = pgTable('identity_checks', {
   memberId: text('member_id')
     .primaryKey()
@@ -61,13 +61,12 @@ export const identityChecks = pgTable('identity_checks', {
   front: uuid('front').notNull(),
   back: uuid('back').notNull(),
   selfie: uuid('selfie').notNull(),
-  /** Why it was rejected. */
+  /** Reason of a rejection. */
   reason: text('reason', { enum: ['sameSide', 'unreadable'] }),
   submittedAt: dateTime('submitted_at').notNull(),
   decidedAt: dateTime('decided_at'),
 });
 
-/** Accounts that their members closed. */
 export const accountClosures = pgTable('account_closures', {
   memberId: text('member_id')
     .primaryKey()

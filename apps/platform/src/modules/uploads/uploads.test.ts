@@ -35,23 +35,23 @@ const upload = async (payload: Buffer, purpose = 'feedback', authorization = tok
 const uploadImage = async (colour: string, purpose: string) =>
   (await upload(await createImage(colour), purpose)).value!.id;
 
-describe('a picture', () => {
+describe('image upload', () => {
   it.each([
-    ["a script under a picture's name", Buffer.from('<script>alert(1)</script>')],
-    ['a PNG that ends after its head', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['a script with the file type of an image', Buffer.from('<script>alert(1)</script>')],
+    ['a PNG that ends after its signature', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['a GIF', Buffer.from('GIF89a')],
-    ['nothing', Buffer.alloc(0)],
-  ])('is not %s', async (_, bytes) => {
+    ['an empty body', Buffer.alloc(0)],
+  ])('rejects %s', async (_, bytes) => {
     expect(await upload(bytes)).toMatchObject({ status: 400, errorCode: 'upload.unreadable' });
   });
 
-  it('has 5 MB at most, a purpose and a member', async () => {
+  it('rejects more than 5 MB, an unknown purpose, and a request without a session', async () => {
     expect(await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).toMatchObject({ status: 413, errorCode: 'upload.large' });
     expect((await upload(await createImage('#123'), 'elsewhere')).status).toBe(400);
     expect((await upload(await createImage('#123'), 'feedback', 'nobody')).status).toBe(401);
   });
 
-  it('that was sent for one thing is none of another, and nobody fetches it', async () => {
+  it('rejects an image of another purpose and serves no image that is not a portrait', async () => {
     const id = await uploadImage('#456', 'identity');
     const feedback = { requestId: client.newId(), topic: 'game', content: 'Look at this', images: [id] } as const;
     expect((await client.call(sendFeedback, { ...feedback, images: [id] }, { token })).status).toBe(404);
@@ -59,10 +59,10 @@ describe('a picture', () => {
   });
 });
 
-it('a feedback is there once however often it is sent, and is answered with a letter', async () => {
+it('stores a feedback once when it is sent twice, and replies with an inbox message', async () => {
   const images = [await uploadImage('#789', 'feedback')];
   const feedback = { requestId: client.newId(), topic: 'game' as const, content: '👨‍👩‍👧‍👦 '.repeat(4).trim(), images };
-  // Four families and the spaces between them are seven characters to a reader.
+  // The content has 7 grapheme clusters: four family emoji and the three spaces between them.
   const [one, two] = await Promise.all([
     client.call(sendFeedback, feedback, { token }),
     client.call(sendFeedback, feedback, { token }),
@@ -79,7 +79,7 @@ it('a feedback is there once however often it is sent, and is answered with a le
   });
 });
 
-it('three different pictures prove an identity, the same one thrice does not', async () => {
+it('verifies an identity with three different images and rejects three equal ones', async () => {
   const [front, back, selfie] = [
     await uploadImage('#111', 'identity'),
     await uploadImage('#111', 'identity'),

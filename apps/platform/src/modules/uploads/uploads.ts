@@ -13,7 +13,7 @@ import type { UploadStore } from '../../core/storage/file-store.ts';
 
 type Purpose = (typeof uploadPurposes)[number];
 
-/** Pictures that a member can send in a day: nobody fills the disk. */
+/** Max images that a member can upload in 24 hours. The limit protects the disk. */
 const maxPerDay = 40;
 
 export const createUploads = (db: Database, clock: Clock, store: UploadStore) => ({
@@ -35,7 +35,7 @@ export const createUploads = (db: Database, clock: Clock, store: UploadStore) =>
     return { id };
   },
 
-  /** Whether all of these were sent by this member, for this. */
+  /** Returns true when the member uploaded all these images for this purpose and no id occurs twice. */
   areUploadedBy: async (memberId: string, purpose: Purpose, ids: readonly string[]): Promise<boolean> => {
     if (ids.length === 0) return true;
     const rows = await db
@@ -53,7 +53,7 @@ export const createUploads = (db: Database, clock: Clock, store: UploadStore) =>
         .where(inArray(uploads.id, [...ids]))
     ).map(({ digest }) => digest),
 
-  /** A portrait's bytes; those of every other purpose are nobody's to see from outside. */
+  /** Bytes of a portrait. Images of every other purpose are private and give `undefined`. */
   portrait: async (id: string): Promise<Buffer | undefined> => {
     const [rows] = await db
       .select({ id: uploads.id })

@@ -29,7 +29,7 @@ export interface Call<Request = unknown> {
 }
 
 export const defineCall = <Request>(request: Reader<Request>, handle: Call<Request>['handle']): Call =>
-  ({ request, answer: handle }) as unknown as Call;
+  ({ request, handle }) as unknown as Call;
 
 export interface CustomServer {
   /** What a page gets as `view` when it sits down or comes back. */

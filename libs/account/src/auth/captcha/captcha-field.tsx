@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './captcha-field.module.css';
 
 interface CaptchaFieldProps extends Omit<TextFieldProps, 'label' | 'end'> {
-  /** A PNG in base64; undefined while there is none. */
+  /** PNG in base64. Undefined until an image is loaded. */
   readonly image: string | undefined;
   readonly isLoading: boolean;
   readonly onReload: () => void;
 }
 
-/** The digits of a picture. A tap on the picture brings another. */
+/** Field for the digits of a captcha image. A tap on the image loads another one. */
 export const CaptchaField = ({ image, isLoading, onReload, ...props }: CaptchaFieldProps) => {
   const { t } = useTranslation('account');
   const captchaImage = image && !isLoading ? <img src={`data:image/png;base64,${image}`} alt="" /> : null;

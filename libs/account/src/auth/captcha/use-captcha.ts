@@ -3,14 +3,17 @@ import { useReducer } from 'react';
 import { randomUuid } from '../../shared/random-uuid.ts';
 
 interface Captcha {
-  /** What the picture is called, to be sent with what was read in it. */
+  /** Id of the image. The request sends it with the digits. */
   readonly id: string | undefined;
   readonly image: string | undefined;
   readonly isLoading: boolean;
   readonly reload: () => void;
 }
 
-/** The picture of the next attempt, under a name that this page gives it. None is fetched before one is asked for; each serves once. */
+/**
+ * Loads the captcha image for the next attempt, under an id that the client creates. Sends no request until a captcha
+ * is needed. Each image is valid for one attempt.
+ */
 export const useCaptcha = (isNeeded: boolean): Captcha => {
   const [captchaId, reload] = useReducer(randomUuid, undefined, randomUuid);
   const { currentData, isFetching, isError } = useCaptchaQuery({ captchaId }, { skip: !isNeeded });

@@ -19,10 +19,13 @@ interface EmailFields extends Record<string, string> {
 }
 
 const noticeId = 'mailing-link';
-/** Milliseconds for which the success is shown before the page goes back. */
+/** Milliseconds for which the success toast is shown before the page goes back. */
 const shownMs = 1000;
 
-/** Name and address; whatever is entered, the answer is the same, so that nobody learns who is a member. */
+/**
+ * Form with the user name and the e-mail address. The response is the same for every input, so it does not reveal who
+ * is a member.
+ */
 export const EmailForm = () => {
   const { t, i18n } = useTranslation(['recover', 'account', 'errors']);
   const { getRule } = usePatterns();

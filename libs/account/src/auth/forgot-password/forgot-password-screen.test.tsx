@@ -52,9 +52,9 @@ const getLocation = () => screen.getByRole('status', { name: 'place' }).textCont
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('by e-mail, where nobody has a number', () => {
+describe('reset by e-mail, when the brand has no mobile numbers', () => {
   test.each(['', 'demo', 'demo@', 'demo@example', 'demo@example.c', 'de mo@example.com', '<b>@example.com'])(
-    '"%s" is no address, and nothing is sent',
+    'rejects "%s" as an e-mail address and sends no request',
     async (address) => {
       await open({});
       expect(screen.queryByRole('radio')).toBeNull();
@@ -69,7 +69,7 @@ describe('by e-mail, where nobody has a number', () => {
     },
   );
 
-  test('both are trimmed, and the page goes back after a second', async () => {
+  test('trims both fields and goes back one second after the success', async () => {
     gateway.reply('forgotPasswordByEmail', () => success({ accepted: true }));
     const toasts: Toast[] = [];
     const stop = subscribeToToasts((event) => 'show' in event && toasts.push(event.show));
@@ -80,7 +80,7 @@ describe('by e-mail, where nobody has a number', () => {
     await waitFor(() => expect(getLocation()).toBe('/m/login'));
     expect(gateway.getCalls('forgotPasswordByEmail')).toEqual([{ username: 'demo', email: 'demo@example.com' }]);
     stop();
-    // It waits until there is an answer, and says for a second that it was sent.
+    // The loading toast stays until the response, then the success toast is shown for one second.
     expect(toasts).toMatchObject([
       { kind: 'loading', duration: 0 },
       { kind: 'success', duration: 1000 },
@@ -88,7 +88,7 @@ describe('by e-mail, where nobody has a number', () => {
   });
 });
 
-test('who leaves while the answer is on its way stays where they went', async () => {
+test('does not navigate when the member left the page before the response', async () => {
   let respond: (value: ReturnType<typeof success>) => void = () => undefined;
   gateway.reply('forgotPasswordByEmail', () => new Promise((resolve) => (respond = resolve)));
   renderScreen({ Screen, at: '/m/forget', before: ['/m/first', '/m/second'], texts });
@@ -98,12 +98,12 @@ test('who leaves while the answer is on its way stays where they went', async ()
   await userEvent.click(screen.getByRole('link', { name: 'Back to the log-in' }));
   await waitFor(() => expect(getLocation()).toContain('/m/login'));
   respond(success({ accepted: true }));
-  // Longer than the second after which the page would have gone back.
+  // Waits longer than the second after which the page would go back.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(getLocation()).toContain('/m/login');
 });
 
-describe('by phone, which comes first where there is one', () => {
+describe('reset by mobile number, the first choice when the brand has it', () => {
   const requestCode = async () => {
     gateway.reply('sendSmsNoLogin', () => success({ expiredMinutes: 1 }));
     await open(byPhone);
@@ -112,7 +112,7 @@ describe('by phone, which comes first where there is one', () => {
     await waitFor(() => expect(box('Code').disabled).toBe(false));
   };
 
-  test('the code waits for its message, and the number is looked at before one is sent', async () => {
+  test('disables the code field until a code is sent, and validates the number before it sends one', async () => {
     await open(byPhone);
     expect(box('Code').disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set the password' }).disabled).toBe(true);
@@ -123,7 +123,7 @@ describe('by phone, which comes first where there is one', () => {
     expect(box('Code').disabled).toBe(true);
   });
 
-  test('after it the member is in, with the new password', async () => {
+  test('logs the member in with the new password', async () => {
     gateway.reply('setPasswordBySms', () => success({ userName: 'demo' }));
     gateway.reply('login', () => success({ token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false }));
     await requestCode();
@@ -145,7 +145,7 @@ describe('by phone, which comes first where there is one', () => {
     [ErrorCode.SamePassword, 'New password', 'Code'],
     [ErrorCode.CodeWrong, 'Code', 'New password'],
     [ErrorCode.SystemBusy, 'Code', 'New password'],
-  ])('%s clears "%s" and leaves "%s"', async (code, cleared, retained) => {
+  ])('on error %s clears "%s" and keeps "%s"', async (code, cleared, retained) => {
     gateway.reply('setPasswordBySms', () => failure(code));
     await requestCode();
     await userEvent.type(box('Code'), '123456');

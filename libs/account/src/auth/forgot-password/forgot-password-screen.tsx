@@ -11,7 +11,7 @@ import { EmailForm } from './email-form.tsx';
 
 type Way = 'phone' | 'email';
 
-/** A lost password: by the phone where the brand knows its members' numbers, or by e-mail. */
+/** Password reset by mobile number, when the brand has its members' numbers, or by e-mail. */
 export const Screen = () => {
   const { t } = useTranslation(['recover', 'account', 'errors']);
   const { MOBILENUMREG3, REGMOBVERF3, MOBILEVERCODELOGIN3 } = useFlags();

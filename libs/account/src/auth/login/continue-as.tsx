@@ -8,11 +8,11 @@ import { type RememberedLogin, getRememberedLogin } from '../remember-me/remembe
 import { LoginErrorMessage } from './login-error/login-error.tsx';
 import { toLoginError, type LoginError } from './login-error/to-login-error.ts';
 
-/** A number keeps the order of its groups where the page runs from right to left. */
+/** Isolates a phone number with bidi controls, so its digit groups keep their order on a right-to-left page. */
 const getDisplayName = ({ username, countryDialingCode }: RememberedLogin): string =>
   countryDialingCode === undefined ? username : `\u2066${username}\u2069`;
 
-/** On a device that remembers a member, one tap in place of the password. */
+/** Button that logs in a remembered member with one tap, without a password. */
 export const ContinueAs = () => {
   const { t } = useTranslation('account');
   const { code: merchantCode } = useBrand();

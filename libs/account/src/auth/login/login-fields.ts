@@ -8,7 +8,7 @@ export interface LoginFields extends Record<string, string | boolean> {
   remember: boolean;
 }
 
-/** What is wrong with the code of a picture. */
+/** Validates the captcha code and returns the error message. */
 export const validateCaptcha = (t: TFunction, captcha: string): string | undefined => {
   if (captcha === '') return t('account:login.captchaRequired');
   return /^\d+$/.test(captcha) && captcha.length <= captchaMaxDigits

@@ -27,7 +27,7 @@ const openingFields = (): LoginFields => {
   };
 };
 
-/** User name and password, and after a failure the code of a picture. Whatever happens, what was entered stays. */
+/** Form with user name and password, plus a captcha after a failure. Keeps its fields after every failure. */
 export const LoginForm = () => {
   const { t, i18n } = useTranslation(['account', 'shell']);
   const { getRule } = usePatterns();
@@ -59,7 +59,7 @@ export const LoginForm = () => {
       ...(captcha.id && { captcha: typed, captchaId: captcha.id }),
     });
     if (!failure) return;
-    // A picture serves once, whatever became of the attempt.
+    // The server discards a captcha after each attempt, whatever the result.
     if (isCaptchaRequired) renewCaptcha();
     if (failure.isCaptchaRequired) setCaptchaRequired(true);
     if (failure.code === ErrorCode.CaptchaWrong) setFocus('captcha');

@@ -57,7 +57,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 test.each<[Flags, boolean]>([
   [{}, false],
   [{ MOBILEVERCODELOGIN3: true }, true],
-])('with %j the tab for a mobile number is there: %s', async (flags, isThere) => {
+])('with flags %j shows the tab for a mobile number: %s', async (flags, isThere) => {
   await open(flags);
   expect(screen.queryByRole('tab', { name: 'Mobile number' }) !== null).toBe(isThere);
 });
@@ -67,7 +67,7 @@ test.each<[Flags, string[]]>([
   [{ FACEBOOKLOGIN3: true }, ['Facebook']],
   [{ GOOGLELOGIN3: true }, ['Google']],
   [{ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }, ['Facebook', 'Google']],
-])('with %j one may come in through %j, and nothing of them is asked for before a tap', async (flags, names) => {
+])('with flags %j offers login through %j and starts no social login before a tap', async (flags, names) => {
   await open(flags);
   expect(screen.queryAllByRole('button', { name: /^Continue with/ }).map((button) => button.textContent)).toEqual(
     names,
@@ -75,12 +75,12 @@ test.each<[Flags, string[]]>([
   expect(gateway.getCalls('startSocialLogin')).toEqual([]);
 });
 
-test('signing up is offered where the brand lets newcomers register by themselves', async () => {
+test('hides the sign-up link when the brand has registration off', async () => {
   await open();
   expect(screen.queryByRole('link', { name: 'Sign up now' })).toBeNull();
 });
 
-test('fields take as many characters as the specification says', async () => {
+test('limits each field to the length in the specification', async () => {
   gateway.reply('login', () => failure(ErrorCode.LoginFailed, { captcha: true }));
   await open({ MOBILEVERCODELOGIN3: true });
   await userEvent.type(box('Username'), 'demo');
@@ -97,7 +97,7 @@ test('fields take as many characters as the specification says', async () => {
   ]);
 });
 
-test('a letter is no digit of a captcha', async () => {
+test('rejects a letter in a captcha code', async () => {
   gateway.reply('login', () => failure(ErrorCode.LoginFailed, { captcha: true }));
   await open();
   await userEvent.type(box('Username'), 'demo');
@@ -109,7 +109,7 @@ test('a letter is no digit of a captcha', async () => {
   expect(gateway.getCalls('login')).toHaveLength(1);
 });
 
-test('a code is asked for a number that is one, once in its time, and opens the account', async () => {
+test('sends one code per countdown to a valid number, and logs in with it', async () => {
   gateway.reply('sendSmsNoLogin', () => success({ expiredMinutes: 2 }));
   gateway.reply('login', () => success({ token: 't1', userName: 'demo', customerType: 0, firstTimeLogin: false }));
   await open({ MOBILEVERCODELOGIN3: true });
@@ -128,7 +128,7 @@ test('a code is asked for a number that is one, once in its time, and opens the 
       { mobileNum: '9175550103', countryDialingCode: '63', module: 'MOBILEVERCODELOGIN3' },
     ]),
   );
-  // Two minutes that the gateway gave, in seconds.
+  // The gateway's two minutes, in seconds.
   const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: /^Again in 1[12]\d s$/ });
   expect(waiting.disabled).toBe(true);
   await userEvent.type(box('Code'), '123456');
@@ -139,7 +139,7 @@ test('a code is asked for a number that is one, once in its time, and opens the 
   ]);
 });
 
-test('a log-in by code is remembered by its number, and the next visit begins there', async () => {
+test('remembers the number of a login by code and fills it in at the next visit', async () => {
   gateway.reply('verificationPatterns', () =>
     success({
       fields: [],
@@ -187,7 +187,7 @@ test('a log-in by code is remembered by its number, and the next visit begins th
   );
 });
 
-test('a code that could not be sent is said, and may be asked for again', async () => {
+test('reports a code that could not be sent and allows another request', async () => {
   gateway.reply('sendSmsNoLogin', () => failure(ErrorCode.SystemBusy));
   await open({ MOBILEVERCODELOGIN3: true });
   await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
@@ -197,7 +197,7 @@ test('a code that could not be sent is said, and may be asked for again', async 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Get code' }).disabled).toBe(false);
 });
 
-test('a trial opens a session of its own, waiting for as long as it takes, and is remembered by this tab alone', async () => {
+test('starts a trial session with an unlimited loading toast, and remembers the trial user in this tab only', async () => {
   gateway.reply('freePlay', () => success({ token: 'trial-1', userName: 'trial-77', customerType: 4 }));
   await open();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Test play' }));
@@ -208,11 +208,11 @@ test('a trial opens a session of its own, waiting for as long as it takes, and i
     'trial-77',
     false,
   ]);
-  // 0: until it is closed, of which 9999 s were a long way round.
+  // Duration 0: the toast stays until it is closed.
   expect(toasts).toMatchObject([{ kind: 'loading', duration: 0 }]);
 });
 
-test('a trial that is refused says so', async () => {
+test('reports a rejected trial', async () => {
   gateway.reply('freePlay', () => failure(ErrorCode.SystemBusy));
   await open();
   await press('Test play');

@@ -9,7 +9,7 @@ interface LoginMethodsProps {
   readonly onSelect: (method: LoginMethod) => void;
 }
 
-/** The ways to log in by typing, as tabs; arrow keys go from one to the other. */
+/** Tabs for the login forms. Arrow keys move between the tabs. */
 export const LoginMethods = ({ methods, method, onSelect }: LoginMethodsProps) => {
   const { t } = useTranslation(['account', 'recover']);
   const handleKey = (key: string) => {

@@ -37,7 +37,7 @@ const fill = async () => {
   await userEvent.type(password(), 'secret-1');
 };
 
-test('a member comes in and goes back to where they came from', async () => {
+test('logs a member in and returns to the page in "from"', async () => {
   gateway.reply('login', () => success(session));
   await open('?from=%2Fm%2Fmine%3Ftab%3D1');
   await fill();
@@ -56,7 +56,7 @@ test('a member comes in and goes back to where they came from', async () => {
   expect(getRememberedLogin()).toBeNull();
 });
 
-test('remembering keeps the device token, never the password', async () => {
+test('stores the device token of a remembered login, never the password', async () => {
   gateway.reply('login', () => success({ ...session, deviceToken: 'device-1' }));
   await open();
   await fill();
@@ -68,7 +68,7 @@ test('remembering keeps the device token, never the password', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('secret-1');
 });
 
-test('an empty form says what is missing, in the language of the page, and puts the member there', async () => {
+test("reports missing fields of an empty form in the page's language and focuses the first one", async () => {
   await open();
   await submit();
   await screen.findByText('Enter your username.');
@@ -82,7 +82,7 @@ test('an empty form says what is missing, in the language of the page, and puts 
   expect(screen.getByLabelText<HTMLInputElement>('كلمة المرور').value).toBe('half');
 });
 
-test('after a failure that asks for it a captcha appears, and what was entered is still there', async () => {
+test('shows a captcha after a failure that requires one, and keeps the entered fields', async () => {
   gateway.reply('login', ({ captcha }) =>
     captcha === '1234' ? success(session) : failure(ErrorCode.LoginFailed, { captcha: true }),
   );
@@ -103,7 +103,7 @@ test('after a failure that asks for it a captcha appears, and what was entered i
   expect(code.value).toBe('');
   await waitFor(() => expect(gateway.getCalls('captcha')).toHaveLength(2));
 
-  // An Arabic keyboard writes the same digits another way.
+  // Arabic digits must be accepted too.
   await userEvent.type(code, '١٢٣٤');
   await submit();
   await waitFor(() => expect(getLocation()).toBe('/m/home'));
@@ -112,7 +112,7 @@ test('after a failure that asks for it a captcha appears, and what was entered i
   expect(gateway.getCalls('login').at(-1)).toMatchObject({ captcha: '1234', ...second });
 });
 
-test('a picture serves once: each failure brings another', async () => {
+test('loads another captcha image after each failure', async () => {
   gateway.reply('login', () => failure(ErrorCode.CaptchaWrong, { captcha: true }));
   await open();
   await fill();
@@ -125,7 +125,7 @@ test('a picture serves once: each failure brings another', async () => {
   expect(document.activeElement).toBe(code);
 });
 
-test('two taps are one log-in', async () => {
+test('sends one login request on a double tap', async () => {
   gateway.reply('login', () => new Promise(() => undefined));
   await open();
   await fill();
@@ -134,7 +134,7 @@ test('two taps are one log-in', async () => {
   expect(gateway.getCalls('login')).toHaveLength(1);
 });
 
-test('a log-in that takes long can be cancelled, and nothing is lost', async () => {
+test('cancels a slow login and keeps the form', async () => {
   gateway.reply('login', () => new Promise(() => undefined));
   await open();
   await fill();
@@ -162,7 +162,7 @@ test.each([
     'Your details could not be read securely, so nothing was done. Reload the page and try again.',
   ],
   ['a code that this page does not know', () => failure('brand.new.code'), 'Something went wrong. Please try again.'],
-])('%s is phrased, and the form stays', async (_, respond, message) => {
+])('shows a message and keeps the form on %s', async (_, respond, message) => {
   gateway.reply('login', respond);
   await open();
   await fill();
@@ -175,13 +175,13 @@ test.each([
   ['/m/mine', '/m/mine'],
   ['https://evil.example', '/m/home'],
   ['/m/login?from=/m/login', '/m/home'],
-])('who is logged in already is led on: from %s to %s', async (from, to) => {
+])('redirects a logged-in member from %s to %s', async (from, to) => {
   setSession({ token: 't', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
   renderScreen({ Screen, at: `/m/login?from=${encodeURIComponent(from)}`, texts });
   await waitFor(() => expect(getLocation()).toBe(to));
 });
 
-test('a device that is remembered needs one tap, until the gateway takes it back', async () => {
+test('logs in a remembered device with one tap, and forgets it when the gateway has revoked its token', async () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.reply('login', () => failure(ErrorCode.LoginFailed, { captcha: false }));
   await open();
@@ -194,7 +194,7 @@ test('a device that is remembered needs one tap, until the gateway takes it back
   expect(getRememberedLogin()).toBeNull();
 });
 
-test('the other ways on', async () => {
+test('links to home, registration, password reset and customer service', async () => {
   await open();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/m/home', '/m/register', '/m/forget', '/m/service']));

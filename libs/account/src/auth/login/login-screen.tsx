@@ -15,7 +15,7 @@ import { OtherLoginOptions } from './other-login-options.tsx';
 import { type LoginMethod, LoginMethods } from './login-methods.tsx';
 import { MobileForm } from './mobile-form.tsx';
 
-/** The log-in. With a session, whether just opened or there before, it leads on to where the member came from. */
+/** Login page. With a session, it redirects to the page in `from`. */
 export const Screen = () => {
   const { t } = useTranslation(['account', 'errors', 'recover', 'shell']);
   const { MOBILEVERCODELOGIN3, PERSPNL3 } = useFlags();

@@ -38,7 +38,7 @@ const openingFields = (): MobileFields => {
   };
 };
 
-/** A mobile number and the code that was sent to it. */
+/** Login form with a mobile number and the code that was sent to it. */
 export const MobileForm = () => {
   const { t, i18n } = useTranslation(['account', 'recover', 'shell']);
   const { getRule, countries } = usePatterns();
@@ -57,7 +57,7 @@ export const MobileForm = () => {
         captcha: isCaptchaRequired ? validateCaptcha(t, typed) : undefined,
       }),
     });
-  // The countries come after the form: until then there is no choice that could show the one that is remembered.
+  // The list of countries loads after the form. The select has no option for the remembered country before that.
   const remembered = defaultValues.countryDialingCode;
   useEffect(() => {
     setValue(

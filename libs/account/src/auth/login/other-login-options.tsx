@@ -8,7 +8,7 @@ import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import styles from './other-login-options.module.css';
 
-/** The other ways on from the log-in: home, a new account, a lost password, somebody to ask. */
+/** Links of the login page: home, registration, password reset and customer service. */
 export const OtherLoginOptions = () => {
   const { t } = useTranslation(['account', 'shell']);
   const { DIRECTREG3 } = useFlags();

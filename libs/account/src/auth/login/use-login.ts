@@ -14,12 +14,12 @@ export type LoginState =
 
 interface Login {
   readonly state: LoginState;
-  /** Resolves with the failure, or with null when the session is open or the attempt was cancelled. */
+  /** Resolves with the failure, or with null when the session has started or the attempt was cancelled. */
   readonly attempt: (request: LoginRequest) => Promise<LoginError | null>;
   readonly cancel: () => void;
 }
 
-/** One attempt at a time; one that is cancelled leaves the form as it was. */
+/** Sends one login request at a time. A cancelled request leaves the form unchanged. */
 export const useLogin = (): Login => {
   const { code: merchantCode } = useBrand();
   const dispatch = useDispatch();
@@ -28,7 +28,7 @@ export const useLogin = (): Login => {
   const running = useRef<ReturnType<typeof login>>(undefined);
 
   const attempt = async (request: LoginRequest): Promise<LoginError | null> => {
-    // A second tap may come before the first has been drawn.
+    // A second tap can happen before React renders the pending state.
     if (running.current) return null;
     setState({ status: 'pending' });
     running.current = login(request);

@@ -1,2 +1,2 @@
-/** The question before signing out: code of its own, fetched ahead or with the first tap. */
+/** Loads the logout dialog. It has its own chunk, which is preloaded or fetched on the first tap. */
 export const loadLogoutDialog = () => import('./logout-dialog.tsx').then((module) => module.LogoutDialog);

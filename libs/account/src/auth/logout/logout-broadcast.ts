@@ -2,11 +2,14 @@ import { deviceStorage } from '@livery/kit/storage';
 
 const key = 'livery.signedOut';
 
-/** Tells the browser's other tabs who signed out. The time makes each mark a change, which is what they hear of. */
+/**
+ * Notifies the browser's other tabs of a logout. The timestamp makes each value different, because the `storage` event
+ * fires only on a change.
+ */
 export const broadcastLogout = (userName: string): void =>
   void deviceStorage.set(key, JSON.stringify({ userName, at: Date.now() }));
 
-/** Who signed out in another tab, where that is what changed in the storage. */
+/** Returns the user who logged out in another tab, or null for any other storage event. */
 export const getLoggedOutUser = ({ key: changed, newValue }: StorageEvent): string | null => {
   if (changed !== key || !newValue) return null;
   try {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** Asks before it signs out. While the gateway is asked, at most 10 s, nothing else can be pressed. */
+/** Asks for confirmation before the logout. All buttons are disabled while the request is pending (max 10 s). */
 export const LogoutDialog = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const { t } = useTranslation(['account', 'shell']);
   const { isPending, logout } = useLogout();

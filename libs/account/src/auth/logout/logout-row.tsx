@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
 import { loadLogoutDialog } from './lazy-logout-dialog.ts';
 
-/** The last row of a menu: leaves, after asking. */
+/** Last row of the member menu: opens the logout dialog. */
 export const LogoutRow = () => {
   const { t } = useTranslation('account');
   const { trigger, dialog } = useLazyDialog(loadLogoutDialog);
-  // Fetched ahead: who has lost the network must still be able to leave.
+  // Preloaded, so that a member can log out without a network.
   useEffect(() => void loadLogoutDialog().catch(() => undefined), []);
   return (
     <>

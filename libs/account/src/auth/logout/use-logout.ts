@@ -15,7 +15,7 @@ import { forgetPassword } from '../remember-me/password-memory.ts';
 import { clearRememberedLogin } from '../remember-me/remembered-login.ts';
 import { broadcastLogout } from './logout-broadcast.ts';
 
-/** The gateway had already ended the session: it needs to be told nothing. */
+/** The gateway had already ended the session, so no error is shown. */
 const isAlreadyLoggedOut = (error: unknown): boolean => isApiError(error) && error.code === ErrorCode.NotLoggedIn;
 
 interface Logout {
@@ -23,7 +23,10 @@ interface Logout {
   readonly logout: () => Promise<void>;
 }
 
-/** Ends the session at the gateway and on the device, and goes home. A gateway that cannot be reached keeps nobody in: the device forgets all the same. */
+/**
+ * Ends the session at the gateway and on the device, then goes home. The device logs out even when the gateway cannot
+ * be reached.
+ */
 export const useLogout = (): Logout => {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
@@ -37,9 +40,11 @@ export const useLogout = (): Logout => {
     clearDrafts();
     void unsubscribeBrowser().catch(() => undefined);
     if (userName) broadcastLogout(userName);
-    // First the session, at once: a member's page then leads to the log-in by itself, and this goes home over it.
+    // The session ends first and synchronously: a member page then redirects to the login, and the navigation below
+    // replaces that redirect.
     flushSync(clearSession);
-    // Nothing of this member may be left for the next: every answer is forgotten, not only renewed.
+    // Drops the complete cache, so that the next member cannot see a response of this one. An invalidation would keep
+    // the data.
     dispatch(wpsApi.util.resetApiState());
     if (error && !isAlreadyLoggedOut(error)) showToast({ kind: 'info', text: t('signOut.localOnly') });
     void navigate(paths.home, { replace: true });

@@ -19,8 +19,8 @@ const canOffer = async (): Promise<boolean> =>
   (await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
 /**
- * Logs in by passkey: with a tap, and, where the browser can, from the autofill of the page's user name field, which
- * needs `autoComplete="username webauthn"`. Nothing where the browser knows no passkeys.
+ * Logs in by passkey: on a tap, or from the autofill of the user name field when the browser supports it. That field
+ * needs `autoComplete="username webauthn"`. Renders nothing when the browser does not support passkeys.
  */
 export const PasskeyButton = () => {
   const { t } = useTranslation('account');
@@ -29,7 +29,7 @@ export const PasskeyButton = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [isPending, setPending] = useState(false);
 
-  /** What went wrong, or null. One that the member dismissed is nothing wrong. */
+  /** Returns an error message, or null on success. A passkey dialog that the member dismissed is not an error. */
   const attempt = async (isConditional: boolean): Promise<string | null> => {
     const [{ getPasskey, wasDismissed }, { data: challenge, error }] = await Promise.all([
       import('./webauthn.ts'),
@@ -42,7 +42,7 @@ export const PasskeyButton = () => {
         securityEndpoints.passkeyLogin.initiate({ challengeId: challenge.challengeId, response }),
       );
       if (!data) return getErrorMessage(loginError);
-      // The member may have logged in another way in the meantime.
+      // The member may have logged in by another method in the meantime.
       if (getSession()) return null;
       startSession({ value: data, username: data.userName, merchantCode });
       dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
@@ -57,7 +57,7 @@ export const PasskeyButton = () => {
     if (errorMessage) showToast({ kind: 'fail', text: errorMessage });
   });
 
-  // Once: the browser keeps offering until it is asked for something else.
+  // Runs once per mount: the browser keeps the autofill offer until another WebAuthn request starts.
   useEffect(() => {
     let isShown = true;
     void canOffer().then((can) => void (can && isShown && offer()));

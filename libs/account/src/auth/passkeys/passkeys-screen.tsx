@@ -26,7 +26,7 @@ import { useAddPasskey } from './use-add-passkey.ts';
 
 type Task = { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
-/** The passkeys of the account: add one of this device, name them, take them away. */
+/** Lists the passkeys of the account. A member can add one on this device, rename and remove them. */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'errors', 'shell']);
   const [task, setTask] = useState<Task | null>(null);

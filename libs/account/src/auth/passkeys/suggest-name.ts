@@ -8,6 +8,6 @@ const devices: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a member would call a passkey of this device, or `otherwise`. */
+/** Suggests a passkey name from the user agent. Returns `otherwise` for an unknown device. */
 export const suggestName = (userAgent: string, otherwise: string): string =>
   devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? otherwise;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { suggestName } from './suggest-name.ts';
 
-/** Makes a passkey on this device and hands it to the gateway, one at a time. */
+/** Creates a passkey on this device and registers it at the gateway, one at a time. */
 export const useAddPasskey = () => {
   const { t } = useTranslation('security');
   const getErrorMessage = useErrorMessage();

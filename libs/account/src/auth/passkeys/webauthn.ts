@@ -5,11 +5,11 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 
-/** The member closed what the browser asked with, or let it time out: nothing went wrong. */
+/** The member closed the browser's passkey dialog, or it timed out. This is not an error. */
 export const wasDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** This device has a passkey of the account already. */
+/** This device already has a passkey of the account. */
 export const hasPasskeyHere = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidStateError';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -17,12 +17,15 @@ type PasskeyResponse = Record<string, unknown>;
 
 export const canUsePasskeys = browserSupportsWebAuthn;
 
-/** Asks the browser to make a passkey. Rejects as the browser does. */
+/** Creates a passkey in the browser. Rejects with the browser's error. */
 export const createPasskey = async (options: Options): Promise<PasskeyResponse> => ({
   ...(await startRegistration({ optionsJSON: options as never })),
 });
 
-/** Asks the browser for a passkey; with `isConditional` it offers them in the autofill of a field, and waits. */
+/**
+ * Gets a passkey from the browser. With `isConditional`, the browser offers passkeys in the autofill of a field and the
+ * promise stays pending until the member selects one.
+ */
 export const getPasskey = async (options: Options, isConditional: boolean): Promise<PasskeyResponse> => ({
   ...(await startAuthentication({
     optionsJSON: options as never,
@@ -31,5 +34,5 @@ export const getPasskey = async (options: Options, isConditional: boolean): Prom
   })),
 });
 
-/** Ends what the browser still offers: the page that it was for is gone. */
+/** Cancels the browser's pending passkey request when its page unmounts. */
 export const abortPasskeyRequest = (): void => WebAuthnAbortService.cancelCeremony();

@@ -16,13 +16,13 @@ interface RegisterFieldsListProps {
   readonly countries: readonly DialingCountry[];
   readonly code: { readonly seconds: number; readonly isSending: boolean };
   readonly onSend: () => void;
-  /** The code of the address is valid: it is shown and not to be changed. */
+  /** The affiliate code of the address is valid, so its field is read-only. */
   readonly isAffiliateFixed: boolean;
 }
 
 type Traits = Omit<TextFieldProps, 'label'>;
 
-/** What a keyboard and a browser should know of a field. */
+/** Input attributes of each field for keyboards and autofill. */
 const traits: Readonly<Partial<Record<RegisterFieldName, Traits>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -58,7 +58,7 @@ const Label = ({ name, isRequired }: { name: RegisterFieldName; isRequired: bool
   );
 };
 
-/** The fields that the brand asks for, each as its kind wants to be typed. */
+/** Fields that the brand has enabled, each with the input of its type. */
 export const RegisterFieldsList = ({
   form,
   rules,

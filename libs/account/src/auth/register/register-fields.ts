@@ -24,13 +24,13 @@ export const emptyFields: RegisterFields = {
   age: false,
 };
 
-/** The ways of registering that the brand has on. */
+/** Registration methods that the flags enable. */
 export const getRegisterModes = ({ USERNAMEREG3, MOBILENUMREG3 }: Flags): readonly RegisterMode[] => [
   ...(USERNAMEREG3 ? (['username'] as const) : []),
   ...(MOBILENUMREG3 ? (['mobile'] as const) : []),
 ];
 
-/** The rules of the fields that a way of registering shows, in the order of the form. */
+/** Rules of the visible fields of a registration method, in the order of the form. */
 export const getVisibleRules = (settings: RegisterSettings, mode: RegisterMode, flags: Flags): Rule[] => {
   const requestedFields = getRegistrationFields(settings.fields, mode, flags);
   return registerFieldNames.flatMap((name) => requestedFields.find((rule) => rule.name === name) ?? []);

@@ -21,13 +21,15 @@ interface RegisterFormProps {
   readonly settings: RegisterSettings;
   readonly mode: RegisterMode;
   readonly affiliate: ReturnType<typeof useAffiliate>;
-  /** What was typed under the other tab. */
+  /** Values of the form under the other tab. */
   readonly initialFields: RegisterFields;
-  /** Given what reads the fields as they are now, so that the other tab can take them over. */
+  /** Receives a function that reads the current values, so that the form under the other tab can start with them. */
   readonly onReady: (read: () => RegisterFields) => void;
 }
 
-/** The sentence with its link where each language has it. It opens beside the form, which loses nothing. */
+/**
+ * Text with a link at the position that the translation gives. The link opens a new tab, so the form keeps its values.
+ */
 const Agreement = () => {
   const { t } = useTranslation('register');
   const [before, after] = t('agree', { terms: '\n' }).split('\n');
@@ -42,7 +44,7 @@ const Agreement = () => {
   );
 };
 
-/** A registration in one way; what it asks for is the gateway's to say. */
+/** Registration form of one method. The gateway's settings decide its fields. */
 export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady }: RegisterFormProps) => {
   const { t } = useTranslation(['register', 'recover', 'account', 'errors']);
   const flags = useFlags();

@@ -1,7 +1,7 @@
 import type { RegisterMethod } from '@livery/contract/auth/registration';
 import { deviceStorage } from '@livery/kit/storage';
 
-/** How the page runs: from the profile of a home screen, inside the app's own window, installed, or in a browser. */
+/** Detects how the page runs: web clip of the iOS profile, the brand's own app, installed PWA, or browser. */
 export const getRegisterMethod = (): RegisterMethod => {
   if (deviceStorage.get('WEBCLIP') === '1') return 'WEBCLIP';
   if (/\bLiveryApp\//.test(navigator.userAgent)) return 'APP';

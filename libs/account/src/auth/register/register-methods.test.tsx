@@ -78,14 +78,14 @@ test.each<[string, Flags, number]>([
   ['one way, by name', { REG3: true, USERNAMEREG3: true }, 0],
   ['one way, by number', { REG3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true }, 0],
   ['two ways', { REG3: true, USERNAMEREG3: true, MOBILENUMREG3: true }, 2],
-])('with %s one chooses among so many', async (_, flags, count) => {
+])('shows radio buttons only for two or more registration methods: %s', async (_, flags, count) => {
   await open(flags);
   await box(/^Password/);
   expect(screen.queryAllByRole('radio')).toHaveLength(count);
   expect(screen.queryByRole('textbox', { name: /^Username/ }) !== null).toBe(Boolean(flags.USERNAMEREG3));
 });
 
-test('the arrow goes one page back, and home where nothing is behind', async () => {
+test('goes back one page, or home when there is no history', async () => {
   renderScreen({ Screen, at: '/m/register', before: ['/m/help'], texts, flags: byName });
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(screen.getByRole('status', { name: 'place' }).textContent).toBe('/m/help');
@@ -94,12 +94,12 @@ test('the arrow goes one page back, and home where nothing is behind', async () 
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/m/home');
 });
 
-test('without a way it says that signing up is closed', async () => {
+test('reports that registration is closed when no method is enabled', async () => {
   await open({ REG3: true });
   expect(await screen.findByText('Signing up is closed at the moment.')).toBeDefined();
 });
 
-test('what the brand has to say to newcomers is asked for and stands above the form', async () => {
+test("loads the brand's announcement for newcomers and shows it above the form", async () => {
   gateway.reply('listAnnouncements', () =>
     success({
       list: [
@@ -123,7 +123,7 @@ test('what the brand has to say to newcomers is asked for and stands above the f
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
-test('a code of the address that is one is not checked again, cannot be changed, and goes along with its domain', async () => {
+test('checks a valid affiliate code of the address once, makes it read-only and sends it with its domain', async () => {
   gateway.reply('checkAffiliateCode', () => success({ success: true }));
   await open(byName, '?affiliateCode=SUN77&domain=sun.example');
   await fill();
@@ -132,11 +132,11 @@ test('a code of the address that is one is not checked again, cannot be changed,
   await waitFor(() => expect(getSession()?.userName).toBe('newcomer'));
   expect(gateway.getCalls('checkAffiliateCode')).toEqual([{ code: 'SUN77', domain: 'sun.example' }]);
   expect(gateway.getCalls('register')).toMatchObject([{ affiliateCode: 'SUN77', domain: 'sun.example' }]);
-  // Milliseconds of the specification, section 9.
+  // Milliseconds from the specification, section 9.
   expect(toasts).toMatchObject([{ kind: 'success', text: 'Your account is ready', duration: 1500 }]);
 });
 
-test('a code of the address that is none is checked before the registration, and said as a failure', async () => {
+test('checks an invalid affiliate code of the address before the registration and reports the failure', async () => {
   gateway.reply('checkAffiliateCode', () => success({ success: false }));
   await open(byName, '?affiliateCode=NOSUCH');
   await fill();
@@ -146,7 +146,7 @@ test('a code of the address that is none is checked before the registration, and
   expect(gateway.getCalls('register')).toEqual([]);
 });
 
-test('where the provider sends the code it counts a minute, is verified first, and is shown once', async () => {
+test('waits 60 s between codes of the provider, verifies before the registration, and verifies each code once', async () => {
   gateway.reply('registerSettings', () => success(settings({ smsBy: 'provider' }, true)));
   gateway.reply('startSocialLogin', () =>
     success({
@@ -187,7 +187,8 @@ test('where the provider sends the code it counts a minute, is verified first, a
     expect(gateway.getCalls('register')).toMatchObject([{ firebaseChannel: 'sms', firebaseIdToken: 'vouched' }]),
   );
   await waitFor(async () => expect(document.activeElement).toBe(await box(/^Username/)));
-  // Refused for the name: the provider is not shown the same code again, which it would refuse.
+  // The gateway rejected the user name. The provider would reject the same code a second time, so it is not verified
+  // again.
   await submit();
   await waitFor(() => expect(gateway.getCalls('register')).toHaveLength(2));
   expect(requests.filter(({ path }) => path.endsWith('/verify'))).toHaveLength(2);

@@ -75,7 +75,7 @@ const fill = async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /21/ }));
 };
 
-test('asks for what the gateway has on; a required field has an asterisk, and the first that is wrong the focus', async () => {
+test('shows the enabled fields, marks required ones with an asterisk and focuses the first invalid one', async () => {
   await open();
   expect(screen.queryByLabelText(/E-mail/)).toBeNull();
   expect(
@@ -91,7 +91,7 @@ test('asks for what the gateway has on; a required field has an asterisk, and th
   expect(gateway.getCalls('register')).toEqual([]);
 });
 
-test('what is wrong is said in the new language when the page changes it, and nothing typed is lost', async () => {
+test('repeats validation errors in the new language and keeps the values', async () => {
   await open();
   await userEvent.type(box(/^Username/), 'x');
   await submit();
@@ -101,7 +101,7 @@ test('what is wrong is said in the new language when the page changes it, and no
   expect(screen.getByDisplayValue('x')).toBeDefined();
 });
 
-test('passwords must agree, and an empty optional field is no mistake', async () => {
+test('rejects different passwords and accepts an empty optional field', async () => {
   await open();
   await fill();
   await userEvent.type(box(/^Confirm/), 'x');
@@ -110,7 +110,7 @@ test('passwords must agree, and an empty optional field is no mistake', async ()
   expect(gateway.getCalls('register')).toEqual([]);
 });
 
-test('sends every field, those that are empty or off as empty strings, and how the page runs', async () => {
+test('sends every field, with an empty string for an empty or disabled one, and the register method', async () => {
   await open();
   await fill();
   await submit();
@@ -159,7 +159,7 @@ test.each([
         removeEventListener: () => undefined,
       })),
   ],
-])('says that it runs as %s', async (method, runSo) => {
+])('sends the register method %s', async (method, runSo) => {
   runSo();
   await open();
   await fill();
@@ -167,7 +167,7 @@ test.each([
   await waitFor(() => expect(gateway.getCalls('register')[0]).toMatchObject({ registerMethod: method }));
 });
 
-test('the button waits for the agreement, which is given at first', async () => {
+test('disables the button without the agreement, which is checked by default', async () => {
   await open();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' });
   expect(button.disabled).toBe(false);
@@ -175,7 +175,7 @@ test('the button waits for the agreement, which is given at first', async () => 
   expect(button.disabled).toBe(true);
 });
 
-test('a taken name is said at its field, with a new picture; a lost answer is asked for again under the same id', async () => {
+test('reports a taken name at its field with another captcha, and repeats a request without response under the same id', async () => {
   await open();
   gateway.reply('register', () => failure(ErrorCode.UsernameTaken, { field: 'username' }));
   await fill();
@@ -196,7 +196,7 @@ test('a taken name is said at its field, with a new picture; a lost answer is as
   expect(lost).not.toBe(rejected);
 });
 
-test('a wrong invitation code stops the registration at its field', async () => {
+test('stops the registration at the field of an invalid affiliate code', async () => {
   gateway.reply('checkAffiliateCode', () => success({ success: false }));
   await open();
   await fill();
@@ -207,7 +207,7 @@ test('a wrong invitation code stops the registration at its field', async () => 
   expect(gateway.getCalls('register')).toEqual([]);
 });
 
-test('the number goes along to the other tab; its code counts down, and no other is asked for meanwhile', async () => {
+test('keeps the number when the tab changes, counts down, and sends no other code meanwhile', async () => {
   gateway.reply('registerSettings', () => success(settings('EN', true)));
   gateway.reply('sendSmsRegister', () => success({ expiredMinutes: 2 }));
   await open(both);
@@ -225,7 +225,7 @@ test('the number goes along to the other tab; its code counts down, and no other
   await userEvent.click(screen.getByRole('radio', { name: /username/i }));
   await userEvent.click(screen.getByRole('radio', { name: /mobile/i }));
   expect(number().value).toBe('9175550199');
-  // A reload finds the deadline where it was.
+  // The countdown continues after a reload.
   cleanup();
   renderScreen({ Screen, at: '/m/register', texts, flags: { REG3: true, MOBILENUMREG3: true } });
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: /\b1[012]\d\b/ })).disabled).toBe(true);

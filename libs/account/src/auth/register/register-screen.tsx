@@ -22,7 +22,7 @@ import { emptyFields, getRegisterModes, type RegisterFields } from './register-f
 import styles from './register-screen.module.css';
 import { useAffiliate } from './use-affiliate.ts';
 
-/** What the brand has to say to those who register. */
+/** Announcement of the brand for newcomers. */
 const Announcement = () => {
   const { data } = useListAnnouncementsQuery({ types: 'B', groupName: 'm_reg', platform: 'M' });
   const [first] = data?.list ?? [];
@@ -35,7 +35,7 @@ const Announcement = () => {
   );
 };
 
-/** A new account. Which ways lead to one, and what each asks for, the flags and the gateway's rules say. */
+/** Registration page. The flags enable the methods, and the gateway's settings define the fields of each one. */
 export const Screen = () => {
   const { t } = useTranslation(['register', 'recover', 'account', 'errors', 'shell']);
   const flags = useFlags();
@@ -50,7 +50,8 @@ export const Screen = () => {
   if (useSession()) return <Navigate to={paths.home} replace />;
   const mode = modes.includes(chosen) ? chosen : modes[0];
   const handleMode = (id: string) => {
-    // What was typed goes along, the number above all; the picture's code belongs to the other form's picture.
+    // The other form starts with the same values, above all the number. The captcha code is cleared, because each form
+    // has its own image.
     setOpening((before) => ({ ...(read.current?.() ?? before), captcha: '' }));
     setChosen(id as RegisterMode);
   };

@@ -3,18 +3,20 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 interface Affiliate {
-  /** From the address: the code of whoever sent the visitor here. */
+  /** Affiliate code from the address, or an empty string. */
   readonly code: string;
-  /** From the address: the affiliate's own domain. */
+  /** The affiliate's domain from the address, or an empty string. */
   readonly domain: string;
-  /** The code of the address is one: it need not be typed or checked again. */
+  /** The gateway has confirmed the code of the address. It is not typed or checked again. */
   readonly isValid: boolean;
   readonly check: (code: string) => Promise<boolean>;
 }
 
 const names = ['affiliateCode', 'code', 'ref'] as const;
 
-/** Who invited: from the address, checked once, or typed and checked before the registration. */
+/**
+ * Reads the affiliate code from the address and checks it once. `check` validates a typed code before the registration.
+ */
 export const useAffiliate = (): Affiliate => {
   const [search] = useSearchParams();
   const [checkCode] = useLazyCheckAffiliateCodeQuery();

@@ -17,15 +17,18 @@ export type RegisterState =
 
 interface Registering {
   readonly state: RegisterState;
-  /** Null once the new member is in. */
+  /** Resolves with null when the new member is logged in. */
   readonly register: (mode: RegisterMode, request: RegisterRequest) => Promise<ApiError | null>;
 }
 
-/** What makes two attempts one registration: who it is for. */
+/** Identifies the member of a registration: two attempts with the same subject share a request id. */
 const getSubject = ({ username, mobileNum, password }: RegisterRequest): string =>
   JSON.stringify([username, mobileNum, password]);
 
-/** One registration at a time. Until it has an answer it keeps its id, so that sent again it makes no second member. */
+/**
+ * Sends one registration at a time. The request id stays the same until the gateway responds, so that a repeated
+ * request creates no second member.
+ */
 export const useRegister = (): Registering => {
   const { code: merchantCode } = useBrand();
   const dispatch = useDispatch();
@@ -48,7 +51,8 @@ export const useRegister = (): Registering => {
     isRunning.current = false;
     if (!data) {
       const failure: ApiError = isApiError(error) ? error : { code: 'unknown', status: 0 };
-      // Refused: the next attempt is another one. Unanswered: it may have been done, so it stays this one.
+      // After a rejection the next attempt gets a new id. Without a response the registration may have succeeded, so
+      // the id stays.
       if (failure.status !== 0 && failure.status < 500) sent.current = undefined;
       setState({ status: 'failed', error: failure });
       return failure;

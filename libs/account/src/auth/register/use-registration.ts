@@ -25,21 +25,21 @@ interface UseRegistrationOptions {
   readonly mode: RegisterMode;
   readonly affiliate: ReturnType<typeof useAffiliate>;
   readonly initialFields: RegisterFields;
-  /** Given what reads the fields as they are now. */
+  /** Receives a function that reads the current values. */
   readonly onReady: (read: () => RegisterFields) => void;
   readonly flags: Flags;
 }
 
 const successMs = 1500;
 
-/** The field that a refusal is about, where it names one that the form has. */
+/** Field that a rejection names, or undefined. */
 const getRejectedField = ({ code, value }: ApiError): FieldPath<RegisterFields> | undefined => {
   if (code === ErrorCode.CaptchaWrong || code === ErrorCode.CaptchaRequired) return 'captcha';
   const named = z.safeParse(registerFailure, value).data?.field;
   return registerFieldNames.find((name) => name === named);
 };
 
-/** The course of one registration: what is asked, what is wrong, what is sent, and what came of it. */
+/** State and actions of the registration form: visible rules, validation, code, captcha and submit. */
 export const useRegistration = ({
   settings,
   mode,
@@ -52,7 +52,7 @@ export const useRegistration = ({
   const rules = getVisibleRules(settings, mode, flags);
   const has = (name: string): boolean => rules.some((rule) => rule.name === name);
   const identity = getPendingIdentity();
-  // A token of the provider's goes with the identity already: the gateway then sends the code itself.
+  // With a provider's identity token, the provider does not verify the number. The gateway sends the code itself.
   const code = useSmsCode(identity ? 'gateway' : settings.smsBy);
   const captcha = useCaptcha(settings.captcha);
   const { state, register } = useRegister();
@@ -136,7 +136,7 @@ export const useRegistration = ({
     if (field) showFieldError(field, t([`errors:${failure.code}`, 'errors:unknown']));
   };
 
-  /** The first that is wrong, in the order of the form. */
+  /** Focuses the first invalid field in the order of the form. */
   const focusFirst = (errors: FieldErrors<RegisterFields>) => {
     const first = [...rules.map(({ name }) => name), 'captcha' as const, 'age' as const].find((name) => errors[name]);
     if (first) setFocus(first);

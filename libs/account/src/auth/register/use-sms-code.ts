@@ -11,14 +11,17 @@ import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../shared/otp/use-countdown.ts';
 
 const noticeId = 'sending-code';
-/** Seconds, where the identity provider sends the code. */
+/** Seconds until another code can be sent, when the identity provider sends it. */
 const providerSeconds = 60;
 
 interface Sent {
   readonly started: SocialStart;
   readonly phoneEndpoint: string;
   readonly sessionInfo: string;
-  /** The provider gives its word for a code once; a registration that was refused is sent again with it. */
+  /**
+   * Token of a verified code. The provider verifies a code once only, so a registration that is sent again reuses the
+   * token.
+   */
   readonly vouched?: { readonly code: string; readonly idToken: string };
 }
 
@@ -26,14 +29,17 @@ interface SmsCode {
   readonly seconds: number;
   readonly isSending: boolean;
   readonly send: (mobileNum: string, dialingCode: string) => Promise<void>;
-  /** The provider's word for the number, where it is the provider who verifies; throws a ProviderError for a wrong code. */
+  /**
+   * Resolves with the provider's token for the number, or with undefined when the gateway verifies the code. Throws a
+   * ProviderError for a wrong code.
+   */
   readonly verify: (code: string) => Promise<{ firebaseChannel: 'sms'; firebaseIdToken: string } | undefined>;
 }
 
 const toInternationalNumber = (mobileNum: string, dialingCode: string): string =>
   `+${dialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 
-/** The code of a registration: sent and checked by the gateway, or by the identity provider where the brand has it so. */
+/** Sends and verifies the code of a registration. The brand's settings select the gateway or the identity provider. */
 export const useSmsCode = (smsBy: 'gateway' | 'provider'): SmsCode => {
   const { t } = useTranslation(['recover', 'errors']);
   const { gateway } = useBrand();
@@ -79,7 +85,7 @@ export const useSmsCode = (smsBy: 'gateway' | 'provider'): SmsCode => {
     if (smsBy !== 'provider') return undefined;
     const { started, phoneEndpoint, sessionInfo } = sent.current ?? {};
     if (!started || !phoneEndpoint || !sessionInfo)
-      throw new Error('No code was asked for in this page, so none can be verified');
+      throw new Error('Cannot verify the code: this page has not requested one. Send a code first.');
     const previous = sent.current?.vouched;
     const idToken =
       previous?.code === code

@@ -18,7 +18,9 @@ const getComparableValue = (name: Rule['name'], fields: RegisterFields): string 
   return /password/i.test(name) ? value : value.trim();
 };
 
-/** What is wrong with a registration, by field. What the gateway asks of a field it says itself. */
+/**
+ * Validates a registration and returns the messages by field. Messages of the gateway's rules come from the gateway.
+ */
 export const validateRegistration = (
   t: TFunction,
   fields: RegisterFields,

@@ -14,9 +14,8 @@ interface DeviceLoginParams {
 }
 
 /**
- * Logs in by what the device remembers. Null when a session is open; otherwise
- * why not. A device that the gateway refuses is forgotten; one that could not
- * be asked about is kept.
+ * Logs in with the remembered device token. Resolves with null when a session has started, otherwise with the failure.
+ * Removes a token that the gateway rejects and keeps it after any other failure.
  */
 export const loginWithDevice = async ({
   dispatch,
@@ -27,7 +26,7 @@ export const loginWithDevice = async ({
   const { data, error } = await dispatch(
     sessionEndpoints.login.initiate({ type: 'device', ...by, password: deviceToken, remember: true }),
   );
-  // The member may have logged in by hand in the meantime.
+  // The member may have logged in manually in the meantime.
   if (getSession()) return null;
   if (data) {
     startSession({ value: { ...data, deviceToken: data.deviceToken ?? deviceToken }, ...by, merchantCode });

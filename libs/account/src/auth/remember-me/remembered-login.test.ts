@@ -10,7 +10,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-test('a log-in is remembered', () => {
+test('remembers a login', () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-token-1' });
   expect(getRememberedLogin()).toEqual({ username: 'demo', deviceToken: 'device-token-1' });
 });
@@ -24,13 +24,13 @@ test.each<[RememberedLogin, object]>([
     { username: '9175550101', countryDialingCode: '63', deviceToken: 't' },
     { type: 'sms', username: '9175550101', countryDialingCode: '63' },
   ],
-])('%j is stored by how it was done', (login, shape) => {
+])('stores %j with its login type', (login, shape) => {
   rememberLogin(login);
   expect(JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN')!)).toMatchObject(shape);
   expect(getRememberedLogin()).toEqual(login);
 });
 
-test("nothing stored shows the token, and the shape is the specification's", () => {
+test('stores no plain token, in the shape of the specification', () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-token-1' });
   const stored = JSON.parse(localStorage.getItem('MC_REMEMBERED_LOGIN')!) as object;
   expect(Object.keys(stored)).toEqual(['type', 'username', 'password', 'countryDialingCode']);
@@ -39,7 +39,7 @@ test("nothing stored shows the token, and the shape is the specification's", () 
   expect(everything).not.toContain(btoa('device-token-1'));
 });
 
-test('forgetting takes it away, and the next visit does not log in by itself', () => {
+test('removes a remembered login and disables the automatic login', () => {
   rememberLogin({ username: 'demo', deviceToken: 't' });
   expect(isAutoLoginEnabled()).toBe(true);
   clearRememberedLogin();
@@ -47,7 +47,7 @@ test('forgetting takes it away, and the next visit does not log in by itself', (
   expect(localStorage.getItem('autoLogin')).toBe('0');
 });
 
-test('what another device encoded is worth nothing here', () => {
+test('ignores an entry that another device has encoded', () => {
   rememberLogin({ username: 'demo', deviceToken: 't' });
   localStorage.setItem('MC_LOGIN_SALT', 'another');
   expect(getRememberedLogin()).toBeNull();
@@ -63,7 +63,7 @@ test.each([
   '{"type":"username","username":5,"password":"eA=="}',
   '{"type":"sms","username":"917","password":"eA=="}',
   '{"type":"passkey","username":"a","password":"eA=="}',
-])('a damaged entry %j is nothing', (entry) => {
+])('ignores the damaged entry %j', (entry) => {
   localStorage.setItem('MC_REMEMBERED_LOGIN', entry);
   expect(getRememberedLogin()).toBeNull();
 });

@@ -1,17 +1,17 @@
 import { deviceStorage } from '@livery/kit/storage';
 import { decodeSecret, encodeSecret } from './secret-encoding.ts';
 
-/** A log-in that this device may repeat. */
+/** Login that this device can repeat. */
 export interface RememberedLogin {
-  /** The user name; of a log-in by code the mobile number. */
+  /** User name, or the mobile number of a login by code. */
   readonly username: string;
-  /** Of a log-in by code: the country that the number is in. Absent: by user name. */
+  /** Dialing code of the number. Undefined for a login by user name. */
   readonly countryDialingCode?: string;
-  /** What the gateway gave to be remembered by, and can take back: never the password. */
+  /** Token from the gateway, which can revoke it. Never the password. */
   readonly deviceToken: string;
 }
 
-/** What is stored, by the names of the specification. */
+/** Stored format with the field names of the specification. */
 interface Stored {
   readonly type: 'username' | 'sms';
   readonly username: string;
@@ -30,7 +30,7 @@ const readStored = (): Partial<Stored> | null => {
   }
 };
 
-/** Null where nothing is remembered, or what is stored is damaged. */
+/** Returns null when nothing is stored or the entry is damaged. */
 export const getRememberedLogin = (): RememberedLogin | null => {
   const { type, username, password, countryDialingCode } = readStored() ?? {};
   if ((type !== 'username' && type !== 'sms') || typeof username !== 'string' || typeof password !== 'string')
@@ -41,7 +41,7 @@ export const getRememberedLogin = (): RememberedLogin | null => {
   return typeof countryDialingCode === 'string' ? { username, countryDialingCode, deviceToken } : null;
 };
 
-/** Remembers a log-in, and that the next visit may repeat it by itself. */
+/** Stores a login and enables the automatic login at the next visit. */
 export const rememberLogin = ({ username, countryDialingCode, deviceToken }: RememberedLogin): void => {
   const stored: Stored = {
     type: countryDialingCode === undefined ? 'username' : 'sms',
@@ -58,5 +58,5 @@ export const clearRememberedLogin = (): void => {
   deviceStorage.set(autoLoginKey, '0');
 };
 
-/** Whether a new visit may log in by itself. */
+/** The next visit logs in automatically. */
 export const isAutoLoginEnabled = (): boolean => deviceStorage.get(autoLoginKey) === '1';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeSecret, encodeSecret } from './secret-encoding.ts';
 
-test('any secret comes back as it was, and is never written plainly', () => {
+test('decodes every encoded secret and never stores it in plain text', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (secret) => {
       const encoded = encodeSecret(secret);
@@ -12,7 +12,7 @@ test('any secret comes back as it was, and is never written plainly', () => {
   );
 });
 
-test('anything else is nothing', () => {
+test('returns null for any other text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(decodeSecret(text)).toBeNull();

@@ -17,10 +17,13 @@ const encode = (text: string): string => btoa(String.fromCharCode(...new TextEnc
 const decode = (text: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 
-/** Encodes twice, the second time with a salt of this device. It keeps a glance from reading the value; it is no protection, which is why only what can be revoked is encoded. */
+/**
+ * Encodes twice, the second time with a salt of this device. It only makes the value unreadable at a glance and gives
+ * no protection. Therefore encode only secrets that can be revoked.
+ */
 export const encodeSecret = (secret: string): string => encode(salt() + encode(secret));
 
-/** Null for what this device did not encode. */
+/** Returns null for a value that this device has not encoded. */
 export const decodeSecret = (encoded: string): string | null => {
   try {
     const salted = decode(encoded);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const start = () => startSessionSync({ dispatch: createTestStore().dispatch, texts, merchantCode: 'bituinara' });
 
-test('a remembered device is logged in at the next visit, and stays remembered', async () => {
+test('logs a remembered device in at the next visit and keeps it remembered', async () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.reply('login', () => success(session));
   start();
@@ -34,14 +34,14 @@ test('a remembered device is logged in at the next visit, and stays remembered',
   expect(getRememberedLogin()?.deviceToken).toBe('device-1');
 });
 
-test("a token that was renewed takes the old one's place", async () => {
+test('replaces the stored token by a renewed one', async () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.reply('login', () => success({ ...session, deviceToken: 'device-2' }));
   start();
   await waitFor(() => expect(getRememberedLogin()?.deviceToken).toBe('device-2'));
 });
 
-test('a device that the gateway has taken back is forgotten', async () => {
+test('forgets a device whose token the gateway has revoked', async () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.reply('login', () => failure(ErrorCode.LoginFailed, { captcha: false }));
   start();
@@ -49,7 +49,7 @@ test('a device that the gateway has taken back is forgotten', async () => {
   expect(getSession()).toBeNull();
 });
 
-test('without a network the device is kept, and tried again when there is one', async () => {
+test('keeps the device without a network and retries when the network is back', async () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.reply('login', () => networkError);
   const listening = vi.spyOn(globalThis, 'addEventListener');
@@ -61,7 +61,7 @@ test('without a network the device is kept, and tried again when there is one', 
   await waitFor(() => expect(getSession()?.token).toBe('t1'));
 });
 
-test('a member who logged out is not logged in again', () => {
+test('does not log in a member who has logged out', () => {
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   clearRememberedLogin();
   start();
@@ -70,7 +70,7 @@ test('a member who logged out is not logged in again', () => {
 
 const enter = (userName: string) =>
   setSession({ token: 't1', userName, merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
-/** The mark as another tab of the browser makes it: only other tabs hear of a change. */
+/** Simulates the event of another tab. The browser fires `storage` in the other tabs only. */
 const dispatchLogoutEvent = (userName: string) => {
   broadcastLogout(userName);
   dispatchEvent(
@@ -78,7 +78,7 @@ const dispatchLogoutEvent = (userName: string) => {
   );
 };
 
-test('signing out in one tab signs out the others of the same member only', () => {
+test('logs out the same member in other tabs and nobody else', () => {
   enter('demo');
   start();
   dispatchLogoutEvent('somebody else');
@@ -91,7 +91,7 @@ test.each([
   ['livery.signedOut', null],
   ['livery.signedOut', '<html>'],
   ['another', '{"userName":"demo"}'],
-])('a change of %s to %j means nothing', (key, newValue) => {
+])('ignores a change of %s to %j', (key, newValue) => {
   enter('demo');
   start();
   dispatchEvent(new StorageEvent('storage', { key, newValue }));

@@ -12,7 +12,10 @@ interface SessionSyncDeps {
   readonly merchantCode: string;
 }
 
-/** Keeps this tab's session in step with the device: a remembered log-in is repeated, a log-out in another tab is followed. Called once, after the first picture. */
+/**
+ * Synchronizes the session of this tab with the device: repeats a remembered login and follows a logout in another tab.
+ * Call it once, after the first paint.
+ */
 export const startSessionSync = (app: SessionSyncDeps): void => {
   syncTabs(app.texts);
   subscribeToSession(() => refreshPushSubscription(app));
@@ -20,7 +23,10 @@ export const startSessionSync = (app: SessionSyncDeps): void => {
   void restore(app);
 };
 
-/** Whoever logs in on a browser that is woken for somebody: it is to be said whom for. */
+/**
+ * Renews the push subscription when a member logs in on a browser that is subscribed, because the subscription belongs
+ * to one member.
+ */
 const refreshPushSubscription = ({ dispatch }: SessionSyncDeps): void => {
   if (!getSession() || deviceStorage.get('livery.push') === null) return;
   void import('../../shared/push-subscription/sync-subscription.ts')

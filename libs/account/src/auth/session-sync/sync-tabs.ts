@@ -3,7 +3,10 @@ import { showToast } from '@livery/ui/toast-queue';
 import type { i18n } from 'i18next';
 import { getLoggedOutUser } from '../logout/logout-broadcast.ts';
 
-/** A member who signs out in one tab is signed out in every tab of this browser. Each tab has a session of its own, so only the browser can tell the others. */
+/**
+ * Ends the session when the same member logs out in another tab. Each tab has its own session, so only the browser's
+ * storage can notify the others.
+ */
 export const syncTabs = (texts: i18n): void => {
   addEventListener('storage', (event) => {
     const userName = getLoggedOutUser(event);

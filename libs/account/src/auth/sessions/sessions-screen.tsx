@@ -25,7 +25,7 @@ import { useDateTime } from '../../shared/use-date-time.ts';
 
 const phones: readonly string[] = ['iPhone', 'iPad', 'Android'];
 
-/** Where the member is logged in, each of which can be ended, and how it was logged in before. */
+/** Lists the active sessions, which the member can end, and the recent logins. */
 export const Screen = () => {
   const { t } = useTranslation(['security', 'errors', 'shell']);
   const [isAsking, setAsking] = useState(false);
@@ -76,7 +76,7 @@ export const Screen = () => {
   );
 };
 
-/** What the browser called itself, or that it said nothing one could know it by. */
+/** Name of the browser from its user agent, or a text for an unknown one. */
 const useDeviceName = () => {
   const { t } = useTranslation('security');
   return ({ device, browser }: { device: string; browser: string }): string =>

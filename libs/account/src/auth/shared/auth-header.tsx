@@ -10,17 +10,19 @@ import { loadLanguageSheet } from '../../shared/language/lazy-language-sheet.ts'
 import { useLazyDialog } from '../../shared/lazy-dialog/use-lazy-dialog.tsx';
 
 interface AuthHeaderProps {
-  /** One page back in place of home, where there is one. */
+  /** Goes back one page instead of home, when there is history. */
   readonly canGoBack?: boolean | undefined;
 }
 
-/** The way back, and the language: whoever cannot read the page cannot log in either. */
+/**
+ * Header with the back button and the language button. A visitor must be able to change the language before logging in.
+ */
 export const AuthHeader = ({ canGoBack }: AuthHeaderProps) => {
   const { t } = useTranslation('shell');
   const { languages } = useBrand();
   const { trigger, dialog } = useLazyDialog(loadLanguageSheet);
   const navigate = useNavigate();
-  // The first page of a visit has the key "default": behind it there is nothing of the app.
+  // The first page of a visit has the key "default": there is no page of the app behind it.
   const isFirst = useLocation().key === 'default';
   const target = canGoBack && !isFirst ? { onClick: () => void navigate(-1) } : { href: paths.home };
   const back = (

@@ -5,16 +5,16 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   readonly title: ReactNode;
-  /** Said under the title. */
+  /** Text under the title. */
   readonly lead?: ReactNode;
-  /** Under the logo: the brand's own line. */
+  /** Text of the brand under the logo. */
   readonly tagline?: ReactNode;
-  /** The arrow goes one page back; without history it goes home. */
+  /** The back arrow goes back one page, or home without history. */
   readonly canGoBack?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page before the member is in: the way back and the language, the brand's mark, a title, one column. */
+/** Layout of a page for visitors without a session: header, logo, title and one column. */
 export const AuthPage = ({ title, lead, tagline, canGoBack, children }: AuthPageProps) => {
   const { logo, name } = useBrand();
   return (

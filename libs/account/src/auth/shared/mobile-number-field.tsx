@@ -6,23 +6,23 @@ import { useTranslation } from 'react-i18next';
 import styles from './mobile-number-field.module.css';
 import type { DialingCountry } from './validation/use-patterns.ts';
 
-/** Characters that a mobile number may have at most (specification, accounts, section 5). */
+/** Max characters of a mobile number (specification, accounts, section 5). */
 export const mobileMaxLength = 20;
 
 interface MobileNumberFieldProps extends Omit<TextFieldProps, 'label' | 'start'> {
   readonly label?: TextFieldProps['label'];
   readonly countries: readonly DialingCountry[];
-  /** Of the choice of the country, where there is more than one. */
+  /** Props of the country select, which is rendered for two or more countries. */
   readonly dialing: ComponentProps<'select'>;
 }
 
-/** The sign stays before the digits where the page runs from right to left. */
+/** Isolates the dialing code with bidi controls, so the plus sign stays before the digits on a right-to-left page. */
 const formatDialingCode = (dialingCode: string): string => `\u2066+${dialingCode}\u2069`;
 
-/** So wide that the closed choice, which is as wide as a code, shows nothing of the name behind it. */
+/** Spaces between the code and the country name. The closed select is as wide as the code and must hide the name. */
 const gap = '\u2003\u2003\u2003';
 
-/** A mobile number behind its country's code. Of several countries one is chosen in place. */
+/** Field for a mobile number with the dialing code. With two or more countries the code is a select. */
 export const MobileNumberField = ({ label, countries, dialing, ...props }: MobileNumberFieldProps) => {
   const { t } = useTranslation('recover');
   const { bcp47 } = useLanguage();
@@ -32,7 +32,7 @@ export const MobileNumberField = ({ label, countries, dialing, ...props }: Mobil
     countries.length > 1 ? (
       <span className={styles.dialing}>
         <select aria-label={t('number.country')} {...dialing}>
-          {/* The brand's own country is what an empty choice stands for: forms open before the countries are here. */}
+          {/* An empty value means the brand's own country, because the form can open before the countries are loaded. */}
           {countries.map(({ country, dialingCode }, index) => (
             <option key={country} value={index === 0 ? '' : dialingCode}>
               {formatDialingCode(dialingCode) + gap + (names.of(country) ?? country)}

@@ -3,7 +3,7 @@ import { sanitizeReturnPath, paths, withQuery } from '@livery/kit/paths';
 import type { Session } from '@livery/kit/session';
 import { getRememberedPassword } from '../remember-me/password-memory.ts';
 
-/** Pages that lead into an account: whoever is in is not led back to one. */
+/** Pages for visitors without a session. A member is not redirected to one after the login. */
 const authPaths: readonly string[] = [
   paths.login,
   paths.register,
@@ -14,13 +14,13 @@ const authPaths: readonly string[] = [
   paths.trial,
 ];
 
-/** Where a log-in leads: to where the member came from, and home rather than back to a page of entry. */
+/** Target after a login: the page in `from`, or home when `from` is one of the pages above. */
 export const getRedirectPath = (from: string | null): string => {
   const inside = sanitizeReturnPath(from);
   return authPaths.some((path) => inside.startsWith(path)) ? paths.home : inside;
 };
 
-/** The same, by way of a first password where somebody else had chosen the one that was just used. */
+/** Same target. A member with an initial password visits the page for a new password first. */
 export const getPostLoginPath = (session: Session, from: string | null): string => {
   const target = getRedirectPath(from);
   const isNew = session.firstTimeLogin && !isTrial(session.type) && getRememberedPassword() !== null;

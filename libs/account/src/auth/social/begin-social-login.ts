@@ -12,12 +12,15 @@ const createRandomToken = (): string => base64url(crypto.getRandomValues(new Uin
 interface SocialLoginOptions {
   readonly provider: SocialProvider;
   readonly started: SocialStart;
-  /** Origin of the gateway, by which a provider of its own is reached; empty for the page's. */
+  /** Origin of the gateway for relative endpoints. Empty: the origin of the page. */
   readonly gateway: string;
   readonly from: string;
 }
 
-/** Where the browser goes to be vouched for (authorization code with PKCE). What it needs on its return is kept in the tab. */
+/**
+ * Returns the address of the provider's authorization page (authorization code with PKCE). Stores the state for the
+ * return in this tab.
+ */
 export const beginSocialLogin = async ({ provider, started, gateway, from }: SocialLoginOptions): Promise<string> => {
   const [state, verifier] = [createRandomToken(), createRandomToken()];
   const gatewayOrigin = gateway || location.origin;
@@ -44,7 +47,7 @@ export const beginSocialLogin = async ({ provider, started, gateway, from }: Soc
     nonce: started.nonce,
     code_challenge: challenge,
     code_challenge_method: 'S256',
-    // One development provider stands for both.
+    // One development provider serves both channels.
     ...(started.authorizationEndpoint.startsWith('/') && { channel: provider }),
   };
   for (const [name, value] of Object.entries(params)) authorizationUrl.searchParams.set(name, value);

@@ -2,7 +2,7 @@ import { tabStorage } from '@livery/kit/storage';
 
 export type SocialProvider = 'google' | 'facebook';
 
-/** What a log-in through a provider needs when it comes back: it leaves the page in between. */
+/** State of a social login that must survive the redirect to the provider. */
 export interface OAuthState {
   readonly provider: SocialProvider;
   readonly state: string;
@@ -10,11 +10,11 @@ export interface OAuthState {
   readonly tokenEndpoint: string;
   readonly clientId: string;
   readonly redirectUri: string;
-  /** Where the log-in came from. */
+  /** Return path after the login. */
   readonly from: string;
 }
 
-/** An identity that has no account yet: the registration that follows is linked to it. */
+/** Identity without an account. The registration that follows is linked to it. */
 export interface PendingIdentity {
   readonly provider: SocialProvider;
   readonly idToken: string;
@@ -26,7 +26,7 @@ const stateKey = 'livery.social';
 export const saveOAuthState = (oauthState: OAuthState): void =>
   void tabStorage.set(stateKey, JSON.stringify(oauthState));
 
-/** The trip that this tab is on, which ends by being asked for. */
+/** Returns the stored state and removes it. */
 export const consumeOAuthState = (): OAuthState | null => {
   const stored = tabStorage.get(stateKey);
   tabStorage.remove(stateKey);
@@ -39,7 +39,7 @@ export const consumeOAuthState = (): OAuthState | null => {
 
 let pending: PendingIdentity | null = null;
 
-/** Kept in memory alone: after a reload the provider is asked again. */
+/** Stored in memory only: after a reload the member must log in at the provider again. */
 export const setPendingIdentity = (identity: PendingIdentity | null): void => {
   pending = identity;
 };

@@ -11,7 +11,7 @@ const marks: Readonly<Record<SocialProvider, { readonly d: string; readonly view
   },
 };
 
-/** A provider's mark in the colour of the text beside it. */
+/** Logo of a provider in the colour of the adjacent text. */
 export const ProviderLogo = ({ provider }: { provider: SocialProvider }) => {
   const { d, viewBox } = marks[provider];
   return (

@@ -14,7 +14,7 @@ import type { SocialProvider } from './oauth-state.ts';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** The providers that the brand lets vouch for a member. Nothing of them is loaded before one is tapped. */
+/** Login buttons of the providers that the brand has enabled. Loads nothing of a provider before a tap. */
 export const SocialButtons = ({ from }: { from: string | null }) => {
   const { t } = useTranslation(['account', 'errors']);
   const { gateway } = useBrand();

@@ -16,7 +16,7 @@ import { setPendingIdentity, consumeOAuthState } from './oauth-state.ts';
 const getEmail = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string' ? value.email : '';
 
-/** Finishes a log-in that went by way of a provider: it leads into the account, to a registration, or back to the log-in. */
+/** Finishes a social login. Navigates to the return path, to the registration of a new member, or back to the login. */
 export const useSocialReturn = (): void => {
   const { t } = useTranslation(['account', 'errors']);
   const { code: merchantCode } = useBrand();
@@ -26,11 +26,11 @@ export const useSocialReturn = (): void => {
   const isDone = useRef(false);
 
   useEffect(() => {
-    // A code serves once, and effects may run twice.
+    // A code is valid once, and effects may run twice.
     if (isDone.current) return;
     isDone.current = true;
     const callbackParams = new URLSearchParams(location.search);
-    // Neither a reload nor the history shall find it again.
+    // Removes the code from the address, so that neither a reload nor the history contains it.
     history.replaceState(history.state, '', paths.social);
     const oauthState = consumeOAuthState();
     const back = (message: string | null) => {

@@ -12,7 +12,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthPage } from '../shared/auth-page.tsx';
 import { TrialButton } from './trial-button.tsx';
 
-/** Test play: what it is, and the way in. Who is in already is told so. */
+/** Describes the trial and starts it. Redirects a member to home and offers a running trial to continue. */
 export const Screen = () => {
   const { t } = useTranslation(['account', 'errors']);
   const [search] = useSearchParams();

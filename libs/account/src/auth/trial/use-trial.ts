@@ -11,13 +11,13 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { getRedirectPath } from '../shared/post-login-redirect.ts';
 
-/** The trial account of this tab: its name is all that opens it, so it stays in the tab. */
+/** Storage key of this tab's trial user. The name alone gives access to the trial, so it is stored in the tab only. */
 const trialUserKey = 'MC_TRIAL_USER';
 const noticeId = 'test-play';
 
 interface Trial {
   readonly isPending: boolean;
-  /** Opens test play and leads to where the member came from. */
+  /** Starts a trial session and navigates to `from`. */
   readonly play: (from: string | null) => Promise<void>;
 }
 

@@ -11,7 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { AuthPage } from '../shared/auth-page.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** Where the link of the mail leads. Its token stands after the hash sign, is taken out of the address at once and shown to the gateway one time. */
+/**
+ * Target of the link in the verification e-mail. The token is in the URL fragment. It is removed from the address
+ * immediately and sent to the gateway once.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['member', 'errors', 'shell']);
   const getErrorMessage = useErrorMessage();
@@ -21,7 +24,7 @@ export const Screen = () => {
   const isBegun = useRef(false);
   const submit = useCallback(() => void verify({ token }), [token, verify]);
   useEffect(() => {
-    // A link serves once, and effects may run twice.
+    // A link is valid once, and effects may run twice.
     if (isBegun.current || token === '') return;
     isBegun.current = true;
     history.replaceState(history.state, '', paths.verifyEmail);

@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Open to all: the mail may be read on another device than the one that is logged in. */
+/** Allows guests: the member may open the e-mail on another device. */
 export const verifyEmail = defineFeature({
   id: 'verify-email',
   access: 'guest',

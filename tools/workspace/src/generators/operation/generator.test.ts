@@ -30,7 +30,7 @@ test('a new domain is registered, and compiles', { timeout: 60_000 }, async () =
     'libs/contract/src/registry/common.ts',
   ]);
   expect(tree.read('libs/contract/src/registry/common.ts', 'utf8')).toContain(
-    '  ...pair(helpDeskOperations, helpDeskSchemas),\n];',
+    '  ...registerOperations(helpDeskOperations, helpDeskSchemas),\n];',
   );
   expect(getTypeErrors(tree)).toEqual([]);
 });
@@ -39,12 +39,12 @@ test('a domain of agents is registered where brands without them do not ship it'
   const tree = createVirtualWorkspace();
   await operation(tree, { name: 'teamGoals', domain: 'team-goals', path: '/wps/agent/goals', access: 'agent' });
   expect(tree.read('libs/contract/src/registry/agents.ts', 'utf8')).toContain(
-    '  ...pair(teamGoalsOperations, teamGoalsSchemas),\n];',
+    '  ...registerOperations(teamGoalsOperations, teamGoalsSchemas),\n];',
   );
 });
 
 test('a name that is taken is refused', async () => {
   await expect(
-    operation(createVirtualWorkspace(), { name: 'winnerBoard', domain: 'winners', path: '/wps/winners' }),
+    operation(createVirtualWorkspace(), { name: 'winnerBoard', domain: 'catalogue/winners', path: '/wps/winners' }),
   ).rejects.toThrow('declares winnerBoard already');
 });

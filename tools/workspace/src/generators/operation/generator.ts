@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { generateFiles, logger, type Tree } from '@nx/devkit';
 import { appendToArray, insertAfterLast, readText } from '../insert.ts';
-import { toCamelCase, assertKebabCase, toTitle } from '../names.ts';
+import { assertKebabCase, toCamelCase, toTitle } from '../names.ts';
 
 export interface OperationOptions {
   readonly name: string;
@@ -16,14 +16,30 @@ export interface OperationOptions {
 const registryFor = (access: string): string =>
   `libs/contract/src/registry/${access === 'agent' ? 'agents' : 'common'}.ts`;
 
-const addDomain = (tree: Tree, domain: string, registry: string): void => {
-  generateFiles(tree, join(import.meta.dirname, 'files'), `libs/contract/src/${domain}`, { domain });
+interface Domain {
+  /** Folder below `libs/contract/src`. */
+  readonly folder: string;
+  /** Name of the operations and schemas files. */
+  readonly name: string;
+}
+
+/** `rewards/vip` is a part of a domain with several; `lottery` is a domain of its own. */
+const parseDomain = (value: string): Domain => {
+  const [folder = '', name = folder] = value.split('/').map(assertKebabCase);
+  return { folder, name };
+};
+
+const addDomain = (tree: Tree, { folder, name: domain }: Domain, registry: string): void => {
+  generateFiles(tree, join(import.meta.dirname, 'files'), `libs/contract/src/${folder}`, { domain });
   const [operations, schemas] = [`${toCamelCase(domain)}Operations`, `${toCamelCase(domain)}Schemas`];
   const imported = [
-    `import * as ${operations} from '../${domain}/${domain}.operations.ts';`,
-    `import * as ${schemas} from '../${domain}/${domain}.schemas.ts';`,
+    `import * as ${operations} from '../${folder}/${domain}.operations.ts';`,
+    `import * as ${schemas} from '../${folder}/${domain}.schemas.ts';`,
   ].reduce((text, line) => insertAfterLast(text, /^import /, line), readText(tree, registry, 'the domain'));
-  tree.write(registry, appendToArray(imported, /export const \w+Registry\b/, `...pair(${operations}, ${schemas})`));
+  tree.write(
+    registry,
+    appendToArray(imported, /export const \w+Registry\b/, `...registerOperations(${operations}, ${schemas})`),
+  );
 };
 
 const append = (tree: Tree, path: string, code: string): void =>
@@ -37,9 +53,9 @@ export default async function operation(
 ): Promise<() => void> {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name))
     throw new Error(`"${name}" is not camelCase: an operation is named like placeBet.`);
-  const domain = assertKebabCase(options.domain);
-  const folder = `libs/contract/src/${domain}`;
-  const [operations, schemas] = [`${folder}/${domain}.operations.ts`, `${folder}/${domain}.schemas.ts`];
+  const domain = parseDomain(options.domain);
+  const base = `libs/contract/src/${domain.folder}/${domain.name}`;
+  const [operations, schemas] = [`${base}.operations.ts`, `${base}.schemas.ts`];
   if (!tree.exists(operations)) addDomain(tree, domain, registryFor(access));
   if (readText(tree, operations, 'the operation').includes(`export const ${name} `))
     throw new Error(`${operations} declares ${name} already.`);
@@ -61,6 +77,6 @@ export default async function operation(
 
   return () =>
     logger.info(
-      `Next: its fields in ${schemas}, its endpoint in libs/api/src/${domain} and its route in apps/platform/src/${domain}, all named ${name}.`,
+      `Next: its fields in ${schemas}, its endpoint in libs/api/src/${domain.folder} and its route in the gateway's module, all named ${name}.`,
     );
 }

@@ -9,10 +9,13 @@ import type { WireKey } from '../gateway-keys.ts';
 import { createLegacyDecryptor } from './legacy-encryption.ts';
 import { createModernDecryptor, computeKeyId } from './jwe-encryption.ts';
 
-/** Five parts with dots between: no legacy body has a dot. */
+/** A compact JWE has five parts separated by dots. A legacy body contains no dot. */
 const isJwe = (body: string): boolean => /^[\w-]+(\.[\w-]+){4}$/.test(body);
 
-/** The object in an encrypted body, by the wire profile of its brand. Throws the same GatewayError whatever is wrong. */
+/**
+ * Creates the function that decrypts a body with the wire profile of its brand. It throws the same GatewayError for
+ * every failure.
+ */
 export const createBodyDecryptor = (
   { privateKey, publicKeyPem }: WireKey,
   clock: Clock,

@@ -2,7 +2,9 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 const blockSize = 8;
 
-/** Single DES as OpenSSL 3 still offers it: triple DES with the first 8 bytes of the key three times. */
+/**
+ * Key of single DES as triple DES, since OpenSSL 3 offers only the latter: the first 8 bytes of the key three times.
+ */
 const tripled = (key: string): Buffer => {
   const eight = Buffer.from(key, 'latin1').subarray(0, blockSize);
   return Buffer.concat([eight, eight, eight]);
@@ -13,7 +15,10 @@ export const desEncrypt = (plain: string, key: string): Buffer => {
   return Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
 };
 
-/** Removes PKCS#7 padding; undefined when it is wrong, found out by looking at a whole block every time. */
+/**
+ * Removes PKCS#7 padding. Returns undefined for invalid padding. It always checks a full block, so that the time does
+ * not depend on the padding.
+ */
 const unpad = (padded: Buffer): Buffer | undefined => {
   const length = padded.at(-1) ?? 0;
   let wrong = Number(length < 1) | Number(length > blockSize);
@@ -22,7 +27,7 @@ const unpad = (padded: Buffer): Buffer | undefined => {
   return wrong ? undefined : padded.subarray(0, padded.length - length);
 };
 
-/** Undefined for anything that is not whole blocks under this key. */
+/** Returns undefined for anything that is not a sequence of complete blocks under this key. */
 export const desDecrypt = (secret: Buffer, key: string): string | undefined => {
   if (secret.length === 0 || secret.length % blockSize !== 0) return undefined;
   const decipher = createDecipheriv('des-ede3-ecb', tripled(key), null).setAutoPadding(false);

@@ -43,13 +43,13 @@ const seal = (change: object, text = '{"username":"demo"}') =>
     .setProtectedHeader({ ...header, ...change } as typeof header)
     .encrypt(publicKey);
 
-it('names the key as the vectors do', () => expect(computeKeyId(publicKey)).toBe(modern.keyId));
+it('computes the key id of the test vectors', () => expect(computeKeyId(publicKey)).toBe(modern.keyId));
 
-it.each(modern.vectors)('opens the vector: $name', async ({ jwe, plaintext }) => {
+it.each(modern.vectors)('decrypts the vector: $name', async ({ jwe, plaintext }) => {
   expect(await open(jwe, login)).toEqual(JSON.parse(plaintext));
 });
 
-it('opens an envelope once', async () => {
+it('decrypts an envelope only once', async () => {
   expect(await open(first.jwe, login)).toBeDefined();
   expect(await open(first.jwe, login)).toBeUndefined();
   const twice = await Promise.all([seal({}), seal({})].map(async (jwe) => open(await jwe, login)));
@@ -63,22 +63,22 @@ it.each([
   ['an hour ago', { iat: modern.issuedAt - hours(1) / 1000 }],
   ['the future', { iat: modern.issuedAt + hours(1) / 1000 }],
   ['nobody', { jti: '' }],
-])('opens nothing that is of %s', async (_, change) => {
+])('rejects an envelope of %s', async (_, change) => {
   expect(await open(await seal(change), login)).toBeUndefined();
 });
 
-it('opens nothing that is no object, and takes what is a little old', async () => {
+it('rejects a body that is not an object and accepts an envelope 5 minutes old', async () => {
   expect(await open(await seal({}, '["demo"]'), login)).toBeUndefined();
   now += minutes(5);
   expect(await open(await seal({ jti: 'another-number-of-its-own' }), login)).toEqual({ username: 'demo' });
 });
 
-it('opens nothing that was changed anywhere', async () => {
+it('rejects an envelope with any character changed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(first.jwe.length - 1), async (at) => {
       const other = first.jwe[at] === 'A' ? 'B' : 'A';
       const changed = first.jwe.slice(0, at) + other + first.jwe.slice(at + 1);
-      // The last bits of a part's last letter may stand for nothing; then it is the same envelope.
+      // The last bits of a base64url part can be unused. A change in them leaves the envelope equal.
       const opened = await open(changed, login);
       expect(opened === undefined || JSON.stringify(opened) === first.plaintext).toBe(true);
     }),
@@ -96,7 +96,7 @@ const hasOpenssl = (() => {
 })();
 
 describe.runIf(hasOpenssl)('OpenSSL', () => {
-  it.each(modern.vectors)('unwraps the key that opens the vector: $name', ({ jwe, plaintext }) => {
+  it.each(modern.vectors)('decrypts the key of the vector: $name', ({ jwe, plaintext }) => {
     const file = join(mkdtempSync(join(tmpdir(), 'livery-jwe-')), 'private.pem');
     writeFileSync(file, vectors.privateKeyPem);
     const [protectedHeader = '', wrapped = '', iv = '', sealed = '', tag = ''] = jwe.split('.');

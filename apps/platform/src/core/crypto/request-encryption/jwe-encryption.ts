@@ -6,7 +6,7 @@ import type { Clock } from '../../clock/clock.ts';
 import { minutes } from '../../clock/durations.ts';
 import type { EphemeralStore } from '../../shared-store/shared-store.ts';
 
-/** How old an envelope may be, and how far ahead of this clock it may say it was made. */
+/** Max age of an envelope, and max time that its `iat` may be in the future. */
 const tolerance = minutes(5);
 
 const protectedHeader = z.object({
@@ -29,7 +29,7 @@ const parseObject = (text: string): object | undefined => {
   }
 };
 
-/** Names a key: BASE64URL(SHA-256(SPKI)). */
+/** Key id: BASE64URL(SHA-256(SPKI)). */
 export const computeKeyId = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
@@ -42,7 +42,7 @@ interface CreateModernDecryptorDeps {
   readonly ephemeralStore: EphemeralStore;
 }
 
-/** Opens a compact JWE that was made for this very call, not long ago, and is shown for the first time. Undefined for whatever is wrong. */
+/** Decrypts a compact JWE. Returns undefined unless it was created for this call, is recent and was not used before. */
 export const createModernDecryptor =
   ({ privateKey, keyId, clock, ephemeralStore }: CreateModernDecryptorDeps) =>
   async (body: string, { method, path }: Pick<OperationSpec, 'method' | 'path'>): Promise<object | undefined> => {
@@ -55,7 +55,7 @@ export const createModernDecryptor =
     const { kid, iat, jti, htm, htu } = header.data;
     const isFresh = Math.abs(clock.now().getTime() - iat * 1000) <= tolerance;
     if (kid !== keyId || htm !== method || htu !== path || !isFresh) return undefined;
-    // Remembered for longer than it could be shown again.
+    // The id is stored for longer than the envelope is valid.
     if (!(await ephemeralStore.setIfAbsent(`jwe/${jti}`, '1', 2 * tolerance))) return undefined;
     return parseObject(new TextDecoder().decode(opened.plaintext));
   };

@@ -47,7 +47,7 @@ describe.runIf(hasOpenssl)('OpenSSL', () => {
   const tripled = (key: string) => Buffer.from(key.slice(0, 8)).toString('hex').repeat(3);
   const openssl = (arguments_: string[], input: Buffer | string) => execFileSync('openssl', arguments_, { input });
 
-  it.each(vectors.vectors)('makes what is opened here: $name', ({ key, plaintext }) => {
+  it.each(vectors.vectors)('decrypts the output of OpenSSL: $name', ({ key, plaintext }) => {
     const body = openssl(['enc', '-des-ede3-ecb', '-K', tripled(key)], plaintext).toString('base64');
     const header = openssl(
       ['pkeyutl', '-encrypt', '-pubin', '-inkey', publicFile, '-pkeyopt', 'rsa_padding_mode:pkcs1'],
@@ -56,7 +56,7 @@ describe.runIf(hasOpenssl)('OpenSSL', () => {
     expect(open(header, body, profile)).toEqual(JSON.parse(plaintext));
   });
 
-  it.each(vectors.vectors)('opens what is made here: $name', ({ key, plaintext }) => {
+  it.each(vectors.vectors)('encrypts for OpenSSL: $name', ({ key, plaintext }) => {
     const reversed = openssl(
       ['pkeyutl', '-decrypt', '-inkey', privateFile, '-pkeyopt', 'rsa_padding_mode:pkcs1'],
       Buffer.from(wrap(reverse(key)), 'base64'),
@@ -68,7 +68,7 @@ describe.runIf(hasOpenssl)('OpenSSL', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('invalid input', () => {
   const [{ key, header, body }] = vectors.vectors as [(typeof vectors.vectors)[number]];
   const other = (text: string) => (text.startsWith('A') ? `B${text.slice(1)}` : `A${text.slice(1)}`);
 
@@ -86,11 +86,11 @@ describe('what is wrong', () => {
     ['a changed body', header, other(body)],
     ['an array', header, desEncrypt('["demo"]', key).toString('base64')],
     ['no JSON', header, desEncrypt('demo', key).toString('base64')],
-  ])('%s opens nothing', (_, wrongHeader, wrongBody) => {
+  ])('rejects %s', (_, wrongHeader, wrongBody) => {
     expect(open(wrongHeader, wrongBody, profile)).toBeUndefined();
   });
 
-  it('gives a text of the right length for any ciphertext, the same one for the same', () => {
+  it('returns text of the expected length for any ciphertext, always the same for the same ciphertext', () => {
     const unwrap = createRsaUnwrap(privateKey);
     fc.assert(
       fc.property(
@@ -108,7 +108,7 @@ describe('what is wrong', () => {
   });
 });
 
-it('DES gives back any text', () => {
+it('decrypts any text that DES encrypted', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

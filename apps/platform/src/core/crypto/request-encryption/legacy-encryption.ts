@@ -4,7 +4,7 @@ import { createRsaUnwrap } from './rsa-unwrap.ts';
 
 export interface LegacyProfile {
   readonly encoding: 'base64' | 'hex';
-  /** Characters of the random key. */
+  /** Length of the random key in characters. */
   readonly keyLength: number;
 }
 
@@ -23,8 +23,8 @@ const parseObject = (text: string): object | undefined => {
 };
 
 /**
- * Opens what a client encrypted for this gateway: the body under DES, the reversed DES key under RSA in the header.
- * Answers undefined for whatever was wrong; every step is taken for every input.
+ * Decrypts a call that a client encrypted for this gateway: the body under DES, the reversed DES key under RSA in the
+ * header. Returns undefined for every failure. All steps run for every input.
  */
 export const createLegacyDecryptor = (
   privateKey: KeyObject,

@@ -1,10 +1,10 @@
 import { constants, createHash, createHmac, type KeyObject, privateDecrypt } from 'node:crypto';
 
 /**
- * The text of a fixed length that was encrypted with RSA under PKCS#1 v1.5, by implicit rejection: whatever is wrong
- * with the padding, a text comes out that looks like any other and depends on the input alone, so that a caller who
- * tries ciphertexts learns nothing (Bleichenbacher). Node refuses this padding itself (CVE-2023-46809), so the unpadding
- * is done here, in the same steps for every input.
+ * Decrypts text of a fixed length under RSA with PKCS#1 v1.5, with implicit rejection: invalid padding gives a text
+ * that looks like any other and depends only on the input, so that a caller who sends chosen ciphertexts learns nothing
+ * (Bleichenbacher). Node rejects this padding (CVE-2023-46809), so the padding is removed here, with the same steps for
+ * every input.
  */
 export const createRsaUnwrap = (privateKey: KeyObject): ((wrapped: Buffer, length: number) => Buffer) => {
   const size = (privateKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8;

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@livery/contract/errors';
 
-/** The HTTP status beside each error of the wire. A 401 always means that there is no session. */
+/** HTTP status of each error code of the wire. 401 always means that there is no session. */
 export const errorStatus = {
   [ErrorCode.NotLoggedIn]: 401,
   [ErrorCode.SessionReplaced]: 401,

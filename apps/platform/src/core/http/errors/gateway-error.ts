@@ -2,15 +2,15 @@ import type { ErrorCode } from '@livery/contract/errors';
 import { errorStatus } from './error-status.ts';
 
 interface Details {
-  /** For developers; members read the phrase of the code. */
+  /** Text for developers. Members see the translated text of the code. */
   readonly message?: string;
-  /** What the answer carries beside the code, e.g. that a captcha is wanted. */
+  /** Data in the response besides the code, e.g. that a captcha is required. */
   readonly value?: unknown;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
 }
 
-/** A refusal that the caller is told of. Anything else that is thrown is a fault of the gateway. */
+/** Expected error that is sent to the caller. Any other thrown error is a fault of the gateway. */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError';
   readonly code: ErrorCode;

@@ -6,7 +6,10 @@ interface SerializedError {
   readonly [key: string]: unknown;
 }
 
-/** What the log keeps of a failure. A failed query carries its parameters in its text, hashes and names among them: only its cause is kept, without the row. */
+/**
+ * Error as the log stores it. The message of a failed query contains its parameters, with hashes and names, so only its
+ * cause is logged, without the row.
+ */
 export const serializeError = (error: Error): SerializedError => {
   const reportedError = 'params' in error && error.cause instanceof Error ? error.cause : error;
   return {

@@ -3,7 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from './gateway-error.ts';
 
-/** Fastify's own refusals, in the wire's words. */
+/** Converts Fastify's own errors to error codes of the wire. */
 const toGatewayError = (error: FastifyError): GatewayError | undefined => {
   if (error.statusCode === 429)
     return new GatewayError(ErrorCode.TooManyRequests, { message: error.message, retryAfter: 60 });
@@ -19,7 +19,7 @@ export const errorEnvelope = ({ code, message, value }: GatewayError): Envelope<
   ...(value !== undefined && { value }),
 });
 
-/** Every failure leaves as an envelope; what went wrong inside the gateway goes to the log alone. */
+/** Sends every failure as an envelope. Details of an internal fault go only to the log. */
 export const sendError = (
   error: FastifyError | GatewayError | Error,
   request: FastifyRequest,

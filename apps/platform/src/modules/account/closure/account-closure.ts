@@ -29,18 +29,18 @@ interface CreateAccountCloserDeps {
   readonly devices: DeviceTokens;
 }
 
-/** What a member still has under way, which would be lost to them with the account. */
+/** Open money and orders of a member, which prevent the closure of the account. */
 export interface ClosureBlockers {
   readonly balance: Minor;
   readonly currency: string;
-  /** Less than this cannot be withdrawn, so it keeps no account open. */
+  /** Min withdrawal. A balance below it does not prevent the closure. */
   readonly minWithdrawal: Minor;
   readonly withdrawals: number;
   readonly deposits: number;
   readonly bets: number;
 }
 
-/** Bets of lotteries stand among the bets, chases too: their money is in them. */
+/** Finds what prevents the closure. The count of bets includes lottery bets and chase orders. */
 export const findClosureBlockers = async (
   db: Database,
   now: Date,
@@ -88,9 +88,9 @@ const assertNoClosureBlockers = ({
 };
 
 /**
- * Closes an account for good: nothing logs in to it again. Refused while money is under way or could be withdrawn; what
- * is too little to be withdrawn stays on the ledger as the member's. What the law wants kept of its movements stays;
- * what opens it goes.
+ * Closes an account permanently: no log-in is possible afterwards. Rejected while money is pending or can be withdrawn.
+ * A balance below the min withdrawal stays on the member's ledger account. Ledger records remain, because the law
+ * requires it; all credentials are deleted.
  */
 export const createAccountCloser =
   ({ db, clock, sessions, devices }: CreateAccountCloserDeps) =>

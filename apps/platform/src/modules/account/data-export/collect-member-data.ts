@@ -24,7 +24,7 @@ import {
 import { memberAccount } from '../../ledger/accounts.ts';
 
 export type DataRow = Readonly<Record<string, unknown>>;
-/** Rows of one kind, the newest first, a page at a time. */
+/** Loads the rows of one kind, newest first, page by page. */
 type Kind = (db: Database, memberId: string) => AsyncIterable<readonly DataRow[]>;
 
 const perPage = 1000;
@@ -89,7 +89,7 @@ async function* allBets(db: Database, memberId: string): AsyncGenerator<readonly
   }
 }
 
-/** All that is kept of a member, by kind. Hashes, keys, sealed numbers and what is told of others are no part of it. */
+/** All stored data of a member, by kind. Excludes hashes, keys, encrypted numbers and data about other members. */
 export const dataKinds: Readonly<Record<string, Kind>> = {
   account: singlePage(async (db, memberId) =>
     (await db.select().from(members).where(eq(members.id, memberId))).map(

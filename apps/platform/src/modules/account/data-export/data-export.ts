@@ -19,7 +19,7 @@ async function* writeJson(pages: AsyncIterable<readonly DataRow[]>): AsyncGenera
   yield toBytes(opening === '[' ? '[]\n' : '\n]\n');
 }
 
-/** What a table can show of a value. */
+/** Converts a value to text for a table cell. */
 const toCell = (value: unknown): unknown =>
   value instanceof Date
     ? value.toISOString()
@@ -28,7 +28,7 @@ const toCell = (value: unknown): unknown =>
       : value;
 
 async function* writeCsv(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerator<Uint8Array> {
-  // Without the mark spreadsheets read it in an alphabet of their own.
+  // The file starts with a byte order mark: without it spreadsheets do not read it as UTF-8.
   let isFirst = true;
   for await (const rows of pages) {
     if (rows.length === 0) continue;
@@ -45,7 +45,7 @@ interface CreateDataFilesDeps {
   readonly store: UploadStore;
 }
 
-/** A member's data as the files of an archive: each kind as a table and as JSON, and the pictures that they sent. */
+/** A member's data as files of an archive: each kind as a CSV table and as JSON, and the uploaded images. */
 export async function* createDataFiles({ db, store }: CreateDataFilesDeps, memberId: string): AsyncGenerator<ZipFile> {
   for (const [name, readPages] of Object.entries(dataKinds)) {
     yield { name: `json/${name}.json`, parts: writeJson(readPages(db, memberId)) };

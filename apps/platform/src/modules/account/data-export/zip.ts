@@ -2,13 +2,13 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipFile {
   readonly name: string;
-  /** In pieces, so that no file need be in memory whole. */
+  /** In chunks, so that no full file is in memory. */
   readonly parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Pictures are packed as they are. */
+  /** True for content that is compressed already, such as images: it is stored without compression. */
   readonly isPacked?: boolean;
 }
 
-/** A ZIP archive, piece by piece as it is asked for: whoever reads slowly slows down the making of it. */
+/** Creates a ZIP archive as a stream. Chunks are created on demand, so a slow reader causes backpressure. */
 export async function* createZip(files: AsyncIterable<ZipFile>, at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -35,7 +35,7 @@ const follow = (linkToken: string, merchant = 'bituinara') =>
   client.call(verifyEmail, { token: linkToken }, { merchant });
 const invalid = { errorCode: 'profile.email.link.invalid' };
 
-it('an address that was set is unverified until its link was followed, once', async () => {
+it('verifies a new address once by its link', async () => {
   expect(await isVerified()).toBe(true);
   getValue(await set('new.one@example.com'));
   expect(await isVerified()).toBe(false);
@@ -47,13 +47,13 @@ it('an address that was set is unverified until its link was followed, once', as
   expect(JSON.stringify(await platform.store.db.select().from(emailLinks))).not.toContain(link);
   expect((await follow(link, 'lualoc')).body).toMatchObject(invalid);
   getValue(await set('new.two@example.com'));
-  // The minute between two links has not passed, so the second address waits for its own.
+  // A second link is allowed only after one minute.
   expect((await client.call(sendEmailLink, {}, { token })).body).toMatchObject({ errorCode: 'request.too.many' });
   expect((await follow(link)).body).toMatchObject(invalid);
   expect(await isVerified()).toBe(false);
 });
 
-it('tells the address that was replaced, and the member', async () => {
+it('notifies the replaced address and the member', async () => {
   const { subject } = await readInbox(platform).newestTo('demo.bituinara@example.com');
   expect(subject).toBe('Napalitan ang e-mail mo sa Bituinara');
   await vi.waitFor(async () =>
@@ -63,7 +63,7 @@ it('tells the address that was replaced, and the member', async () => {
   );
 });
 
-it('of two that follow one link at once one does', async () => {
+it('verifies once when two requests follow one link concurrently', async () => {
   platform.clock.advance(minutes(1));
   getValue(await client.call(sendEmailLink, {}, { token, language: 'TY' }));
   const link = await findLinkToken('new.two@example.com');
@@ -74,7 +74,7 @@ it('of two that follow one link at once one does', async () => {
   expect(await isVerified()).toBe(true);
 });
 
-it('mails three links an hour, says when the next may come, and lets each live a day', async () => {
+it('sends max three links an hour, reports the wait, and accepts a link for one day', async () => {
   platform.clock.advance(hours(2));
   token = getValue(await client.call(login, { type: 'username', username: 'demo', password })).token;
   getValue(await set('third@example.com'));
@@ -96,7 +96,7 @@ it('mails three links an hour, says when the next may come, and lets each live a
     expect((await follow(forged)).body).toMatchObject(invalid);
 });
 
-it('a password that was changed is told of by letter', async () => {
+it('sends an inbox message when the password changes', async () => {
   token = getValue(await client.call(login, { type: 'username', username: 'demo', password })).token;
   getValue(
     await client.call(

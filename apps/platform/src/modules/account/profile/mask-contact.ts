@@ -1,4 +1,7 @@
-/** Enough of a text for its owner to know it again: the first letters and the last, as many dots between whatever the length. */
+/**
+ * Masks a text so that only its owner recognizes it: some first and last characters around three dots. The number of
+ * dots does not reveal the length.
+ */
 const masked = (text: string, start: number, end: number): string => {
   const characters = [...text];
   return characters.length <= start + end

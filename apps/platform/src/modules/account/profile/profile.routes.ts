@@ -96,7 +96,7 @@ export const profileRoutes = (
     const currentProfile = await findProfile(session.memberId);
     if (currentProfile?.email) await confirmPassword(session.memberId, password ?? '');
     const emailKey = email.toLowerCase();
-    // The same once more loses nothing: what was verified stays so.
+    // Setting the same address again does not reset its verification.
     if (currentProfile?.emailKey === emailKey && currentProfile.emailVerifiedAt) return saved;
     const [other] = await db
       .select({ id: memberProfiles.memberId })
@@ -114,7 +114,7 @@ export const profileRoutes = (
       await links.sendInTransaction(tx, notify, { merchant, language, memberId: session.memberId });
       if (!currentProfile?.email || currentProfile.emailKey === emailKey) return;
       const values = { name: session.username, brand: merchant.name };
-      // To the address that was: whoever took the account over reads the new one.
+      // Sent to the previous address: an attacker who took over the account reads the new one.
       await notify.message({
         merchant,
         channel: 'email',

@@ -7,7 +7,7 @@ import type { Session } from '../../../core/http/session.ts';
 
 type Details = Partial<Omit<typeof memberProfiles.$inferInsert, 'memberId' | 'merchant'>>;
 
-/** Writes details of a member, whose row is made with the first of them. */
+/** Saves profile details of a member. The first call inserts the row. */
 export const saveProfile = async (db: Database, { memberId, merchant }: Session, details: Details): Promise<void> => {
   await db
     .insert(memberProfiles)
@@ -15,7 +15,10 @@ export const saveProfile = async (db: Database, { memberId, merchant }: Session,
     .onConflictDoUpdate({ target: memberProfiles.memberId, set: details });
 };
 
-/** Sets the payee name where there is none. Of two attempts at once one wins: the database decides, not a look before. */
+/**
+ * Sets the payee name if it is unset. The upsert condition decides between concurrent attempts; a preceding read could
+ * not.
+ */
 export const setPayeeNameIfUnset = async (
   db: Database,
   { memberId, merchant }: Session,

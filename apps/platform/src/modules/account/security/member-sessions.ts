@@ -10,12 +10,12 @@ import { parseUserAgent } from './parse-user-agent.ts';
 
 type Row = typeof sessions.$inferSelect;
 
-/** A session that nobody used for so long is over, whether it was ended or not. */
+/** A session that is idle for longer counts as ended. */
 const idleLimit = minutes(30);
 const historyLife = days(90);
 const historyShown = 50;
 
-/** A session is known to its owner by a part of its hash; the token cannot be got from it. */
+/** Public id of a session: a prefix of its token hash, from which the token cannot be derived. */
 const toSessionId = (tokenHash: string): string => tokenHash.slice(0, 20);
 
 const toClientInfo = ({ address, userAgent }: Pick<Row, 'address' | 'userAgent'>) => ({
@@ -37,7 +37,7 @@ export const createMemberSessions = (db: Database, clock: Clock, hub: EventHub, 
       )
       .orderBy(desc(sessions.lastSeenAt));
 
-  /** Also what could open them again: the devices that they were remembered on. */
+  /** Ends sessions and revokes the device tokens that could open them again. */
   const end = async (rows: readonly Row[]): Promise<number> => {
     const hashes = rows.map(({ tokenHash }) => tokenHash);
     if (hashes.length === 0) return 0;
@@ -61,11 +61,11 @@ export const createMemberSessions = (db: Database, clock: Clock, hub: EventHub, 
         lastSeenAt: row.lastSeenAt.toISOString(),
       })),
 
-    /** The one that asks is ended by a log-out, and by nothing else. */
+    /** Ends one session. Never the current one: only log-out ends it. */
     end: async ({ memberId, tokenHash }: Session, id: string) =>
       end((await listOpen(memberId)).filter((row) => toSessionId(row.tokenHash) === id && row.tokenHash !== tokenHash)),
 
-    /** Also those that idle: a remembered device would open them anew. */
+    /** Includes idle sessions: a remembered device could open them again. */
     endOthers: async ({ memberId, tokenHash }: Session) => {
       const others = await db
         .select()

@@ -1,4 +1,4 @@
-/** What a browser says of itself, in the few words that its owner knows it by. The first that fits is it. */
+/** Device names by user agent pattern. The first match wins. */
 const devices: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],

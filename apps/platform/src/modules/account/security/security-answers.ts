@@ -14,7 +14,7 @@ interface Answer {
   readonly answer: string;
 }
 
-/** An answer as it is compared: nobody remembers how they wrote the name of their school. */
+/** Normalizes a security answer for comparison: members do not remember case and spaces. */
 const normalizeAnswer = (answer: string): string => answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
@@ -30,7 +30,7 @@ export const createSecurityAnswers = (db: Database, clock: Clock, withNotificati
       .where(eq(securityAnswers.memberId, memberId))
       .orderBy(asc(securityQuestions.position)),
 
-  /** All of them in place of those before. */
+  /** Replaces all security answers of the member. */
   set: async ({ memberId, merchant }: Session, answers: readonly Answer[]): Promise<void> => {
     const ids = answers.map(({ questionId }) => questionId);
     const knownQuestions = await db

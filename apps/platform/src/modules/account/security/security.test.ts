@@ -33,7 +33,7 @@ const logIn = async (username: string, extra: object = {}) =>
   getValue(await client.call(login, { type: 'username', username, password, ...extra }));
 
 describe('sessions', () => {
-  it('are listed with the device they are used from, this one marked', async () => {
+  it('lists sessions with their device and marks the current one', async () => {
     const { token } = await logIn('demo');
     const { token: other } = await logIn('demo');
     await client.call(memberInfo, {}, { token: other, headers: { 'user-agent': iPhone }, address: '198.51.100.9' });
@@ -44,7 +44,7 @@ describe('sessions', () => {
     );
   });
 
-  it('end one by one, with the device that remembers them', async () => {
+  it('ends one session and revokes the device that remembers it', async () => {
     const { token } = await logIn('demo');
     const { token: other, deviceToken = '' } = await logIn('demo', { remember: true });
     const { list } = getValue(await client.call(memberSessions, {}, { token: other }));
@@ -60,7 +60,7 @@ describe('sessions', () => {
     );
   });
 
-  it('end all but this one', async () => {
+  it('ends all sessions except the current one', async () => {
     const { token } = await logIn('newbie');
     const { token: other } = await logIn('newbie');
     expect(getValue(await client.call(revokeOtherSessions, {}, { token }))).toEqual({ ended: 1 });
@@ -68,7 +68,7 @@ describe('sessions', () => {
     expect((await client.call(memberInfo, {}, { token })).body.success).toBe(true);
   });
 
-  it('of another member cannot be ended', async () => {
+  it('cannot end a session of another member', async () => {
     const { token } = await logIn('demo');
     const { token: stranger } = await logIn('agent');
     const { list } = getValue(await client.call(memberSessions, {}, { token: stranger }));
@@ -84,7 +84,7 @@ describe('sessions', () => {
   });
 });
 
-it('a wrong password shows up in the log-in history', async () => {
+it('records a wrong password in the log-in history', async () => {
   await client.call(
     login,
     { type: 'username', username: 'agent', password: 'guess' },
@@ -106,7 +106,7 @@ describe('security questions', () => {
     { questionId: 'firstFilm', answer: 'Himala' },
   ];
 
-  it('are set with the password, told back without answers, and kept as hashes', async () => {
+  it('sets questions with the password, returns them without answers, and stores hashes', async () => {
     const { token } = await logIn('demo');
     expect(getValue(await client.call(securityQuestions, {}, { token, language: 'TY' })).list.length).toBeGreaterThan(
       5,
@@ -125,7 +125,7 @@ describe('security questions', () => {
     });
   });
 
-  it('want three different questions and three different answers', async () => {
+  it('requires three different questions and three different answers', async () => {
     const { token } = await logIn('demo');
     const same = answers.map((each) => ({ ...each, answer: 'SAME answer' }));
     expect((await client.call(setSecurityQuestions, { password, answers: same }, { token })).body).toMatchObject({
@@ -144,7 +144,7 @@ describe('security questions', () => {
     ).toBe(400);
   });
 
-  it('cannot be taken over by guessing the password on a phone left open', async () => {
+  it('limits password guesses on an unlocked phone', async () => {
     const { token } = await logIn('newbie');
     const guess = () => client.call(setSecurityQuestions, { password: 'guess', answers }, { token });
     const codes = [];
@@ -153,7 +153,7 @@ describe('security questions', () => {
     expect(codes).toEqual([...Array.from({ length: 5 }, () => 'password.wrong'), 'request.too.many']);
   });
 
-  it("are not a trial member's", async () => {
+  it('rejects a trial member', async () => {
     const { token } = await logIn('trial');
     expect((await client.call(setSecurityQuestions, { password, answers }, { token })).body).toMatchObject({
       errorCode: 'free.reject',

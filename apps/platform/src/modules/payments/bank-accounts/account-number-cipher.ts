@@ -5,13 +5,15 @@ import { getOrCreateSecret } from '../../../core/crypto/gateway-keys.ts';
 export interface AccountNumberCipher {
   /** AES-256-GCM: nonce, tag and text in base64url. */
   readonly encrypt: (number: string) => string;
-  /** Throws for what this gateway has not sealed. */
+  /** Throws for a value that this gateway did not encrypt. */
   readonly decrypt: (encrypted: string) => string;
-  /** The same for the same number, and tells nothing of it without the gateway's key. */
+  /**
+   * Deterministic keyed hash: equal for equal numbers, and reveals nothing about the number without the gateway's key.
+   */
   readonly fingerprint: (number: string) => string;
 }
 
-/** Keeps account numbers so that who reads the table reads none. */
+/** Encrypts account numbers, so that a reader of the table cannot read them. */
 export const createAccountNumberCipher = async (db: Database): Promise<AccountNumberCipher> => {
   const secret = await getOrCreateSecret(db, 'account-numbers', async () => randomBytes(32).toString('base64url'));
   const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -19,10 +19,10 @@ interface CardsRoutesDeps {
   readonly paymentPassword: PaymentPassword;
 }
 
-/** Tries at a password that one address may make in a minute. */
+/** Max password attempts of one address in a minute. */
 const tries = { perMinute: 20 } as const;
 
-/** Where a member is paid, and the password that guards it. */
+/** Routes of bank accounts and of the payment password that protects them. */
 export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }: CardsRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'WITHDRAW');
 
@@ -76,7 +76,7 @@ export const cardsRoutes = (route: Route, { merchants, cards, paymentPassword }:
     tries,
   );
 
-  // The payment password guards transfers too: no flag of withdrawals closes it.
+  // The payment password protects transfers too, so the WITHDRAW flag does not apply.
   const realMembers = createFeatureGuard(merchants);
 
   route(paymentPasswordStatus, async (call) => {

@@ -26,7 +26,7 @@ const sameName = (one: string, other: string): boolean =>
 
 const openStates = ['pending', 'processing'] as const;
 
-/** Where members want to be paid. */
+/** Bank accounts and e-wallets that members withdraw to. */
 export const createBankCards = (
   db: Database,
   clock: Clock,
@@ -73,7 +73,10 @@ export const createBankCards = (
     if (name !== undefined && !sameName(name, holder)) throw new GatewayError(ErrorCode.CardHolderMismatch);
   };
 
-  /** Adds a card; one that the member has already is answered. A number of another member is refused like a wrong one. */
+  /**
+   * Adds a card. Returns the existing card when the member has it already. A number of another member is rejected like
+   * a wrong one.
+   */
   const add = async (params: AddBankCardParams): Promise<BankCard> => {
     await assertCardAccepted(params);
     const { merchant, memberId, bankId, number, holder } = params;
@@ -120,7 +123,7 @@ export const createBankCards = (
     return card;
   };
 
-  /** Takes a card away; one that is gone already is no error. Not while money is on its way to it. */
+  /** Removes a card. Idempotent. Rejected while a withdrawal to it is pending. */
   const remove = ({ memberId, merchant }: Session, id: string): Promise<void> =>
     withNotifications(async (tx, notify) => {
       await readBalance(tx, memberId, 'lock');

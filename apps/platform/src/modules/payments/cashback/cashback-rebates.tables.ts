@@ -4,7 +4,7 @@ import { dateTime, minor } from '../../../core/db/columns.ts';
 import { members } from '../../members/members.tables.ts';
 import { merchants } from '../../brands/brands.tables.ts';
 
-/** What a brand gives back of a valid bet, by the game's category and the member's VIP level. */
+/** Share of a valid bet that a brand pays back, by game category and VIP level. */
 export const rebateRates = pgTable(
   'rebate_rates',
   {
@@ -19,7 +19,7 @@ export const rebateRates = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.category, table.vipLevel] })],
 );
 
-/** A rebate that was paid. Claims of a member follow one another without a gap, so no bet counts twice. */
+/** Paid rebates. The periods of a member's claims are contiguous, so no bet counts twice. */
 export const rebateClaims = pgTable(
   'rebate_claims',
   {
@@ -28,7 +28,7 @@ export const rebateClaims = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** Bets that were settled in `[from, to)`. */
+    /** Period of the bets by settlement: `[from, to)`. */
     from: dateTime('from').notNull(),
     to: dateTime('to').notNull(),
     amount: minor('amount').notNull(),
@@ -40,7 +40,7 @@ export const rebateClaims = pgTable(
   ],
 );
 
-/** How a claim came to its amount. */
+/** Amounts of a claim by category. */
 export const rebateLines = pgTable(
   'rebate_lines',
   {

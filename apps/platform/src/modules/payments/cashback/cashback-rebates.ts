@@ -22,7 +22,7 @@ export interface RebateLine {
 export interface RebateStatus {
   readonly vipLevel: number;
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date;
   readonly amount: Minor;
   readonly lines: readonly RebateLine[];
@@ -30,8 +30,8 @@ export interface RebateStatus {
 }
 
 /**
- * Shares a rebate out over its lines. The whole is Σ (valid bet × rate) ÷ 10,000, rounded down once for the member; a line
- * is what the sum up to it has more than the sum before it, so that the lines add up to the whole.
+ * Splits a rebate over its lines. The total is Σ (valid bet × rate) ÷ 10,000, rounded down once for the member. Each
+ * line is the difference of two rounded running totals, so that the lines add up to the total.
  */
 export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'validBet' | 'rate'>[]): RebateLine[] => {
   let exact = 0n;
@@ -45,7 +45,7 @@ export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'vali
   });
 };
 
-/** What the bets that were settled since the last claim give. */
+/** Rebate of the bets that were settled since the last claim. */
 export const getRebateStatus = async (
   db: Database,
   merchant: string,
@@ -56,7 +56,7 @@ export const getRebateStatus = async (
     .select({ vipLevel: members.vipLevel, registeredAt: members.registeredAt })
     .from(members)
     .where(eq(members.id, memberId));
-  if (!member) throw new Error(`The rebate of member ${memberId}, who is not there`);
+  if (!member) throw new Error(`The member ${memberId} does not exist: no rebate can be computed`);
   const [last] = await db
     .select({ to: rebateClaims.to })
     .from(rebateClaims)
@@ -102,8 +102,9 @@ export interface PaidRebate {
 }
 
 /**
- * Pays the rebate of the bets so far. The member's account is locked before what is due is read, and the next claim begins
- * where this one ended: a bet counts once, whoever asks and however often. Inside a transaction.
+ * Pays the rebate of all bets since the last claim. The member's account is locked before the rebate is computed, and
+ * the next claim starts at the end of this one, so a bet counts once also under concurrent calls. Call it inside a
+ * transaction.
  */
 export const payRebate = async (tx: Database, merchant: string, memberId: string, now: Date): Promise<PaidRebate> => {
   await readBalance(tx, memberId, 'lock');

@@ -17,11 +17,14 @@ import { paymentMessage } from '../../notifications/inbox/inbox-messages.ts';
 import { toChannelView, toDepositView } from './deposit-view.ts';
 import { type DepositRow, expireDeposits, createDepositOrder, settleDeposit, type SettledDeposit } from './deposits.ts';
 
-/** Takes payments in the name of the brands. */
+/** Receives payments on behalf of the brands. */
 export interface PaymentProvider {
-  /** Whose signature its callbacks carry. */
+  /** Code of the vendor that signs its callbacks. */
   readonly code: string;
-  /** Where a member pays an order, in its language; `returnTo` is the path of the app that it comes back to. */
+  /**
+   * Returns the payment page of an order in the member's language. `returnTo` is the path of the app to which the page
+   * returns.
+   */
   readonly getPayUrl: (orderNo: string, page: { readonly language: LanguageCode; readonly returnTo: string }) => string;
 }
 
@@ -117,7 +120,7 @@ export const paymentsRoutes = (
       currency: merchants.find(merchant)?.currency ?? '',
     });
 
-  /** Does what a callback says once. The order's row is locked, so that callbacks about one order come one after the other. */
+  /** Processes a callback once. The order's row is locked, so callbacks for one order run one after another. */
   const processCallback = (
     eventId: string,
     bodyHash: string,
@@ -137,7 +140,7 @@ export const paymentsRoutes = (
         .values({ provider: provider.code, eventId, bodyHash, orderNo: callback.orderNo, at: clock.now() })
         .onConflictDoNothing()
         .returning();
-      // Two orders met under one event id: neither is believed.
+      // Two orders used the same event id: reject both.
       if (inserted.length === 0) throw new GatewayError(ErrorCode.TransactionConflict);
       if (settled.balance !== undefined) await notify.inboxMessage(toDepositMessage(settled.deposit));
       return settled;

@@ -18,7 +18,7 @@ import { merchants } from '../../brands/brands.tables.ts';
 
 export const channelKinds = ['bank', 'wallet', 'qr', 'voucher'] as const;
 
-/** Ways in which a brand's members pay in. */
+/** Payment methods for deposits of a brand. */
 export const paymentChannels = pgTable(
   'payment_channels',
   {
@@ -31,12 +31,12 @@ export const paymentChannels = pgTable(
     minAmount: minor('least').notNull(),
     maxAmount: minor('most').notNull(),
     quickAmounts: minor('quick_amounts').array().notNull(),
-    /** Of what is paid, in hundredths of a percent. */
+    /** Share of the paid amount, in hundredths of a percent. */
     feeRate: integer('fee_rate').notNull(),
     feeFixed: minor('fee_fixed').notNull(),
-    /** Minutes in which it has to be paid. */
+    /** Minutes until an unpaid order expires. */
     payWithin: integer('pay_within').notNull(),
-    /** How long it usually takes, in minutes; 0: at once. */
+    /** Usual processing time in minutes. 0 means immediate. */
     processingMinutes: integer('takes').notNull(),
     isOn: boolean('is_on').notNull().default(true),
     position: integer('position').notNull(),
@@ -46,12 +46,12 @@ export const paymentChannels = pgTable(
 
 export const depositStates = ['pending', 'confirmed', 'failed', 'expired'] as const;
 
-/** What a member set out to pay in. Only a confirmed one has moved money. */
+/** Deposit orders. Only a confirmed order has moved money. */
 export const deposits = pgTable(
   'deposits',
   {
     id: uuid('id').primaryKey(),
-    /** The number that member, channel and customer service know it by. */
+    /** Order number that the member, the channel and customer service use. */
     orderNo: text('order_no').notNull(),
     merchant: text('merchant').notNull(),
     memberId: text('member_id')
@@ -60,13 +60,13 @@ export const deposits = pgTable(
     channelId: text('channel_id')
       .notNull()
       .references(() => paymentChannels.id),
-    /** What is paid; the fee is taken from it. */
+    /** Paid amount. The fee is deducted from it. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),
     state: text('state', { enum: depositStates }).notNull(),
-    /** Why it failed, by the channel's code. */
+    /** Failure reason, a code of the channel. */
     reason: text('reason'),
-    /** Where the channel takes the payment; null where it needs no page. */
+    /** Payment page of the channel. Null when the channel needs no page. */
     payUrl: text('pay_url'),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),
@@ -80,7 +80,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** What channels called back with, so that the same call again moves nothing. */
+/** Processed callbacks, so that a repeated callback moves no money. */
 export const paymentCallbacks = pgTable(
   'payment_callbacks',
   {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   token = await enter('demo');
-  // Orders of the test before are over.
+  // Orders of the previous test have expired by then.
   platform.clock.advance(hours(25));
   token = await enter('demo');
 });
@@ -36,8 +36,8 @@ const sendCallback = (orderNo: string, outcome: 'paid' | 'failed', amount = '500
 
 const plus = (one: string, other: string): string => (Number(one) + Number(other)).toFixed(2);
 
-describe('a deposit', () => {
-  it('is credited once when its channel says that it was paid, however often it says so', async () => {
+describe('deposits', () => {
+  it('credits a paid order once, however often the channel reports it', async () => {
     const before = await balance();
     const deposit = await order();
     expect(deposit).toMatchObject({
@@ -58,7 +58,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('takes its fee from what is paid, as was said before', async () => {
+  it('deducts the fee that was announced', async () => {
     const before = await balance();
     const { channels } = getValue(await client.call(depositOptions, {}, { token }));
     expect(channels.find(({ kind }) => kind === 'voucher')).toMatchObject({ feeRate: '1.50', feeFixed: '0.00' });
@@ -68,7 +68,7 @@ describe('a deposit', () => {
     expect(await balance()).toBe(plus(before, '328.34'));
   });
 
-  it('is one order for one key, and its amount cannot change under it', async () => {
+  it('creates one order for one idempotency key and rejects another amount for it', async () => {
     const headers = { 'idempotency-key': client.newId() };
     const first = getValue(
       await client.call(createDeposit, { channelId: 'bituinara-wallet', amount: '500' }, { token, headers }),
@@ -83,7 +83,7 @@ describe('a deposit', () => {
     expect(rejected).toMatchObject({ status: 409 });
   });
 
-  it('is told of by one letter, its amount inside and not in the title', async () => {
+  it('sends one inbox message, with the amount in the text and not in the title', async () => {
     const deposit = await order('750');
     for (let time = 0; time < 2; time += 1) await sendCallback(deposit.orderNo, 'paid', '750.00');
     const listMessages = async () =>
@@ -106,7 +106,7 @@ describe('a deposit', () => {
     ).toContain('₱');
   });
 
-  it('expires by the clock, and a payment that comes late is still credited', async () => {
+  it('expires an unpaid order, and still credits a payment that is received afterwards', async () => {
     const before = await balance();
     const deposit = await order();
     platform.clock.advance(minutes(15));
@@ -117,7 +117,7 @@ describe('a deposit', () => {
     expect(await sendCallback(deposit.orderNo, 'failed')).toMatchObject({ status: 409 });
   });
 
-  it('that failed moves nothing', async () => {
+  it('moves no money for a failed payment', async () => {
     const before = await balance();
     const deposit = await order();
     expect(getValue(await sendCallback(deposit.orderNo, 'failed')).state).toBe('failed');
@@ -125,23 +125,23 @@ describe('a deposit', () => {
   });
 
   it.each([
-    ['below the least', '99.99', 'money.amount.range'],
-    ['above the most', '50000.01', 'money.amount.range'],
-  ])('%s is refused', async (_, amount, errorCode) => {
+    ['below the min', '99.99', 'money.amount.range'],
+    ['above the max', '50000.01', 'money.amount.range'],
+  ])('rejects an amount %s', async (_, amount, errorCode) => {
     expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount }, { token })).toMatchObject({
       status: 400,
       body: { errorCode },
     });
   });
 
-  it.each(['0', '0.00', '-5', '1e3', '12.345', 'NaN', '', ' 5', '٥٠٠'])('of "%s" is no amount', async (amount) => {
+  it.each(['0', '0.00', '-5', '1e3', '12.345', 'NaN', '', ' 5', '٥٠٠'])('rejects "%s" as an amount', async (amount) => {
     expect(await client.call(createDeposit, { channelId: 'bituinara-wallet', amount }, { token })).toMatchObject({
       status: 400,
       body: { errorCode: 'request.invalid' },
     });
   });
 
-  it("is refused over another brand's channel, a closed one, and a sixth at once", async () => {
+  it('rejects a channel of another brand, a disabled channel, and a sixth pending order', async () => {
     for (const channelId of ['lualoc-wallet', 'nothing'])
       expect(await client.call(createDeposit, { channelId, amount: '500' }, { token })).toMatchObject({
         body: { errorCode: 'deposit.channel.closed' },
@@ -157,8 +157,8 @@ describe('a deposit', () => {
   });
 });
 
-describe('the payment service', () => {
-  it('must sign, and a game vendor cannot speak for it', async () => {
+describe('payment service', () => {
+  it('requires the signature of the payment vendor, not of a game vendor', async () => {
     const deposit = await order();
     const callback = { eventId: client.newId(), orderNo: deposit.orderNo, outcome: 'paid', amount: '500.00' } as const;
     expect(await client.vendorCall(paymentCallback, callback, { vendor: 'LANTERN' })).toMatchObject({ status: 403 });
@@ -168,7 +168,7 @@ describe('the payment service', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  it('shows a page that pays, and brings the member back', async () => {
+  it('shows a payment page and returns the member to the app', async () => {
     const before = await balance();
     const { payUrl } = getValue(
       await client.call(
@@ -195,7 +195,7 @@ describe('the payment service', () => {
     expect((await platform.app.inject({ url: payUrl as string })).payload).not.toContain('<form');
   });
 
-  it('sends nobody away, and has no page for an order that is none', async () => {
+  it('links to no other site, and has no page for an unknown order', async () => {
     const { payUrl } = await order();
     const away = await platform.app.inject({ url: `${(payUrl as string).split('?')[0]}?back=https://evil.example/` });
     expect(away.payload).not.toContain('evil');
@@ -203,8 +203,8 @@ describe('the payment service', () => {
   });
 });
 
-describe('who may deposit', () => {
-  it('is no trial member, and nobody where the flag is off', async () => {
+describe('deposit access', () => {
+  it('rejects a trial member, and every member while the flag is off', async () => {
     expect(
       await client.call(
         createDeposit,
@@ -222,7 +222,7 @@ describe('who may deposit', () => {
   });
 });
 
-it('no money came from nowhere', async () => {
+it('has a ledger sum of zero after all tests', async () => {
   const [sum] = await platform.store.db.select({ sum: sql<string>`sum(${ledgerEntries.amount})` }).from(ledgerEntries);
   expect(Number(sum?.sum)).toBe(0);
 });

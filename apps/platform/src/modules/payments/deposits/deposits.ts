@@ -16,7 +16,7 @@ import { assertWithinLimits } from '../../responsible-gaming/assert-play-allowed
 export type DepositRow = typeof deposits.$inferSelect;
 export type ChannelRow = typeof paymentChannels.$inferSelect;
 
-/** Orders of one member that may wait to be paid at the same time. */
+/** Max pending orders of one member. */
 const maxPendingDeposits = 5;
 
 interface DepositOrderParams {
@@ -24,7 +24,7 @@ interface DepositOrderParams {
   readonly memberId: string;
   readonly channelId: string;
   readonly amount: Minor;
-  /** Where the channel takes the payment of this order. */
+  /** Returns the payment page of the channel for this order. */
   readonly getPayUrl: (orderNo: string) => string;
 }
 
@@ -37,7 +37,7 @@ const findChannel = async (tx: Database, { merchant, channelId }: DepositOrderPa
   return channel;
 };
 
-/** Orders that nobody paid in time. Of one member where one is given. */
+/** Expires unpaid orders that are overdue, of one member or of all. */
 export const expireDeposits = async (db: Database, now: Date, memberId?: string): Promise<void> => {
   const ofMember = memberId === undefined ? undefined : eq(deposits.memberId, memberId);
   await db
@@ -46,7 +46,7 @@ export const expireDeposits = async (db: Database, now: Date, memberId?: string)
     .where(and(ofMember, eq(deposits.state, 'pending'), lte(deposits.expiresAt, now)));
 };
 
-/** Orders a deposit. No money moves until the channel says that it was paid. Inside a transaction. */
+/** Creates a deposit order. No money moves until the channel confirms the payment. Call it inside a transaction. */
 export const createDepositOrder = async (
   tx: Database,
   clock: Clock,
@@ -59,7 +59,7 @@ export const createDepositOrder = async (
     throw new GatewayError(ErrorCode.AmountRange, {
       value: { least: formatAmount(channel.minAmount), most: formatAmount(channel.maxAmount) },
     });
-  // Locked before what is open is counted, so that two orders at once cannot both fit under a limit.
+  // Lock before the count of pending orders, so that two concurrent orders cannot both pass the limit.
   await readBalance(tx, memberId, 'lock');
   const now = clock.now();
   await expireDeposits(tx, now, memberId);
@@ -101,14 +101,14 @@ export interface PaymentCallback {
 
 export interface SettledDeposit {
   readonly deposit: DepositRow;
-  /** The member's new balance where money moved. */
+  /** New balance of the member, if money moved. */
   readonly balance: Minor | undefined;
 }
 
 /**
- * What became of a payment. Paid is the last word: a payment that comes after its order expired or was said to have
- * failed is credited all the same, since the member has paid. Inside a transaction that has seen to it that the channel
- * says each thing once.
+ * Settles an order with the outcome of its payment. Paid is final: a payment that is received after the order expired
+ * or failed is still credited, because the member has paid. Call it inside a transaction that processes each callback
+ * once.
  */
 export const settleDeposit = async (
   tx: Database,
@@ -116,7 +116,7 @@ export const settleDeposit = async (
   { orderNo, outcome, amount, reason }: PaymentCallback,
 ): Promise<SettledDeposit> => {
   const [order] = await tx.select().from(deposits).where(eq(deposits.orderNo, orderNo)).for('update');
-  if (!order) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such order' });
+  if (!order) throw new GatewayError(ErrorCode.NotFound, { message: 'The order does not exist' });
   if (order.amount !== amount)
     throw new GatewayError(ErrorCode.TransactionConflict, {
       message: `The order is over ${formatAmount(order.amount)}`,

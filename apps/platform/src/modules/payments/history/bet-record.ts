@@ -14,7 +14,7 @@ import type { Period } from '../../../core/record-period.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 
-/** A bet in the reader's words. A game that has left the catalogue keeps its bet. */
+/** Converts a bet to its view with localized names. A game that is no longer in the catalogue is shown by its id. */
 export const toBetView = (catalogue: Catalogue, language: LanguageCode, bet: BetRow): BetEntry => {
   const { vendor, id, nodeId, state, stake, payout, placedAt, settledAt } = bet;
   const [game, maker] = [catalogue.find(nodeId), catalogue.findVendor(vendor)];
@@ -49,7 +49,7 @@ const matchesQuery = ({ category, vendor, state }: BetsQuery) =>
     state && eq(bets.state, state),
   );
 
-/** What a member placed in a period, the latest first. */
+/** Bets that a member placed in a period, newest first. */
 export const readBets = async (
   db: Database,
   catalogue: Catalogue,

@@ -79,7 +79,7 @@ const loadMemberNames = async (db: Database, memberId: string, orders: string[])
   return rows.map((row) => [row.orderNo, maskName(row.fromId === memberId ? row.taker : row.giver)] as const);
 };
 
-/** What each movement was about, as a member would say it: the game, the way of a payment, the bank, the other member. */
+/** Descriptions of movements by entry id: the game, the payment channel, the bank or the other member. */
 export const describeTransactions = async (
   db: Database,
   catalogue: Catalogue,

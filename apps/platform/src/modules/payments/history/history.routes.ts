@@ -38,7 +38,7 @@ interface RecordsRoutesDeps {
 
 type RangeCall = MemberContext<{ readonly startDate: string; readonly endDate: string }>;
 
-/** What a member reads about its own money and play. */
+/** Routes of a member's bet, payment and transaction history. */
 export const recordsRoutes = (
   route: Route,
   { db, clock, catalogue, merchants, processWithdrawals }: RecordsRoutesDeps,

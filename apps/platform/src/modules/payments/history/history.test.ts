@@ -33,7 +33,7 @@ const quarter = { startDate: '2026-08-23', endDate: '2026-11-20' } as const;
 const sum = (amounts: readonly string[]): number =>
   amounts.reduce((total, amount) => total + Math.round(Number(amount) * 100), 0);
 
-/** Every entry of a list, page after page. */
+/** Loads all pages of a list and returns their entries. */
 const readAll = async <Entry>(
   page: (cursor?: string) => Promise<{ list: readonly Entry[]; next: string | null }>,
 ): Promise<Entry[]> => {
@@ -47,7 +47,7 @@ const readAll = async <Entry>(
   return entries;
 };
 
-it('pages of bets follow one another without a gap, and come to the totals', async () => {
+it('returns pages of bets without gaps that add up to the totals', async () => {
   const { totals } = getValue(await client.call(listBets, quarter, { token }));
   const bets = await readAll(async (cursor) =>
     getValue(await client.call(listBets, { ...quarter, limit: 7, ...(cursor && { cursor }) }, { token })),
@@ -68,14 +68,14 @@ it('pages of bets follow one another without a gap, and come to the totals', asy
   expect(sum(detail.movements.map(({ amount }) => amount))).toBe(sum([detail.payout]) - sum([detail.stake]));
 });
 
-it("another member's bet is nobody else's to read", async () => {
+it('does not return a bet of another member', async () => {
   const { list } = getValue(await client.call(listBets, quarter, { token }));
   expect(
     await client.call(betDetail, { vendor: list[0]!.vendor, id: list[0]!.id }, { token: await enter('agent') }),
   ).toMatchObject({ status: 404 });
 });
 
-it('the account record ends at the balance, and each line at the one before it', async () => {
+it('ends the account record at the balance, with contiguous line balances', async () => {
   const entries = await readAll(async (cursor) =>
     getValue(await client.call(listTransactions, { ...quarter, limit: 11, ...(cursor && { cursor }) }, { token })),
   );
@@ -89,7 +89,7 @@ it('the account record ends at the balance, and each line at the one before it',
   expect(deposits.list.every(({ name }) => name === 'deposit')).toBe(true);
 });
 
-it('orders can be read by state', async () => {
+it('filters orders by state', async () => {
   expect(getValue(await client.call(listDeposits, quarter, { token })).list.length).toBeGreaterThan(5);
   expect(
     getValue(await client.call(listWithdrawals, { ...quarter, state: 'paid' }, { token })).list.every(
@@ -98,7 +98,7 @@ it('orders can be read by state', async () => {
   ).toBe(true);
 });
 
-it('profit and loss is prize + bonus + rebate − bet, and its days come to the whole', async () => {
+it('computes profit as prize + bonus + rebate − bet, with days that add up to the total', async () => {
   const { totals, days, categories } = getValue(await client.call(profitLoss, quarter, { token }));
   expect(days).toHaveLength(90);
   for (const part of ['bet', 'prize', 'bonus', 'rebate', 'profit'] as const)
@@ -114,19 +114,19 @@ it.each([
   { startDate: '2024-01-01', endDate: '2024-01-02' },
   { startDate: '2026-05-01', endDate: '2026-11-20' },
   { startDate: 'today', endDate: 'today' },
-])('$startDate to $endDate is no period', async (range) => {
+])('rejects the period from $startDate to $endDate', async (range) => {
   expect(await client.call(listTransactions, range, { token })).toMatchObject({
     status: 400,
     body: { errorCode: 'request.invalid' },
   });
 });
 
-it('a cursor that is none is refused', async () => {
+it('rejects an invalid cursor', async () => {
   for (const cursor of ['x', '1_', "1_'; drop"])
     expect((await client.call(listBets, { ...quarter, cursor }, { token })).status).toBe(400);
 });
 
-it('a flag that is off and a trial member are refused', async () => {
+it('rejects a disabled flag and a trial member', async () => {
   const other = await enter('demo', 'firuzara');
   expect(await client.call(profitLoss, quarter, { token: other, merchant: 'firuzara' })).toMatchObject({
     status: 403,
@@ -138,7 +138,7 @@ it('a flag that is off and a trial member are refused', async () => {
   });
 });
 
-it('a rebate is paid once, line by line, and then there is none', async () => {
+it('pays a rebate once, line by line', async () => {
   const before = getValue(await client.call(walletBalance, {}, { token })).sumBalance;
   const currentStatus = getValue(await client.call(rebateStatus, {}, { token }));
   expect(sum(currentStatus.lines.map(({ amount }) => amount))).toBe(sum([currentStatus.amount]));
@@ -153,7 +153,7 @@ it('a rebate is paid once, line by line, and then there is none', async () => {
   ).toBe(currentStatus.amount);
 });
 
-it('money goes to the upline and to a member, and to nobody else', async () => {
+it('transfers money to the upline and to a member, and rejects other recipients', async () => {
   const options = getValue(await client.call(transferOptions, {}, { token }));
   expect(options).toMatchObject({ upline: expect.stringContaining('***') as unknown, canSendToMembers: true });
   const agent = await enter('agent');

@@ -30,7 +30,7 @@ const isAfterCursor = (table: Table, cursor: string | undefined) => {
   );
 };
 
-/** Sums of the orders that came about. */
+/** Totals of orders: the count of all, and the amount and fee of those in the completed state. */
 const sums = (table: Table, state: string) => ({
   count: sql<number>`count(*)::int`,
   amount: sql<string>`coalesce(sum(${table.amount}) filter (where ${table.state} = ${state}), 0)`.mapWith(Number),

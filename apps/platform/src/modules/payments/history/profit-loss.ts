@@ -17,7 +17,7 @@ interface Sums {
 
 const none = (): Sums => ({ bet: 0, prize: 0, bonus: 0, rebate: 0 });
 
-/** P&L = prize + bonus + rebate − bet. */
+/** Profit = prize + bonus + rebate − bet. */
 const toResult = ({ bet, prize, bonus, rebate }: Sums) => ({
   bet: formatAmount(bet),
   prize: formatAmount(prize),
@@ -32,7 +32,7 @@ const listDays = ({ startDate, endDate }: Period): Day[] => {
   return days;
 };
 
-/** What a member's play came to: of bets by when they were settled, of bonuses and rebates by when they were paid. */
+/** Profit and loss of a member in a period. Bets count by settlement time, bonuses and rebates by payment time. */
 export const readProfitLoss = async (
   db: Database,
   {

@@ -13,7 +13,7 @@ import type { Period } from '../../../core/record-period.ts';
 
 type Kind = (typeof movementKinds)[number];
 
-/** What a reader of the record chooses by. */
+/** Groups of transaction kinds that a member can filter by. */
 const groups = {
   deposit: ['deposit'],
   withdrawal: ['withdrawalHold', 'withdrawalRelease', 'withdrawal'],
@@ -25,7 +25,7 @@ const groups = {
   commission: ['salary', 'dividend'],
 } as const satisfies Record<TransactionGroup, readonly Kind[]>;
 
-/** What comes to an agent for its team: `types=A`. */
+/** Kinds that an agent receives for its team: `types=A`. */
 const agentKinds: readonly Kind[] = ['rebate', 'salary', 'dividend', 'transfer'];
 
 interface RecordsContext {
@@ -35,7 +35,7 @@ interface RecordsContext {
   readonly period: Period;
 }
 
-/** Balances after each of some movements that follow one another backwards in time, where `first` is the latest. */
+/** Balance after each entry. `entryIds` are contiguous and sorted newest first. */
 const balanceAfter = async (
   db: Database,
   account: string,
@@ -61,7 +61,7 @@ const balanceAfter = async (
   return new Map(through.map(({ id, amount }) => [id, (balance += amount)] as const));
 };
 
-/** Every movement of a member's wallet in a period, the latest first. */
+/** All movements of a member's wallet in a period, newest first. */
 export const readMovements = async (
   db: Database,
   catalogue: Catalogue,
@@ -78,7 +78,7 @@ export const readMovements = async (
     types && inArray(ledgerTransactions.kind, [...agentKinds]),
   );
   const position = decodeCursor(cursor);
-  // In the order of the entries: that is the order in which the balance changed.
+  // Sorted by entry id, because that is the order in which the balance changed.
   const rows = await db
     .select({
       id: ledgerEntries.id,

@@ -11,7 +11,7 @@ import type { LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
 import { hashPassword, verifyPassword } from '../../../core/crypto/password-hash.ts';
 import type { Session } from '../../../core/http/session.ts';
 
-/** Six digits fall to a million guesses: after these few the password rests. */
+/** Max failed attempts before the lock-out. Six digits have only a million combinations. */
 const maxFailures = 5;
 const lockedFor = minutes(30);
 
@@ -34,7 +34,7 @@ export const createPaymentPassword = (
     };
   };
 
-  /** Counts a try before it is made: guesses that come at the same time are each counted, and a killed process forgets none. */
+  /** Counts an attempt before its check, so that concurrent attempts and those of a killed process are counted. */
   const countTry = async (memberId: string): Promise<string> => {
     const now = clock.now();
     const [row] = await db
@@ -54,8 +54,9 @@ export const createPaymentPassword = (
   };
 
   /**
-   * Throws a GatewayError unless this is the member's payment password. A locked one refuses the right password too, so
-   * that the answer does not tell which it was. Not for use inside a transaction: its count must stay.
+   * Throws a GatewayError unless this is the member's payment password. During a lock-out the right password is
+   * rejected too, so that the response does not reveal it. Do not call it inside a transaction: a rollback would undo
+   * the count.
    */
   const verify = async (memberId: string, enteredPassword: string): Promise<void> => {
     const hash = await countTry(memberId);
@@ -66,7 +67,10 @@ export const createPaymentPassword = (
       .where(eq(paymentPasswords.memberId, memberId));
   };
 
-  /** Throws a GatewayError unless this is the password of the log-in. Who holds a session must not guess at it from here either. */
+  /**
+   * Throws a GatewayError unless this is the log-in password. Attempts are limited, because an attacker with a stolen
+   * session could guess the password through this route.
+   */
   const verifyLogin = async (memberId: string, enteredPassword: string, address: string): Promise<void> => {
     const attempt = { account: `money/${memberId}`, address };
     const { lockedFor } = await limits.getState(attempt);

@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { bankCards, paymentPasswords } from '../../../tables.ts';
 
-/** What protects a member's payouts. */
+/** Protection of a member's payouts: the payment password and the number of bank cards. */
 export const getPayoutProtection = async (
   db: Database,
   memberId: string,

@@ -25,7 +25,7 @@ interface TransfersRoutesDeps {
   readonly paymentPassword: PaymentPassword;
 }
 
-/** Transfers that the screen shows again. */
+/** Number of recent transfers that the screen shows. */
 const recentCount = 5;
 
 type TransferCall = MemberContext<{ readonly paymentPassword: string }>;
@@ -53,7 +53,7 @@ export const transfersRoutes = (
     at: at.toISOString(),
   });
 
-  /** Both members' pages learn of their new balances. */
+  /** Publishes the new balances of both members after the commit. */
   const publishBalances = ({ onCommit }: IdempotentContext, { balances }: TransferResult, currency: string): void =>
     onCommit(() =>
       Promise.all(

@@ -4,7 +4,7 @@ import { members } from '../../members/members.tables.ts';
 
 export const transferKinds = ['upline', 'member', 'downline'] as const;
 
-/** Money that one member gave another. */
+/** Transfers of money between two members. */
 export const transfers = pgTable(
   'transfers',
   {

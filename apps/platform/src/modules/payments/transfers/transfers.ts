@@ -13,7 +13,7 @@ import { getLockedBonus } from '../../rewards/engine/wagering-requirement.ts';
 
 type Member = typeof members.$inferSelect;
 
-/** The upline that a member may give money to: the gateway says so of the member, and never of type 2. */
+/** Finds the upline that a member may transfer to. Requires `toUpline`, and a type other than 2 (`AgentNoUpline`). */
 export const findUpline = async (db: Database, memberId: string): Promise<Member | undefined> => {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   if (!member?.toUpline || !member.uplineId || member.type === MemberType.AgentNoUpline) return undefined;
@@ -24,7 +24,10 @@ export const findUpline = async (db: Database, memberId: string): Promise<Member
   return upline && !upline.isDisabled ? upline : undefined;
 };
 
-/** A member that can be given money, by name. Nobody learns from the refusal whether there is such a member. */
+/**
+ * Finds the recipient of a transfer by name. The error is the same for every reason, so that it does not reveal which
+ * members exist.
+ */
 export const findRecipient = async (
   db: Database,
   merchant: string,
@@ -54,13 +57,13 @@ export interface TransferResult {
   readonly balances: ReadonlyMap<string, Minor>;
 }
 
-/** Gives money from one member to another. What bonuses lock stays. Inside a transaction. */
+/** Transfers money between two members. Locked bonus money cannot be transferred. Call it inside a transaction. */
 export const transferFunds = async (
   tx: Database,
   now: Date,
   { merchant, kind, fromId, toId, amount, note }: TransferParams,
 ): Promise<TransferResult> => {
-  // In the order in which every transaction of two members locks them.
+  // Sorted, so that all transactions of two members lock in the same order and cannot deadlock.
   for (const memberId of [fromId, toId].sort()) await readBalance(tx, memberId, 'lock');
   const { balance } = await readBalance(tx, fromId);
   const { locked } = await getLockedBonus(tx, fromId);

@@ -3,19 +3,22 @@ import { seconds } from '../../../core/clock/durations.ts';
 
 export type Decision = { readonly outcome: 'pay' } | { readonly outcome: 'refuse'; readonly reason: string };
 
-/** Who decides on withdrawals: people and checks of the operator. */
+/** Back office of the operator, which decides on withdrawals. */
 export interface BackOffice {
-  /** When a new request is taken up. Until then its member can take it back. */
+  /** Time at which the review of a new request starts. Until then the member can cancel it. */
   readonly reviewAt: (requested: Date) => Date;
-  /** When a request that was taken up is decided. */
+  /** Time at which a request in review is decided. */
   readonly decideAt: (reviewedAt: Date) => Date;
   readonly decide: (withdrawal: { readonly amount: Minor; readonly orderNo: string }) => Promise<Decision>;
 }
 
-/** An amount that ends so is refused, so that a refusal can be seen. Minor units. */
+/** Cents of an amount that the demo rejects, so that a rejection can be shown. Minor units. */
 const rejectedCents = 13;
 
-/** Decides by the clock: taken up after 45 seconds, decided half a minute later; `.13` at the end of an amount is refused. */
+/**
+ * Back office of the demo. It starts the review after 45 seconds, decides 30 seconds later, and rejects amounts that
+ * end in `.13`.
+ */
 export const demoBackOffice: BackOffice = {
   reviewAt: (requested) => new Date(requested.getTime() + seconds(45)),
   decideAt: (reviewedAt) => new Date(reviewedAt.getTime() + seconds(30)),

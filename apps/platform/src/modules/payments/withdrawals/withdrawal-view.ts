@@ -5,7 +5,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { bankCards, payoutBanks, withdrawals } from '../../../tables.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 
-/** Withdrawals with where they go. */
+/** Selects withdrawals with their bank card and bank. */
 export const selectWithdrawals = (db: Database) =>
   db
     .select({ withdrawal: withdrawals, lastDigits: bankCards.lastDigits, bankName: payoutBanks.name })
@@ -48,7 +48,7 @@ export const findWithdrawal = async (
 ): Promise<WithdrawalDetails | undefined> =>
   (await selectWithdrawals(db).where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.id, id))))[0];
 
-/** Those that are not decided yet, the latest first. */
+/** Withdrawals that are not decided yet, newest first. */
 export const listPendingWithdrawals = (db: Database, memberId: string): Promise<WithdrawalDetails[]> =>
   selectWithdrawals(db)
     .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])))

@@ -10,11 +10,11 @@ import { payWithdrawal, releaseWithdrawal, type WithdrawalRow } from './withdraw
 
 export interface WithdrawalTransition {
   readonly row: WithdrawalRow;
-  /** The member's new balance where its money came back. */
+  /** New balance of the member, if the money was returned. */
   readonly balance: Minor | undefined;
 }
 
-/** Withdrawals that one round takes up at most. */
+/** Max withdrawals of one batch. */
 const batchSize = 50;
 
 interface WithdrawalWorkerDeps {
@@ -22,14 +22,14 @@ interface WithdrawalWorkerDeps {
   readonly clock: Clock;
   readonly withNotifications: TransactionRunner;
   readonly backOffice: BackOffice;
-  /** What the member is told of a withdrawal that has come so far. */
+  /** Inbox message for the state of a withdrawal, if there is one. */
   readonly messageFor: (row: WithdrawalRow) => InboxMessage | undefined;
   readonly onTransition: (transition: WithdrawalTransition) => Promise<void>;
 }
 
 /**
- * Takes every withdrawal that is due one step on. Each step is a transaction that locks its withdrawal and looks again,
- * so that rounds of several instances never take the same one, and a round that is killed is simply gone on with.
+ * Advances every due withdrawal by one step. Each step is a transaction that locks its withdrawal and reads it again,
+ * so several instances never process the same one, and the next run continues after a crash.
  */
 export const createWithdrawalWorker = ({
   db,
@@ -68,7 +68,7 @@ export const createWithdrawalWorker = ({
       return ended;
     });
 
-  /** Answers how many steps were taken. */
+  /** Returns the number of steps. */
   return async (memberId?: string): Promise<number> => {
     let processed = 0;
     for (;;) {
@@ -83,7 +83,7 @@ export const createWithdrawalWorker = ({
         .limit(batchSize);
       let moved = 0;
       for (const row of due) {
-        // Asked outside of the transaction: a decision may take its time.
+        // Called outside the transaction, because a decision can take long.
         const done = await transition(row.id, now, await backOffice.decide(row));
         if (!done) continue;
         moved += 1;

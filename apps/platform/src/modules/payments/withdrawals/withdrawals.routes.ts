@@ -31,7 +31,7 @@ interface WithdrawalsRoutesDeps {
   readonly processWithdrawals: WithdrawalWorker;
 }
 
-/** Money out. Nothing here asks for limits or breaks of play: a member that has excluded itself can always withdraw. */
+/** Routes of withdrawals. Play limits and breaks do not apply: a self-excluded member can always withdraw. */
 export const withdrawalsRoutes = (
   route: Route,
   { db, clock, hub, merchants, cards, paymentPassword, backOffice, processWithdrawals }: WithdrawalsRoutesDeps,

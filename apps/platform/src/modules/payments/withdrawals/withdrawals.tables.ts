@@ -15,9 +15,9 @@ export const payoutBanks = pgTable(
       .notNull()
       .references(() => merchants.code),
     kind: text('kind', { enum: bankKinds }).notNull(),
-    /** A proper name: the same in every language. */
+    /** A proper name, which is the same in all languages. */
     name: text('name').notNull(),
-    /** Digits that an account number there has. */
+    /** Min and max digits of an account number. */
     shortest: integer('shortest').notNull(),
     longest: integer('longest').notNull(),
     position: integer('position').notNull(),
@@ -25,25 +25,25 @@ export const payoutBanks = pgTable(
   (table) => [index('payout_banks_by_merchant').on(table.merchant, table.position)],
 );
 
-/** What a brand allows of a withdrawal. */
+/** Limits and fees of withdrawals by brand. */
 export const withdrawalRules = pgTable('withdrawal_rules', {
   merchant: text('merchant')
     .primaryKey()
     .references(() => merchants.code),
   minAmount: minor('least').notNull(),
   maxAmount: minor('most').notNull(),
-  /** In one day of the merchant. */
+  /** Per day in the merchant's time zone. */
   dailyMaxAmount: minor('daily_most').notNull(),
   dailyCount: integer('daily_count').notNull(),
-  /** Withdrawals of a day that cost nothing. */
+  /** Withdrawals without a fee per day. */
   freeCount: integer('free_count').notNull(),
-  /** Of what is withdrawn, in hundredths of a percent. */
+  /** Share of the withdrawn amount, in hundredths of a percent. */
   feeRate: integer('fee_rate').notNull(),
   feeFixed: minor('fee_fixed').notNull(),
   maxCards: integer('most_cards').notNull(),
 });
 
-/** Where a member wants to be paid. The number is sealed; only its last four digits can be read. */
+/** Payout destinations of members. The number is encrypted; only its last four digits are readable. */
 export const bankCards = pgTable(
   'bank_cards',
   {
@@ -57,7 +57,7 @@ export const bankCards = pgTable(
       .references(() => payoutBanks.id),
     holder: text('holder').notNull(),
     sealedNumber: text('sealed_number').notNull(),
-    /** Finds the same number again without opening any. */
+    /** Fingerprint that finds an equal number without decryption. */
     numberMark: text('number_mark').notNull(),
     lastDigits: text('last_digits').notNull(),
     createdAt: dateTime('created_at').notNull(),
@@ -71,21 +71,21 @@ export const bankCards = pgTable(
   ],
 );
 
-/** A second password, for money alone. */
+/** Second password of a member, for payments only. */
 export const paymentPasswords = pgTable('payment_passwords', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id),
   passwordHash: text('password_hash').notNull(),
   changedAt: dateTime('changed_at').notNull(),
-  /** Tries since the last right one. */
+  /** Failed attempts since the last correct one. */
   failures: integer('failures').notNull().default(0),
   lockedUntil: dateTime('locked_until'),
 });
 
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 
-/** While it is pending or processing its amount is held in the ledger; then it is either paid or given back. */
+/** Withdrawals. While one is pending or processing, the ledger holds its amount; then it is paid or released. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -98,13 +98,13 @@ export const withdrawals = pgTable(
     cardId: uuid('card_id')
       .notNull()
       .references(() => bankCards.id),
-    /** What leaves the wallet; the fee is taken from it. */
+    /** Amount that leaves the wallet. The fee is deducted from it. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),
     state: text('state', { enum: withdrawalStates }).notNull(),
     reason: text('reason'),
     createdAt: dateTime('created_at').notNull(),
-    /** When the back office looks at it next; null when it has decided. */
+    /** Time of the next back office step. Null after the decision. */
     dueAt: dateTime('due_at'),
     settledAt: dateTime('settled_at'),
   },

@@ -58,8 +58,8 @@ const listMessageTitles = async () =>
   getValue(await client.call(messageList, { pageNo: 1 }, { token, language: 'EN' })).list.map(({ title }) => title);
 const minus = (one: string, other: string): string => (Number(one) - Number(other)).toFixed(2);
 
-describe('a withdrawal', () => {
-  it('holds its amount, is looked at by the clock, and is paid', async () => {
+describe('withdrawals', () => {
+  it('holds the amount, starts the review on time, and pays', async () => {
     const before = await balance();
     const { id, ...created } = getValue(await requestWithdrawal('200'));
     expect(created).toMatchObject({ state: 'pending', amount: '200.00', fee: '0.00', canCancel: true });
@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(minus(before, '200'));
   });
 
-  it('that is refused gives its amount back, once', async () => {
+  it('releases the amount of a rejected withdrawal once', async () => {
     const before = await balance();
     const { id } = getValue(await requestWithdrawal('200.13'));
     platform.clock.advance(minutes(5));
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     expect((await listMessageTitles()).filter((title) => title === 'Your withdrawal was not paid')).toHaveLength(1);
   });
 
-  it('can be taken back while it is pending, and only once', async () => {
+  it('cancels a pending withdrawal, and only once', async () => {
     const before = await balance();
     const { id } = getValue(await requestWithdrawal('200'));
     for (let time = 0; time < 3; time += 1)
@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
     expect(getValue(await client.call(withdrawalStatus, { id }, { token })).state).toBe('cancelled');
   });
 
-  it('is one for one key, also where the payment password is typed anew', async () => {
+  it('creates one withdrawal for one idempotency key, also when the payment password is entered again', async () => {
     const before = await balance();
     const headers = { 'idempotency-key': client.newId() };
     const first = getValue(await requestWithdrawal('200', {}, headers));
@@ -111,7 +111,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(minus(before, '200'));
   });
 
-  it('costs a fee beyond the free ones, and a day has its limits', async () => {
+  it('charges a fee after the free withdrawals and enforces the daily limits', async () => {
     for (let free = 0; free < 2; free += 1) expect(getValue(await requestWithdrawal('200')).fee).toBe('0.00');
     expect(getValue(await requestWithdrawal('333.33'))).toMatchObject({ fee: '3.33', received: '330.00' });
     for (let more = 0; more < 2; more += 1) await requestWithdrawal('200');
@@ -119,13 +119,13 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['below the least', '199.99', 'money.amount.range'],
-    ['above the most', '50000.01', 'money.amount.range'],
-  ])('%s is refused', async (_, amount, errorCode) => {
+    ['below the min', '199.99', 'money.amount.range'],
+    ['above the max', '50000.01', 'money.amount.range'],
+  ])('rejects an amount %s', async (_, amount, errorCode) => {
     expect(await requestWithdrawal(amount)).toMatchObject({ body: { errorCode } });
   });
 
-  it("is refused to another's card and to one that was removed", async () => {
+  it('rejects a card of another member and a removed card', async () => {
     const agent = await enter('agent');
     const [others] = getValue(await client.call(listBankCards, {}, { token: agent })).cards;
     expect(await requestWithdrawal('200', { cardId: others!.id })).toMatchObject({
@@ -133,7 +133,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('leaves what bonuses lock', async () => {
+  it('excludes locked bonus money', async () => {
     const { balance: fullBalance } = getValue(await client.call(withdrawOptions, {}, { token }));
     const locked = Math.round((Number(fullBalance) - 250) * 100);
     await platform.store.db.insert(rewardClaims).values({
@@ -161,7 +161,7 @@ describe('a withdrawal', () => {
       .where(eq(rewardClaims.rewardId, 'test:lock'));
   });
 
-  it('is open to a member that has excluded itself', async () => {
+  it('allows a self-excluded member to withdraw', async () => {
     await platform.store.db.insert(playBreaks).values({
       id: client.newId(),
       memberId: demoId,
@@ -173,7 +173,7 @@ describe('a withdrawal', () => {
     await platform.store.db.delete(playBreaks).where(eq(playBreaks.memberId, demoId));
   });
 
-  it('is not for a trial member', async () => {
+  it('rejects a trial member', async () => {
     expect(await client.call(withdrawOptions, {}, { token: await enter('trial') })).toMatchObject({
       status: 403,
       body: { errorCode: 'free.reject' },
@@ -181,8 +181,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('the payment password', () => {
-  it('locks after wrong tries, the right one too, until its time is over', async () => {
+describe('payment password', () => {
+  it('locks after failed attempts and rejects also the right password until the lock-out ends', async () => {
     for (let time = 0; time < 5; time += 1)
       expect(await requestWithdrawal('200', { paymentPassword: '111111' })).toMatchObject({
         status: 400,
@@ -199,7 +199,7 @@ describe('the payment password', () => {
     expect((await requestWithdrawal('200')).status).toBe(200);
   });
 
-  it('counts guesses that come at the same time', async () => {
+  it('counts concurrent guesses', async () => {
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, guess) => requestWithdrawal('200', { paymentPassword: String(100_000 + guess) })),
     );
@@ -207,7 +207,7 @@ describe('the payment password', () => {
     platform.clock.advance(minutes(31));
   });
 
-  it('is first set by the log-in password, changed by itself, and reset by the log-in password', async () => {
+  it('is set with the log-in password, changed with the current one, and reset with the log-in password', async () => {
     const newbie = await enter('newbie');
     expect(
       await client.call(withdraw, { amount: '200', cardId, paymentPassword: pin }, { token: newbie }),
@@ -232,7 +232,7 @@ describe('the payment password', () => {
     ).toBe(200);
   });
 
-  it.each(['12345', '1234567', 'abcdef', '١٢٣٤٥٦', ''])('is never "%s"', async (paymentPassword) => {
+  it.each(['12345', '1234567', 'abcdef', '١٢٣٤٥٦', ''])('rejects "%s"', async (paymentPassword) => {
     expect(await client.call(setPaymentPassword, { current: pin, paymentPassword }, { token })).toMatchObject({
       status: 400,
       body: { errorCode: 'request.invalid' },
@@ -240,10 +240,10 @@ describe('the payment password', () => {
   });
 });
 
-describe('a bank card', () => {
+describe('bank cards', () => {
   const card = { bankId: 'bituinara-payout-2', number: '555566667777', paymentPassword: pin };
 
-  it('is kept sealed, shown by its last digits, and added once', async () => {
+  it('encrypts the number, shows its last digits, and adds it once', async () => {
     const { cards } = getValue(await client.call(listBankCards, {}, { token }));
     const holder = cards[0]!.holder;
     const added = getValue(await client.call(addBankCard, { ...card, holder }, { token }));
@@ -265,7 +265,7 @@ describe('a bank card', () => {
     });
   });
 
-  it('is not removed while money is on its way to it', async () => {
+  it('cannot remove a card while a withdrawal to it is pending', async () => {
     const { id } = getValue(await requestWithdrawal('200'));
     expect(await client.call(removeBankCard, { id: cardId, paymentPassword: pin }, { token })).toMatchObject({
       body: { errorCode: 'card.busy' },
@@ -277,7 +277,7 @@ describe('a bank card', () => {
   });
 });
 
-it('every hold of a decided withdrawal is gone, and every undecided one is there', async () => {
+it('leaves no withdrawal pending after the decisions are due', async () => {
   platform.clock.advance(minutes(5));
   await client.call(withdrawOptions, {}, { token });
   const open = await platform.store.db

@@ -26,7 +26,7 @@ export const readRules = async (db: Database, merchant: string): Promise<Withdra
 export interface WithdrawalAllowance {
   readonly balance: Minor;
   readonly locked: Minor;
-  /** Bets that free what is locked. */
+  /** Bets that are still required to unlock the bonus. */
   readonly rolloverLeft: Minor;
   readonly available: Minor;
   readonly dailyLeft: Minor;
@@ -34,7 +34,7 @@ export interface WithdrawalAllowance {
   readonly freeLeft: number;
 }
 
-/** What a member can withdraw now. With `lock` nothing else moves its money until the transaction ends. */
+/** Computes what a member can withdraw now. With `lock` the member's money cannot move until the transaction ends. */
 export const getWithdrawalAllowance = async (
   db: Database,
   { code, timeZone }: Merchant,
@@ -94,7 +94,7 @@ const assertAllowed = (
     throw new GatewayError(ErrorCode.WithdrawDaily, { value: { dailyLeft: formatAmount(dailyLeft), countLeft } });
 };
 
-/** Holds the amount of a withdrawal and hands it to the back office. Inside a transaction. */
+/** Holds the amount of a withdrawal and submits it to the back office. Call it inside a transaction. */
 export const requestWithdrawal = async (
   tx: Database,
   now: Date,
@@ -139,7 +139,7 @@ export const requestWithdrawal = async (
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
-/** Gives a hold back to its member. Inside a transaction that has locked the withdrawal. */
+/** Releases the hold of a withdrawal to its member. Call it inside a transaction that has locked the withdrawal. */
 export const releaseWithdrawal = async (
   tx: Database,
   now: Date,
@@ -165,7 +165,7 @@ export const releaseWithdrawal = async (
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
-/** Turns a hold into a payment. Inside a transaction that has locked the withdrawal. */
+/** Turns the hold of a withdrawal into a payment. Call it inside a transaction that has locked the withdrawal. */
 export const payWithdrawal = async (
   tx: Database,
   now: Date,
@@ -190,7 +190,7 @@ export const payWithdrawal = async (
   return row as WithdrawalRow;
 };
 
-/** Takes a withdrawal back while nobody has looked at it. One that is cancelled already is answered. Inside a transaction. */
+/** Cancels a withdrawal before its review. Idempotent. Call it inside a transaction. */
 export const cancelWithdrawal = async (
   tx: Database,
   now: Date,

@@ -10,16 +10,16 @@ export type Claim = Pick<
   'rewardId' | 'source' | 'amount' | 'claimedAt' | 'lines' | 'points'
 >;
 
-/** What all rewards of one member are computed from, at one instant. */
+/** Data from which all rewards of a member are computed, at one point in time. */
 export interface RewardContext {
-  /** A transaction where a reward is being paid. */
+  /** The transaction when a reward is paid. */
   readonly db: Database;
   readonly merchant: Merchant;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly memberId: string;
   readonly registeredAt: Date;
   readonly now: Date;
-  /** In the merchant's time zone. */
+  /** The current day in the merchant's time zone. */
   readonly today: Day;
   readonly claims: ReadonlyMap<string, Claim>;
   readonly vip: VipStatus;
@@ -40,7 +40,7 @@ export const loadRewardContext = async (
     .select({ registeredAt: members.registeredAt })
     .from(members)
     .where(eq(members.id, memberId));
-  if (!member) throw new Error(`There is no member ${memberId}: a session outlived it`);
+  if (!member) throw new Error(`The member ${memberId} of the session does not exist`);
   const { rewardId, source, amount, claimedAt, lines, points } = rewardClaims;
   const claims = await db
     .select({ rewardId, source, amount, claimedAt, lines, points })

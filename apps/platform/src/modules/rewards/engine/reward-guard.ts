@@ -13,7 +13,7 @@ interface Caller {
   readonly session: Session;
 }
 
-/** Lets a member ask for its rewards: not on a free trial, and only where all of these are on. */
+/** Guard of reward routes. Rejects trial members, and requires that all given flags are on. */
 export const createRewardGuard =
   (merchants: Merchants, clock: Clock) =>
   async ({ merchant, session }: Caller, ...requiredFlags: Flag[]): Promise<RewardQuery> => {

@@ -7,24 +7,24 @@ import type { Translations } from '../../catalogue/catalogue.tables.ts';
 export type Promotion = typeof promotions.$inferSelect;
 export type RewardSource = (typeof rewardSources)[number];
 
-/** Something that waits to be claimed. */
+/** A reward that can be claimed. */
 export interface Reward {
-  /** Names it for ever: what has been paid under a name is never paid again. */
+  /** Permanent id. A reward with an id that has been paid is never paid again. */
   readonly id: string;
   readonly source: RewardSource;
   readonly promotionId: string | null;
   readonly titles: Translations;
   readonly amount: Minor;
-  /** Bets that must be made before the bonus can be withdrawn. */
+  /** Bets that are required before the bonus can be withdrawn. */
   readonly rollover: Minor;
-  /** Points of the week's ranking. */
+  /** Points for the weekly leaderboard. */
   readonly points?: number;
-  /** Null: it does not lapse. */
+  /** Null when it does not expire. */
   readonly availableUntil: Date | null;
   readonly lines: readonly RewardLine[];
 }
 
-/** How a member stands in a promotion. */
+/** Eligibility of a member for a promotion. */
 export interface Eligibility {
   readonly status: PromotionEligibility['status'];
   readonly reason?: PromotionEligibility['reason'];
@@ -34,13 +34,13 @@ export interface Eligibility {
   readonly days?: { readonly done: number; readonly today: boolean; readonly amounts: readonly Minor[] };
 }
 
-/** Rules count shares in hundredths of a percent. */
+/** Shares in promotion rules are in hundredths of a percent. */
 const basisPoints = 10_000;
 
-/** A share of an amount, whole minor units; what is left over stays with the house. */
+/** Share of an amount in minor units, rounded down. */
 export const computeShare = (amount: Minor, share: number): Minor => Math.floor((amount * share) / basisPoints);
 
-/** 1250 hundredths of a percent → `12.5`. */
+/** Formats a share: 1250 hundredths of a percent → `12.5`. */
 export const formatPercent = (share: number): string => String(share / 100);
 
 export const line = {

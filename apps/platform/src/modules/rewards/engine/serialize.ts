@@ -6,7 +6,7 @@ import type { Translations } from '../../catalogue/catalogue.tables.ts';
 import { bannerUrl } from '../../brands/media/image-urls.ts';
 import type { Promotion, Reward, Eligibility } from './reward.ts';
 
-/** A text in the reader's language, else in English, else in whatever there is. */
+/** Text in the requested language, else in English, else in any language. */
 export const localizeText = (texts: Translations, language: LanguageCode): string =>
   texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? '';
 

@@ -8,7 +8,7 @@ export type VipLevelRow = typeof vipLevels.$inferSelect;
 
 export interface VipStatus {
   readonly validBets: Minor;
-  /** The highest level whose bets were made. */
+  /** Highest level that the member's bets have reached. */
   readonly level: number;
   readonly current: VipLevelRow | undefined;
   /** Ascending. */
@@ -20,7 +20,7 @@ interface MemberRef {
   readonly memberId: string;
 }
 
-/** Where a member's bets have brought it. A level that was reached, or given by the operator, is never lost. */
+/** Computes a member's VIP level from its bets. A level that was reached, or granted by the operator, is never lost. */
 export const getVipStatus = async (db: Database, { merchant, memberId }: MemberRef): Promise<VipStatus> => {
   const levels = await db
     .select()
@@ -34,7 +34,7 @@ export const getVipStatus = async (db: Database, { merchant, memberId }: MemberR
   return { validBets, level, levels, current: levels.findLast((each) => each.level <= level) };
 };
 
-/** Keeps the level that others read (the member center, the agent's list) with what the bets say. */
+/** Updates the stored level, which the member center and the agent's member list read. */
 export const syncVipLevel = async (db: Database, { memberId }: MemberRef, level: number): Promise<void> => {
   await db
     .update(members)

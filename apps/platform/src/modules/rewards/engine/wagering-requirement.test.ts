@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { computeRemaining } from './wagering-requirement.ts';
 
-/** Bonuses and bets in the order in which they happened. */
+/** Bonuses and bets in chronological order. */
 type Event = { readonly bonus: number } | { readonly bet: number };
 const event = fc.oneof(
   fc.record({ bonus: fc.integer({ min: 1, max: 1000 }) }),
   fc.record({ bet: fc.integer({ min: 1, max: 700 }) }),
 );
 
-/** As it is told to members: each bet goes to the oldest bonus that still asks for one, and what is over to the next. */
+/**
+ * Reference implementation, as the terms describe it: each bet counts for the oldest unfinished bonus, and the rest of
+ * it for the next one.
+ */
 const computeByDefinition = (events: readonly Event[]): number[] => {
   const remaining: number[] = [];
   for (const happened of events) {
@@ -38,7 +41,7 @@ const toWagers = (events: readonly Event[]) =>
       : [],
   );
 
-it('comes to the same as pouring each bet into the oldest bonus', () => {
+it('equals the reference, which assigns each bet to the oldest unfinished bonus', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       expect(computeRemaining(toWagers(events))).toEqual(computeByDefinition(events));
@@ -46,7 +49,7 @@ it('comes to the same as pouring each bet into the oldest bonus', () => {
   );
 });
 
-it('forgets nothing when it forgets what came before a member was clear', () => {
+it('gives the same result without the events before all bonuses were cleared', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), fc.array(event, { maxLength: 30 }), (before, after) => {
       fc.pre(computeByDefinition(before).every((remaining) => remaining === 0));

@@ -4,17 +4,17 @@ import type { Database } from '../../../core/db/database.ts';
 import { bets, rewardClaims } from '../../../tables.ts';
 import { isValidBet } from '../../betting/member-stats.ts';
 
-/** A bonus whose bets are counted. */
+/** A bonus with its wagering requirement. */
 export interface Wager {
   readonly required: Minor;
-  /** Valid bets since it was claimed. */
+  /** Valid bets since the bonus was claimed. */
   readonly betSince: Minor;
 }
 
 /**
- * What is left to bet for each of several bonuses, given in the order they were claimed in. A bet counts for the oldest
- * that it can count for, and once. The whole of what is left is the largest, over all bonuses, of what that one and the
- * later ones ask for less what was bet since it; and since the oldest are served first, it lies with the newest.
+ * Remaining bets of each bonus; `wagers` is sorted by claim time, oldest first. A bet counts once, for the oldest
+ * unfinished bonus. The total that remains is the maximum over all bonuses of: the requirements of this and all newer
+ * bonuses minus the bets since this one. Because the oldest are served first, the newest bonuses have the remainder.
  */
 export const computeRemaining = (wagers: readonly Wager[]): Minor[] => {
   let requiredTotal = 0;
@@ -39,15 +39,15 @@ export interface LockedBonus {
 }
 
 export interface BonusLock {
-  /** Of the balance, this cannot be withdrawn yet: the bonuses whose bets are not all made. */
+  /** Part of the balance that cannot be withdrawn yet: bonuses with remaining bets. */
   readonly locked: Minor;
-  /** Bets still to be made for all of them. */
+  /** Remaining bets of all bonuses. */
   readonly remaining: Minor;
-  /** The oldest first. */
+  /** Sorted oldest first. */
   readonly bonuses: readonly LockedBonus[];
 }
 
-/** What a member's bonuses still hold back from a withdrawal. Inside a transaction give its handle. */
+/** Bonus money of a member that cannot be withdrawn yet. Inside a transaction pass its handle. */
 export const getLockedBonus = async (db: Database, memberId: string): Promise<BonusLock> => {
   const open = and(eq(rewardClaims.memberId, memberId), isNull(rewardClaims.clearedAt));
   const claims = await db
@@ -79,7 +79,10 @@ export const getLockedBonus = async (db: Database, memberId: string): Promise<Bo
   };
 };
 
-/** Closes the books of a member that has nothing left to bet: only then can what was bet before be forgotten. Inside a transaction that has locked the member's account. */
+/**
+ * Marks all bonuses of a member as cleared when no bets remain. Only then can earlier bets be ignored. Call it inside a
+ * transaction that has locked the member's account.
+ */
 export const clearRollover = async (tx: Database, memberId: string, now: Date): Promise<void> => {
   const { bonuses } = await getLockedBonus(tx, memberId);
   if (bonuses.length > 0) return;

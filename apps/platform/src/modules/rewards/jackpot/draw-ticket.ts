@@ -1,28 +1,28 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What is told of a seed before the draw. */
+/** Hash of a seed, published before the draw. */
 export const hashSeed = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
 export interface Draw {
   readonly seed: string;
   readonly merchant: string;
   readonly number: number;
-  /** Over the tickets, frozen before the seed is used. */
+  /** Root hash of the ticket tree, fixed before the seed is used. */
   readonly root: string;
   readonly tickets: number;
 }
 
-/** Numbers of 48 bits: exact in a browser too. */
+/** 48-bit numbers, which are exact in JavaScript. */
 const bytes = 6;
 const numbers = 2 ** (8 * bytes);
 
 /**
- * The ticket that wins: HMAC-SHA256 of the round's facts under a seed that was fixed before any ticket was. Numbers of
- * the last, incomplete run through all tickets are drawn again, so that each ticket has the same chance.
+ * Draws the winning ticket: HMAC-SHA256 of the round's facts with a seed that was fixed before any ticket existed.
+ * Numbers in the last, incomplete range are rejected and drawn again, so that each ticket has the same chance.
  */
 export const drawTicket = ({ seed, merchant, number, root, tickets }: Draw): number => {
   if (!Number.isSafeInteger(tickets) || tickets < 1)
-    throw new RangeError(`A draw among ${tickets} tickets: there must be at least one`);
+    throw new RangeError(`Cannot draw among ${tickets} tickets: at least one is required`);
   const fair = numbers - (numbers % tickets);
   for (let attempt = 0; ; attempt += 1) {
     const value = createHmac('sha256', seed)

@@ -1,9 +1,9 @@
 import type { Minor } from '@livery/contract/money';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 
-/** How a brand's jackpot works, in minor units. */
+/** Rules of a brand's jackpot, in minor units. */
 export interface JackpotRules {
-  /** Hundredths of a percent of each bet. */
+  /** Share of each bet, in hundredths of a percent. */
   readonly share: number;
   readonly base: Minor;
   readonly ticketPrice: Minor;
@@ -11,7 +11,7 @@ export interface JackpotRules {
   readonly drawAt: string;
 }
 
-/** Undefined for a brand that runs none: its figure is illustrative. */
+/** Jackpot rules of a brand. Undefined for a brand without a jackpot, whose counter is illustrative. */
 export const getJackpotRules = ({ jackpot }: Merchant): JackpotRules | undefined =>
   jackpot && {
     share: Math.round(jackpot.sharePercent * 100),

@@ -30,14 +30,17 @@ interface JackpotRoutesDeps {
 }
 
 export interface Jackpots {
-  /** Brings the jackpots of these brands to the present. */
+  /** Runs the due rounds of these brands. */
   readonly advance: (merchants: readonly Merchant[]) => Promise<void>;
 }
 
 export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDeps): Jackpots => {
   const fresh = createTtlCache<{ pool: number; round: Round } | undefined>(clock, cacheTtl);
 
-  /** The pool and the open round; undefined for a brand that runs no jackpot. Whoever asks first after a close sees it drawn. */
+  /**
+   * Pool and open round, cached. Undefined for a brand without a jackpot. The first request after a close triggers the
+   * draw.
+   */
   const current = (merchant: Merchant) =>
     fresh.get(merchant.code, async () => {
       const rules = getJackpotRules(merchant);
@@ -50,7 +53,7 @@ export const jackpotRoutes = (route: Route, { db, clock, hub }: JackpotRoutesDep
 
   route(jackpot, async ({ merchant }) => {
     const now = await current(merchant);
-    // Without a pool of money behind the counter of the home page the gateway gives it no figure.
+    // Without a jackpot the gateway gives no amount, and the home page shows an illustrative counter.
     if (!now) return { illustrative: true, amount: null, currency: merchant.currency, closesAt: null };
     return {
       illustrative: false,

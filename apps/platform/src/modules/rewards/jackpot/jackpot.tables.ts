@@ -4,7 +4,7 @@ import { dateTime, minor } from '../../../core/db/columns.ts';
 import { members } from '../../members/members.tables.ts';
 import { merchants } from '../../brands/brands.tables.ts';
 
-/** Rounds of a brand's own jackpot. The seed is drawn when the round opens; only its hash is told until the draw. */
+/** Rounds of a brand's jackpot. The seed is created when the round opens; only its hash is public until the draw. */
 export const jackpotRounds = pgTable(
   'jackpot_rounds',
   {
@@ -18,7 +18,7 @@ export const jackpotRounds = pgTable(
     closesAt: dateTime('closes_at').notNull(),
     seed: text('seed').notNull(),
     seedHash: text('seed_hash').notNull(),
-    /** What the house put in for bets of this round so far. */
+    /** Operator's contribution for the bets of this round so far. */
     funded: minor('funded')
       .notNull()
       .default(sql`0`),
@@ -35,7 +35,7 @@ export const jackpotRounds = pgTable(
   ],
 );
 
-/** Who held which tickets when a round closed: the leaves of its tree, in order. */
+/** Ticket ranges by holder when a round closed: the leaves of its hash tree, in order. */
 export const jackpotHolders = pgTable(
   'jackpot_holders',
   {
@@ -46,7 +46,7 @@ export const jackpotHolders = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** What stands for the member in the published tree. */
+    /** Pseudonym of the member in the published tree. */
     holder: text('holder').notNull(),
     from: bigint('from_ticket', { mode: 'number' }).notNull(),
     to: bigint('to_ticket', { mode: 'number' }).notNull(),

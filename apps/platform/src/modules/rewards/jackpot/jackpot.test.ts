@@ -15,7 +15,7 @@ import { verifyTicket, computeTicketProof, computeTicketRoot } from './ticket-tr
 
 const merchant = 'lualoc';
 
-describe('a draw', () => {
+describe('jackpot draw', () => {
   const facts = fc.record({
     seed: fc.string({ minLength: 1 }),
     merchant: fc.constant(merchant),
@@ -24,7 +24,7 @@ describe('a draw', () => {
     tickets: fc.integer({ min: 1, max: 1_000_000 }),
   });
 
-  it('is one of the tickets, and always the same', () => {
+  it('draws one of the tickets, deterministically', () => {
     fc.assert(
       fc.property(facts, (draw) => {
         const ticket = drawTicket(draw);
@@ -43,20 +43,20 @@ describe('a draw', () => {
       hits[drawTicket({ seed: 'seed', merchant, number, root: 'root', tickets })]! += 1;
     const expected = rounds / tickets;
     const chiSquare = hits.reduce((sum, hit) => sum + (hit - expected) ** 2 / expected, 0);
-    // 6 degrees of freedom: beyond 22.5 once in a thousand, and the seed is fixed.
+    // 6 degrees of freedom: the value exceeds 22.5 with a probability of 0.1%, and the seed is fixed.
     expect(chiSquare).toBeLessThan(22.5);
   });
 
-  it('of nothing is refused', () => {
+  it('throws without tickets', () => {
     expect(() => drawTicket({ seed: 's', merchant, number: 1, root: '', tickets: 0 })).toThrow(RangeError);
   });
 });
 
-describe('the tree of tickets', () => {
+describe('ticket tree', () => {
   const ranges = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ holder: `h${at}`, from: at * 3, to: at * 3 + 3 }));
 
-  it('proves every leaf and no other', () => {
+  it('proves every leaf and rejects other leaves', () => {
     for (let count = 1; count < 20; count += 1) {
       const all = ranges(count);
       const root = computeTicketRoot(all);
@@ -69,7 +69,7 @@ describe('the tree of tickets', () => {
   });
 });
 
-describe('the jackpot', () => {
+describe('jackpot', () => {
   let platform: TestApp;
   let client: Client;
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('the jackpot', () => {
     });
   };
 
-  it('of a brand that runs none is illustrative and has no figure', async () => {
+  it('is illustrative and has no amount for a brand without a jackpot', async () => {
     expect(getValue(await client.call(jackpot, {}))).toEqual({
       illustrative: true,
       amount: null,
@@ -120,7 +120,7 @@ describe('the jackpot', () => {
     expect(await client.call(jackpotRounds, {})).toMatchObject({ status: 403 });
   });
 
-  it('begins with the base, grows by half a percent of each bet, and is what the ledger says', async () => {
+  it('starts with the base, grows by 0.5% of each bet, and equals the ledger balance', async () => {
     expect(await readJackpot()).toMatchObject({
       illustrative: false,
       amount: '20000000.00',
@@ -132,12 +132,12 @@ describe('the jackpot', () => {
     await settle('trial', 90_000_000);
     platform.clock.advance(minutes(1));
     expect(parseAmount((await readJackpot()).amount ?? '')).toBe(2_000_000_000 + 500_000);
-    // Asked again it puts in nothing more.
+    // A repeated request contributes no more money.
     platform.clock.advance(minutes(1));
     expect(parseAmount((await readJackpot()).amount ?? '')).toBe(await pool());
   });
 
-  it('tells a member its tickets and a guest none', async () => {
+  it('returns tickets to a member and none to a guest', async () => {
     const { token } = getValue(
       await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' }, { merchant }),
     );
@@ -148,7 +148,7 @@ describe('the jackpot', () => {
     expect(getValue(await client.call(jackpotRounds, {}, { merchant })).open.tickets).toBeNull();
   });
 
-  it('is drawn after the close, paid whole to who holds the ticket, once, and can be checked', async () => {
+  it('draws once after the close, pays the full pool to the ticket holder, and is verifiable', async () => {
     const { open: before } = getValue(await client.call(jackpotRounds, {}, { merchant }));
     const fullPool = await pool();
     platform.clock.advance(hours(7));
@@ -176,7 +176,7 @@ describe('the jackpot', () => {
     expect(paid?.count).toBe(1);
   });
 
-  it('goes on where nobody held a ticket', async () => {
+  it('carries the pool over when no member has a ticket', async () => {
     const before = await pool();
     platform.clock.advance(hours(24));
     await readJackpot();

@@ -5,7 +5,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../../../tables.ts';
 import { counterpartAccount } from '../../ledger/accounts.ts';
 
-/** What is in the pool: the sum of its entries. */
+/** Amount of the pool: the sum of its ledger entries. */
 export const readPool = async (db: Database, merchant: string): Promise<Minor> => {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
@@ -16,14 +16,14 @@ export const readPool = async (db: Database, merchant: string): Promise<Minor> =
 
 interface PoolContribution {
   readonly merchant: string;
-  /** Which of the house's accounts pays. */
+  /** Operator account that pays. */
   readonly from: 'gaming' | 'promotion';
   readonly amount: Minor;
   readonly reference: string;
   readonly at: Date;
 }
 
-/** Moves the house's own money into the pool. */
+/** Moves operator money into the pool. */
 export const contributeToPool = async (
   tx: Database,
   { merchant, from, amount, reference, at }: PoolContribution,

@@ -18,7 +18,7 @@ import { computeTicketRoot, type TicketRange } from './ticket-tree.ts';
 
 export type Round = typeof jackpotRounds.$inferSelect;
 
-/** Bets that were settled just before the close are written by then. */
+/** Delay of the draw after the close, in which bets that were settled just before the close are written. */
 const settlementGracePeriod = minutes(1);
 
 interface RoundContext {
@@ -49,7 +49,7 @@ export const latestRound = async (db: Database, merchant: string, lock?: 'lock')
   return round;
 };
 
-/** Begins a round: its seed is fixed now, before any of its tickets is. A round whose pool was paid out begins with the base. */
+/** Starts a round. Its seed is fixed now, before any ticket exists. After a payout the pool starts with the base. */
 const beginRound = async (
   tx: Database,
   context: RoundContext,
@@ -90,7 +90,10 @@ const isRoundBet = ({ merchant, opensAt, closesAt }: Round) =>
     ne(members.type, MemberType.Trial),
   );
 
-/** Puts in the house's share of the bets since it was put in last. What is due follows from all bets of the round, so nothing is missed or put in twice. */
+/**
+ * Contributes the operator's share of new bets. The due amount is computed from all bets of the round, so nothing is
+ * missed or contributed twice.
+ */
 const contributeRound = async (tx: Database, { rules, now }: RoundContext, round: Round): Promise<void> => {
   const [row] = await tx
     .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })
@@ -109,11 +112,11 @@ const contributeRound = async (tx: Database, { rules, now }: RoundContext, round
   await tx.update(jackpotRounds).set({ funded: due }).where(eq(jackpotRounds.id, round.id));
 };
 
-/** A holder's name in the published tree: nobody else can tell whose it is. */
+/** Pseudonym of a ticket holder in the published tree. */
 export const toTicketHolder = (round: Pick<Round, 'id'>, memberId: string): string =>
   createHash('sha256').update(`${round.id}|${memberId}`).digest('hex').slice(0, 24);
 
-/** Freezes who holds which tickets: one for each ticket price that a member bet in the round. */
+/** Stores the ticket ranges of a closed round: one ticket for each ticket price that a member bet in the round. */
 const freezeTickets = async (
   tx: Database,
   { rules }: RoundContext,
@@ -143,7 +146,7 @@ const freezeTickets = async (
   return ranges;
 };
 
-/** Draws a round that is closed and pays the whole pool to who holds the ticket; without a ticket the pool goes on. */
+/** Draws a closed round and pays the full pool to the ticket holder. Without tickets the pool carries over. */
 const drawRound = async (tx: Database, context: RoundContext, round: Round): Promise<Prize | undefined> => {
   const { merchant, now } = context;
   const ranges = await freezeTickets(tx, context, round);
@@ -177,8 +180,8 @@ const drawRound = async (tx: Database, context: RoundContext, round: Round): Pro
 };
 
 /**
- * Brings a brand's jackpot to the present: begins the first round, puts in the house's share, and draws a round that has
- * closed. Safe to call from anywhere and by any number of instances: the round's row is locked meanwhile.
+ * Runs what is due in a brand's jackpot: starts the first round, contributes the operator's share, and draws a closed
+ * round. Safe to call concurrently from several instances, because the round's row is locked.
  */
 export const runDueRounds = (db: Database, context: RoundContext): Promise<Prize | undefined> =>
   db.transaction(async (tx) => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 export interface TicketRange {
   readonly holder: string;
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly from: number;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: number;
 }
 
@@ -15,14 +15,14 @@ export interface ProofStep {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Leaves and nodes are hashed from texts that cannot be taken for each other. */
+/** Leaves and nodes have different prefixes, so that a node cannot pass as a leaf. */
 const leafHash = ({ holder, from, to }: TicketRange): string => sha256(`leaf|${holder}|${from}|${to}`);
 const nodeHash = (left: string, right: string): string => sha256(`node|${left}|${right}`);
 
 const levelAbove = (level: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, pair) => {
     const [left, right] = [level[pair * 2] as string, level[pair * 2 + 1]];
-    // Without a sibling it goes up as it is.
+    // A node without a sibling moves to the next level unchanged.
     return right === undefined ? left : nodeHash(left, right);
   });
 
@@ -32,11 +32,11 @@ const buildLevels = (ranges: readonly TicketRange[]): string[][] => {
   return levels;
 };
 
-/** The root of the tree over all ranges. No ranges: the hash of nothing. */
+/** Root of the tree over all ranges. Without ranges: the hash of the empty string. */
 export const computeTicketRoot = (ranges: readonly TicketRange[]): string =>
   buildLevels(ranges).at(-1)?.[0] ?? sha256('');
 
-/** What leads from the leaf at `position` up to the root. */
+/** Proof path from the leaf at `position` to the root. */
 export const computeTicketProof = (ranges: readonly TicketRange[], position: number): ProofStep[] => {
   const steps: ProofStep[] = [];
   let at = position;
@@ -49,7 +49,7 @@ export const computeTicketProof = (ranges: readonly TicketRange[], position: num
   return steps;
 };
 
-/** Whether a leaf belongs under a root. */
+/** Returns true when the proof leads from the leaf to the root. */
 export const verifyTicket = (range: TicketRange, proof: readonly ProofStep[], root: string): boolean =>
   proof.reduce(
     (hash, { hash: sibling, side }) => (side === 'left' ? nodeHash(sibling, hash) : nodeHash(hash, sibling)),

@@ -14,7 +14,10 @@ interface Query {
   readonly memberId: string;
 }
 
-/** Who gathered most points since an instant; equal points share a rank. The caller's own line follows where it is not among the first. */
+/**
+ * Members with the most points since a date. Equal points share a rank. The caller's own rank is appended when it is
+ * not in the list.
+ */
 export const readLeaderboard = async (db: Database, { merchant, since, memberId }: Query): Promise<MissionRank[]> => {
   const points = sql<number>`sum(${rewardClaims.points})::int`;
   const counted = db

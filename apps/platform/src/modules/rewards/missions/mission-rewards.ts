@@ -27,7 +27,7 @@ interface Period {
   readonly timeZone: string;
 }
 
-/** What a member did in a period, over all and by category. */
+/** Play of a member in a period, in total (`null`) and by category. */
 const countPlay = async (
   db: Database,
   memberId: string,
@@ -54,7 +54,7 @@ const getPeriod = (period: MissionRow['period'], today: Day): { first: Day; afte
   return { first: getMonday(today), after: addDays(getMonday(today), 7) };
 };
 
-/** The missions of the running day and week, with what the member's own bets have done of each. */
+/** Missions of the current day and week, with the progress from the member's own bets. */
 export const loadMissionProgress = async ({
   db,
   merchant,
@@ -89,7 +89,7 @@ export const loadMissionProgress = async ({
   });
 };
 
-/** A count as it is, money as the wire writes it. */
+/** Formats a goal for the wire: a count as is, money as a decimal string. */
 export const formatGoal = (goal: MissionRow['goal'], value: Minor): string =>
   goal === 'stake' ? formatAmount(value) : String(value);
 
@@ -110,7 +110,7 @@ const toReward = ({ mission, rewardId, done, endsAt }: MissionProgress): Reward 
   };
 };
 
-/** Missions pay only where both their switches are on: the missions, and their page. */
+/** Missions are on only when both flags are on: the missions and their page. */
 export const areMissionsOn = (flags: Readonly<Record<string, boolean>>): boolean =>
   Boolean(flags.MISSION && flags.MISSIONLB3);
 

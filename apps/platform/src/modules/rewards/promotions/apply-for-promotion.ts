@@ -25,7 +25,7 @@ const areMemberUploads = async (db: Database, memberId: string, images: readonly
   return uploaded.length === images.length && new Set(images).size === images.length;
 };
 
-/** Hands in an application. The same one handed in again, after a lost answer, is the one that is there. */
+/** Submits an application. The same application again, after a lost response, returns the existing one. */
 export const applyToPromotion = async (
   db: Database,
   { merchant, memberId, now }: RewardQuery,
@@ -33,11 +33,11 @@ export const applyToPromotion = async (
   { comment, images }: ApplicationParams,
 ): Promise<Date> => {
   if (promotion.kind !== 'APPLY')
-    throw new GatewayError(ErrorCode.BadRequest, { message: 'Nobody applies for this promotion: it is claimed' });
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'This promotion accepts no applications: claim it instead' });
   await assertNotExcluded(db, now, memberId);
   if (!(await areMemberUploads(db, memberId, images)))
     throw new GatewayError(ErrorCode.BadRequest, {
-      message: 'images: pictures that this member sent for an activity, each once',
+      message: 'images: each must be an upload of this member for an activity, without duplicates',
     });
   const period = toMonth(toCalendarDay(now, merchant.timeZone));
   const decideAt = new Date(now.getTime() + minutes(promotion.rules.answerMinutes ?? 0));

@@ -17,14 +17,13 @@ export interface PaidReward {
   readonly claimedAt: Date;
   readonly balance: Minor;
   readonly currency: string;
-  /** False when it had been paid before and nothing moved. */
+  /** False when the reward had been paid before and no money moved. */
   readonly isNew: boolean;
 }
 
 /**
- * Pays a reward once. The member's account is locked first, so that two taps, two tabs or two instances come one after
- * the other: the later one finds what was paid and answers that. Claim and movement are one transaction. In a break
- * nothing is paid that could only be played with.
+ * Pays a reward once. The member's account is locked first, so concurrent claims run one after another, and the later
+ * one returns the existing payment. Claim and movement are one transaction. Rejected during a self-exclusion.
  */
 export const payReward = (db: Database, query: RewardQuery, rewardId: string): Promise<PaidReward> =>
   db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ const listPromotionRewards = async (context: RewardContext): Promise<Reward[]> =
   return rewards;
 };
 
-/** All that a member can claim at this instant. One after the other: a transaction has one connection. */
+/** All rewards that a member can claim now. Loaded in sequence, because a transaction has one connection. */
 export const listClaimableRewards = async (context: RewardContext): Promise<Reward[]> => [
   ...(await listPromotionRewards(context)),
   ...(await listMissionRewards(context)),

@@ -9,7 +9,7 @@ import { welcomeEligibility } from './kinds/welcome.ts';
 
 type EligibilityRule = (context: RewardContext, promotion: Promotion) => Promise<Eligibility>;
 
-/** Missions and invitations have pages of their own, where each is told of by itself. */
+/** Missions and invitations have their own pages, which show the progress. */
 const alwaysInProgress: EligibilityRule = async () => ({ status: 'progress' });
 
 const eligibilityByKind = {
@@ -25,13 +25,13 @@ const eligibilityByKind = {
 export const isRunning = ({ startsAt, endsAt, isActive }: Promotion, now: Date): boolean =>
   isActive && startsAt <= now && (!endsAt || endsAt > now);
 
-/** Whether a brand shows a promotion at all. */
+/** Returns true when a brand offers a promotion. */
 export const isOffered = ({ kind }: Promotion, flags: Readonly<Record<string, boolean>>): boolean => {
   if (kind === 'MISSION') return areMissionsOn(flags);
   return kind !== 'REFERRAL' || Boolean(flags.REFERRAL);
 };
 
-/** How a member stands in a promotion. One that has ended pays nothing any more. */
+/** Eligibility of a member for a promotion. A promotion that has ended pays nothing. */
 export const getEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   if (!isRunning(promotion, context.now)) return { status: 'ended', until: promotion.endsAt };
   return eligibilityByKind[promotion.kind](context, promotion);

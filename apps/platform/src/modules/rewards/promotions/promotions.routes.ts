@@ -35,7 +35,7 @@ import { getLockedBonus } from '../engine/wagering-requirement.ts';
 import { isOffered, isRunning, getEligibility } from './eligibility.ts';
 import { localizeText, serializeSummary, serializeReward, serializeEligibility } from '../engine/serialize.ts';
 
-/** One that has ended stays in the list this long, and says so. */
+/** Ended promotions stay in the list this long, marked as ended. */
 const endedShownFor = days(30);
 const historyPage = 20;
 
@@ -47,7 +47,10 @@ interface PromotionsRoutesDeps {
   readonly gate: RewardGuard;
 }
 
-/** Missions and invitations tell of themselves on pages of their own; here only whether something waits there. */
+/**
+ * Eligibility for the list. Missions and invitations have their own pages, so here they only show that a reward is
+ * claimable.
+ */
 const getOverallEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   const eligibility = await getEligibility(context, promotion);
   if (eligibility.status !== 'progress') return eligibility;
@@ -61,7 +64,7 @@ const getOverallEligibility = async (context: RewardContext, promotion: Promotio
 };
 
 export const promotionsRoutes = (route: Route, { db, clock, hub, merchants, gate }: PromotionsRoutesDeps): void => {
-  /** Null for a guest and for a free trial: they read, and take no part. */
+  /** Null for guests and trial members, who can read promotions but not take part. */
   const contextFor = async (merchant: Merchant, session: Session | undefined): Promise<RewardContext | null> =>
     session && !isTrial(session.memberType)
       ? loadRewardContext(db, {

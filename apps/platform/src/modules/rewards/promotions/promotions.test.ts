@@ -43,7 +43,7 @@ const getBalance = async (token: string) =>
 const getEligibility = async (id: string, token: string) =>
   getValue(await client.call(promotionDetail, { id }, { token })).mine;
 
-/** A settled bet, as a vendor's calls leave it. */
+/** Inserts a settled bet as a vendor's calls would. */
 const settle = async (username: string, stake: number, payout: number, at = platform.clock.now()): Promise<void> => {
   const [game] = await platform.store.db.select().from(games).limit(1);
   const id = randomUUID();
@@ -76,8 +76,8 @@ const deposit = async (username: string, amount: number): Promise<void> => {
   await platform.store.db.transaction((tx) => postMovement(tx, movement));
 };
 
-describe('the list', () => {
-  it('is for everyone, in the language asked for, and says what has ended', async () => {
+describe('promotion list', () => {
+  it('is public, in the requested language, and marks ended promotions', async () => {
     const { list } = getValue(await client.call(listPromotions, { language: 'TY' }, {}));
     expect(list.map(({ kind }) => kind)).toEqual([
       'WELCOME',
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(list.at(-1)).toMatchObject({ hasEnded: true });
   });
 
-  it('leaves out what the brand does not run', async () => {
+  it('omits promotions that the brand does not offer', async () => {
     const { list } = getValue(await client.call(listPromotions, { language: 'AR' }, { merchant: 'firuzara' }));
     expect(list.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['MISSION']));
     expect(list.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['REFERRAL']));
@@ -109,19 +109,19 @@ describe('the list', () => {
     expect(`${content}${terms}`).not.toMatch(/\{\w+\}/);
   });
 
-  it('has none by an unknown name, nor one of another brand', async () => {
+  it('rejects an unknown promotion and one of another brand', async () => {
     for (const id of ['nothing', 'lualoc-welcome'])
       expect(await client.call(promotionDetail, { id }, {})).toMatchObject({ status: 404 });
   });
 });
 
-describe('a claim', () => {
-  it('pays half of the first deposit, once, however often it is asked for', async () => {
+describe('claims', () => {
+  it('pays half of the first deposit once when it is claimed concurrently', async () => {
     const token = await logInTo('newbie');
     const offer = (await available(token)).list.find(({ source }) => source === 'WELCOME');
     const memberId = await findMemberId('newbie');
     const before = await getBalance(token);
-    // The first deposit is all the newcomer has.
+    // The balance of the new member is its first deposit.
     expect(parseAmount(offer?.amount ?? '')).toBe(Math.min(Math.floor(before / 2), 200_000));
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => client.call(claimReward, { id: offer?.id as string }, { token })),
@@ -142,7 +142,7 @@ describe('a claim', () => {
     expect(memberId).toBeTruthy();
   });
 
-  it('holds back the bonus alone until it has been wagered', async () => {
+  it('locks only the bonus until the wagering requirement is met', async () => {
     const token = await logInTo('newbie');
     const { list, locked } = getValue(await client.call(rolloverStatus, {}, { token }));
     const [lockedBonus] = list;
@@ -162,7 +162,7 @@ describe('a claim', () => {
     });
   });
 
-  it("is refused for what is not there, what is not due, and what is another's", async () => {
+  it('rejects an unknown reward, one that is not due, and one of another member', async () => {
     const token = await logInTo('demo');
     for (const id of ['bituinara-welcome', 'vip:6', 'bituinara-cashback:2020-01-06', 'nonsense']) {
       expect(await client.call(claimReward, { id }, { token })).toMatchObject({
@@ -173,7 +173,7 @@ describe('a claim', () => {
     expect(await client.call(claimReward, { id: '../x' }, { token })).toMatchObject({ status: 400 });
   });
 
-  it('is not for a guest, nor for a free trial', async () => {
+  it('rejects guests and trial members', async () => {
     expect(await client.call(availablePromotions, {}, {})).toMatchObject({ status: 401 });
     const token = await logInTo('trial');
     for (const rejected of [
@@ -187,11 +187,11 @@ describe('a claim', () => {
   });
 });
 
-describe('the daily check-in', () => {
-  it('goes on where yesterday left off, pays once a day of the brand, and begins anew after a gap', async () => {
+describe('daily check-in', () => {
+  it('continues the streak, pays once per day of the brand, and restarts after a gap', async () => {
     let token = await logInTo('demo');
     const first = await getEligibility('bituinara-checkin', token);
-    // The demo member has checked in on the three days before.
+    // The demo member has checked in on the three previous days.
     expect(first).toMatchObject({ status: 'claimable', days: { done: 3, today: false } });
     getValue(await client.call(claimReward, { id: first?.reward?.id as string }, { token }));
     expect(await getEligibility('bituinara-checkin', token)).toMatchObject({
@@ -200,7 +200,7 @@ describe('the daily check-in', () => {
       until: '2026-11-20T16:00:00.000Z',
       days: { done: 4, today: true },
     });
-    // Eight in the evening in Manila is noon in UTC: past the brand's midnight it is another day.
+    // The clock starts at 20:00 in Manila (12:00 UTC): 8 hours later the brand's next day has started.
     platform.clock.advance(hours(8));
     token = await logInTo('demo');
     expect(await getEligibility('bituinara-checkin', token)).toMatchObject({ status: 'claimable', days: { done: 4 } });
@@ -211,7 +211,7 @@ describe('the daily check-in', () => {
 });
 
 describe('cashback', () => {
-  it('counts the closed week from Monday to Monday, and no bet outside it', async () => {
+  it('counts the closed week from Monday to Monday and no other bets', async () => {
     let token = await logInTo('newbie');
     // 2026-11-22 in Manila is a Sunday; the week closes at 16:00 UTC.
     const sunday = Date.parse('2026-11-22T15:00:00Z');
@@ -236,8 +236,8 @@ describe('cashback', () => {
   });
 });
 
-describe('the weekend deposit', () => {
-  it('takes the first deposit of Saturday and Sunday, until Tuesday is over', async () => {
+describe('weekend deposit', () => {
+  it('counts the first deposit of Saturday and Sunday, claimable until the end of Tuesday', async () => {
     let token = await logInTo('newbie');
     expect(await getEligibility('bituinara-weekend', token)).toMatchObject({
       status: 'progress',
@@ -262,8 +262,8 @@ describe('the weekend deposit', () => {
   });
 });
 
-describe('switches', () => {
-  it('gate the history, and what has ended pays nothing', async () => {
+describe('flags', () => {
+  it('disable the history, and an ended promotion pays nothing', async () => {
     const token = await logInTo('demo');
     await platform.store.db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'REWCEN3', isOn: false });
     platform.clock.advance(10_000);

@@ -3,23 +3,25 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { members, referralCodes, referrals } from '../../../tables.ts';
 
-/** Without letters and digits that are taken for one another when they are read out. */
+/** Alphabet of codes, without characters that are easily confused (0 and O, 1, I and L). */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 
-/** The invitation code of a member, made when it is first asked for. */
+/** Invitation code of a member, created on the first request. */
 export const getOrCreateInvitationCode = async (db: Database, merchant: string, memberId: string): Promise<string> => {
   for (;;) {
     const [existing] = await db.select().from(referralCodes).where(eq(referralCodes.memberId, memberId));
     if (existing) return existing.code;
-    // A code that is somebody's already, or one made by another call meanwhile: look again.
+    // The code exists already, or a concurrent call created one for this member: read again.
     await db.insert(referralCodes).values({ memberId, merchant, code: newCode() }).onConflictDoNothing();
   }
 };
 
-/** The member whose code this is. Case and white space around do not matter; who is disabled invites nobody. */
+/**
+ * Finds the member of an invitation code, ignoring case and surrounding white space. Disabled members are not found.
+ */
 export const findInviter = async (
   db: Database,
   merchant: string,
@@ -46,7 +48,10 @@ interface Invitation {
   readonly joinedAt: Date;
 }
 
-/** Remembers by whom a new member came. To be called in the transaction that makes the member; nobody comes twice. */
+/**
+ * Records by whom a new member was invited. Call it in the transaction that creates the member. A second call has no
+ * effect.
+ */
 export const recordReferral = async (tx: Database, invitation: Invitation): Promise<void> => {
   await tx
     .insert(referrals)

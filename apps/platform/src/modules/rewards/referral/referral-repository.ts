@@ -6,7 +6,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { members, referralCodes, referrals } from '../../../tables.ts';
 import type { Member } from '../../auth/sessions/create-session.ts';
 
-/** Whose invitation code it is, in whatever case it was typed. */
+/** Finds the member of an invitation code, ignoring case. */
 export const findInviter = async (
   db: Database,
   { code: merchant }: Merchant,
@@ -20,7 +20,7 @@ export const findInviter = async (
   return row?.member.isDisabled ? undefined : row?.member;
 };
 
-/** Where a newcomer stands in the tree: under the agent who invited, or under the upline of a member who did. */
+/** Upline of a new member: the inviter if it is an agent, else the inviter's upline. */
 export const findUpline = async (
   db: Database,
   inviter: Member | undefined,

@@ -11,19 +11,19 @@ import { maskName } from '../../../core/text/mask-name.ts';
 export interface InvitedMember {
   readonly publicId: string;
   readonly rewardId: string;
-  /** Masked. */
+  /** Masked name. */
   readonly name: string;
   readonly joinedAt: Date;
-  /** Until when the conditions can be met. */
+  /** End of the period in which the conditions can be met. */
   readonly until: Date;
   readonly deposited: Minor;
   readonly bet: Minor;
   readonly status: 'joined' | 'deposited' | 'claimable' | 'claimed' | 'lapsed';
-  /** What was paid, or would be. */
+  /** Reward that was paid or can be earned. */
   readonly reward: Minor;
 }
 
-/** The promotion that says what a friend is worth. Without one that runs, an invitation pays nothing. */
+/** Active referral promotion of a brand. Without one an invitation pays nothing. */
 export const findReferralPromotion = async (
   db: Database,
   merchant: string,
@@ -41,7 +41,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** The friends of a member, the latest first, with how far each is. */
+/** Invited members, newest first, with their progress. */
 export const listInvited = async (
   { db, memberId, now, claims }: RewardContext,
   promotion: Promotion,
@@ -93,10 +93,10 @@ export const listInvited = async (
   });
 };
 
-/** Friends that are looked at for a reward: more of them wait for those before to be claimed. */
+/** Max invited members that are checked for rewards. Others count after earlier rewards are claimed. */
 const maxInvited = 500;
 
-/** What the friends of a member have earned it. Above the month's number of friends the rest waits for the next month. */
+/** Referral rewards of a member. Rewards above the monthly max are deferred to the next month. */
 export const listReferralRewards = async (context: RewardContext): Promise<Reward[]> => {
   const { db, merchant, now, today, claims, flags } = context;
   const promotion = flags.REFERRAL ? await findReferralPromotion(db, merchant.code, now) : undefined;

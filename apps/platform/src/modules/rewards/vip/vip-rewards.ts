@@ -4,11 +4,14 @@ import type { VipLevelRow, VipStatus } from '../engine/vip-status.ts';
 
 export const toLevelRewardId = (level: number): string => `vip:${level}`;
 
-/** A level that the operator gave before its bets were made pays its bonus when they are. */
+/**
+ * Returns true when the member's bets reach the level. A level that the operator granted earlier pays its bonus only
+ * then.
+ */
 export const isReached = ({ requiredBets }: VipLevelRow, { validBets }: VipStatus): boolean =>
   requiredBets <= validBets;
 
-/** The bonuses of levels that were reached and not claimed yet. They do not lapse. */
+/** Unclaimed bonuses of reached levels. They do not expire. */
 export const getVipRewards = ({ vip, claims }: RewardContext): Reward[] =>
   vip.levels
     .filter((row) => row.levelUpBonus > 0 && isReached(row, vip) && !claims.has(toLevelRewardId(row.level)))

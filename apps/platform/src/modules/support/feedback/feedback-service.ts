@@ -14,7 +14,7 @@ import type { Session } from '../../../core/http/session.ts';
 import type { Uploads } from '../../uploads/uploads.ts';
 import { autoReplies } from '../../../demo/support/feedback-replies.data.ts';
 
-/** After so long the demo's desk answers. */
+/** Milliseconds until the demo back office replies. */
 const replyDelay = seconds(20);
 
 interface CreateFeedbackServiceDeps {
@@ -25,7 +25,7 @@ interface CreateFeedbackServiceDeps {
 }
 
 export const createFeedbackService = ({ db, clock, uploads, withNotifications }: CreateFeedbackServiceDeps) => {
-  /** Answers whatever has waited for long enough. Of two that do it at once, one writes. */
+  /** Replies to feedback that is due. Of two concurrent runs only one writes. */
   const replyToPending = async (): Promise<void> => {
     const at = clock.now();
     const waiting = await db
@@ -49,14 +49,14 @@ export const createFeedbackService = ({ db, clock, uploads, withNotifications }:
     replyDelay,
     replyToPending,
 
-    /** The id of it; the same request again gives the same. */
+    /** Stores a feedback and returns its id. A repeated request returns the same id. */
     send: async (
       { memberId, merchant }: Session,
       { requestId, topic, content, images }: ParsedRequest<typeof sendFeedback>,
     ): Promise<string> => {
       if (!(await uploads.areUploadedBy(memberId, 'feedback', images)))
         throw new GatewayError(ErrorCode.NotFound, {
-          message: 'images: each must be an upload of this member, and be there once',
+          message: 'images: each must be an upload of this member, without duplicates',
         });
       await db
         .insert(feedbacks)

@@ -7,7 +7,7 @@ import type { FeedbackService } from './feedback-service.ts';
 interface FeedbackRoutesDeps {
   readonly merchants: Merchants;
   readonly feedback: FeedbackService;
-  /** Runs a task after so many milliseconds, while the gateway runs. */
+  /** Runs a task after the delay, unless the gateway stops before. */
   readonly scheduleTask: (task: () => Promise<void>, milliseconds: number) => void;
 }
 

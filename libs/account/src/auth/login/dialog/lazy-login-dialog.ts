@@ -1,2 +1,2 @@
-/** The log-in over a page that a guest sees: code of its own, fetched with the first tap. */
+/** Loads the login dialog. It has its own chunk, which is fetched on the first tap. */
 export const loadLoginDialog = () => import('./login-dialog.tsx').then((module) => module.LoginDialog);

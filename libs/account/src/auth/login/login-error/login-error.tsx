@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './login-error.module.css';
 import type { LoginError } from './to-login-error.ts';
 
-/** Why the log-in failed, in the page's language, and when another attempt makes sense. */
+/** Message of a failed login in the page's language, with the wait until the next attempt. */
 export const LoginErrorMessage = ({ code, minutes }: LoginError) => {
   const { t } = useTranslation(['account', 'errors']);
   const { count } = useFormat();
@@ -12,7 +12,7 @@ export const LoginErrorMessage = ({ code, minutes }: LoginError) => {
     <p role="alert" className={styles.root}>
       <WarningIcon className={styles.icon} />
       <span>
-        {/* A gateway may know codes that this page does not. */}
+        {/* Fallback for an error code that this client does not know. */}
         {t([`errors:${code}`, 'errors:unknown'])}{' '}
         {minutes !== undefined && t('login.retryIn', { count: minutes, minutes: count(minutes) })}
       </span>

@@ -4,11 +4,11 @@ import { loginFailure } from '@livery/contract/auth/session/schemas';
 import * as z from 'zod/mini';
 
 export interface LoginError {
-  /** `errors:<code>` phrases it. */
+  /** Translation key: `errors:<code>`. */
   readonly code: string;
-  /** The next attempt needs the code of a picture. */
+  /** The next attempt needs a captcha code. */
   readonly isCaptchaRequired: boolean;
-  /** Whole minutes until another attempt makes sense, rounded up. */
+  /** Minutes until another attempt is allowed, rounded up. */
   readonly minutes?: number;
 }
 
@@ -17,7 +17,7 @@ const requiresCaptcha = ({ code, value }: ApiError): boolean =>
   code === ErrorCode.CaptchaWrong ||
   z.safeParse(loginFailure, value).data?.captcha === true;
 
-/** What a failed log-in means for the form. Null where the member cancelled it. */
+/** Converts an error of the login request for the form. Returns null when the member cancelled the request. */
 export const toLoginError = (error: unknown): LoginError | null => {
   if (!isApiError(error))
     return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

@@ -48,13 +48,13 @@ const fill = async (old: string | null, password: string, again = password) => {
   await confirm();
 };
 
-test('without a session it leads home', async () => {
+test('redirects to home without a session', async () => {
   clearSession();
   open();
   await waitFor(() => expect(getLocation()).toBe('/m/home'));
 });
 
-test('shows the name, and asks for the old password only where none is held', async () => {
+test('shows the user name, and the old-password field only when no password is remembered', async () => {
   open();
   expect(box('Username').readOnly).toBe(true);
   expect(box('Username').value).toBe('demo');
@@ -69,7 +69,7 @@ test.each([
   ['an empty form', null, '', '', 'Enter your password.'],
   ['one that is too short', 'Old-secret-1', 'x1', 'x1', 'password is wrong.'],
   ['another confirmation', 'Old-secret-1', 'Violet-77', 'Violet-78', 'Confirmation password not matched'],
-])('%s sends nothing', async (_, old, password, again, message) => {
+])('sends nothing for %s', async (_, old, password, again, message) => {
   open();
   if (old) await userEvent.type(box('Old password'), old);
   if (password) await userEvent.type(box('New password'), password);
@@ -80,7 +80,7 @@ test.each([
   expect(gateway.getCalls('changePassword')).toEqual([]);
 });
 
-test('the same as the old one is warned of, and nothing is sent, held or not', async () => {
+test('rejects a new password equal to the old one, remembered or typed', async () => {
   open();
   await fill('Old-secret-1', 'Old-secret-1');
   await screen.findByText('The new password and the old password cannot be the same.');
@@ -92,7 +92,7 @@ test('the same as the old one is warned of, and nothing is sent, held or not', a
   expect(gateway.getCalls('changePassword')).toEqual([]);
 });
 
-test('a change is kept in memory and in the device, and goes home after a second', async () => {
+test('updates the remembered password and device token, and goes home after one second', async () => {
   rememberPassword('demo', 'Old-secret-1');
   rememberLogin({ username: 'demo', deviceToken: 'device-1' });
   gateway.reply('changePassword', () => success({ deviceToken: 'device-2' }));
@@ -102,7 +102,7 @@ test('a change is kept in memory and in the device, and goes home after a second
   await fill(null, 'Violet-77');
   await waitFor(() => expect(getLocation()).toBe('/m/home'));
   stop();
-  // Milliseconds of the specification, sections 4 and 9.
+  // Milliseconds from the specification, sections 4 and 9.
   expect(toasts).toMatchObject([
     { kind: 'loading', duration: 10_000 },
     { kind: 'success', text: 'Change saved', duration: 1000 },
@@ -115,7 +115,7 @@ test('a change is kept in memory and in the device, and goes home after a second
   expect(JSON.stringify({ ...localStorage })).not.toContain('Violet-77');
 });
 
-test('a held password that is no longer the right one is dropped and asked for; the new one stays typed', async () => {
+test('forgets a remembered password that is no longer valid, shows the old-password field and keeps the new password', async () => {
   rememberPassword('demo', 'Stale-secret-1');
   gateway.reply('changePassword', () => failure(ErrorCode.OldPasswordWrong, { field: 'oldPassword' }));
   open();

@@ -30,7 +30,10 @@ const noticeId = 'changing-password';
 /** Milliseconds (specification, accounts, sections 4 and 9). */
 const durations = { wait: 10_000, saved: 1000 } as const;
 
-/** Leaves for the home when there is no session, also when one ends meanwhile; test play has no password. */
+/**
+ * Form to change the password. Redirects to home without a session, also when the session ends while the page is open,
+ * and for a trial, which has no password.
+ */
 export const Screen = () => {
   const session = useSession();
   if (!session) return <Navigate to={paths.home} replace />;
@@ -77,7 +80,7 @@ const ChangePassword = () => {
     closeToast(noticeId);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
     if (failure.code === ErrorCode.OldPasswordWrong) {
-      // What was held is not the password any more: it is asked for.
+      // The remembered password is no longer valid, so the form shows the old-password field.
       forgetPassword();
       setRememberedPassword(null);
     } else setFocus('password', { shouldSelect: true });

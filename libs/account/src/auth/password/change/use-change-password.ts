@@ -4,7 +4,10 @@ import { getSession } from '@livery/kit/session';
 import { forgetPassword, rememberPassword } from '../../remember-me/password-memory.ts';
 import { clearRememberedLogin, getRememberedLogin, rememberLogin } from '../../remember-me/remembered-login.ts';
 
-/** Changes the password, and keeps what this page and this device know of it in step. Resolves with the failure, or null. */
+/**
+ * Changes the password and updates the remembered password and the remembered login. Resolves with the failure, or
+ * null.
+ */
 export const useChangePassword = () => {
   const [change] = useChangePasswordMutation();
   return async (oldPassword: string, newPassword: string): Promise<ApiError | null> => {
@@ -12,7 +15,7 @@ export const useChangePassword = () => {
     if (!data) return isApiError(error) ? error : { code: 'unknown', status: 0 };
     const userName = getSession()?.userName ?? '';
     const remembered = getRememberedLogin();
-    // Every token of the old password is void: the device gets another, or is forgotten.
+    // A password change revokes all device tokens. The response may contain a new one.
     if (data.deviceToken) rememberLogin({ username: userName, ...remembered, deviceToken: data.deviceToken });
     else if (remembered) clearRememberedLogin();
     forgetPassword();

@@ -20,7 +20,10 @@ interface Fields extends Record<string, string> {
   confirm: string;
 }
 
-/** After a first log-in, whose password somebody else had chosen: one of the member's own, now or later. */
+/**
+ * Asks the member to replace an initial password that someone else has set. The member can skip it. Shown after the
+ * first login.
+ */
 export const Screen = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
   const { getRule } = usePatterns();
@@ -40,7 +43,7 @@ export const Screen = () => {
       confirm: validateConfirmation(t, password, confirm),
     }),
   });
-  // Without the password that was used there is nothing to change it with: a reload ends this page.
+  // The change needs the password of the login. It is in memory only, so a reload ends this page.
   if (!session || rememberedPassword === null) return <Navigate to={target} replace />;
 
   const handleSet = async ({ password }: Fields) => {

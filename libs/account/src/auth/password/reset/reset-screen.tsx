@@ -18,7 +18,9 @@ interface Fields extends Record<string, string> {
   confirm: string;
 }
 
-/** Where the link of the mail leads. Its token stands after the hash sign and is taken out of the address at once. */
+/**
+ * Target of the link in the reset e-mail. The token is in the URL fragment and is removed from the address immediately.
+ */
 export const Screen = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
   const { getRule } = usePatterns();

@@ -21,7 +21,7 @@ interface Fields extends Record<string, string> {
   password: string;
 }
 
-/** A new password with the code that was sent to the number. */
+/** Form to set a new password with the code that was sent to the mobile number. */
 export const SetPasswordForm = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
   const { getRule, countries } = usePatterns();

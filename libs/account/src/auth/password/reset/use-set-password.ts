@@ -14,7 +14,7 @@ const noticeId = 'setting-password';
 
 type Setting = Promise<{ readonly data?: { readonly userName: string } | undefined; readonly error?: unknown }>;
 
-/** Sets a password by whatever shows who the member is, and logs them in with it. Resolves with the code of a failure, or null. */
+/** Waits for a request that sets a password, then logs the member in. Resolves with the error code, or null. */
 export const useSetPassword = () => {
   const { t } = useTranslation(['recover', 'errors']);
   const { code: merchantCode } = useBrand();
@@ -38,7 +38,7 @@ export const useSetPassword = () => {
       startSession({ value: { ...session, firstTimeLogin: false }, username: session.userName, merchantCode });
       dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
     }
-    // The password is set all the same: whoever could not be logged in does it by hand.
+    // The password is set even if the login fails. The member then logs in on the login page.
     navigateIfMounted(session ? paths.home : paths.login, { replace: true });
     return null;
   };

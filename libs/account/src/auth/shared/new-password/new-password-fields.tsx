@@ -6,11 +6,11 @@ import { PasswordMeter } from './password-meter.tsx';
 interface NewPasswordFieldsProps<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
   readonly password: FieldPath<Fields>;
-  /** The field that repeats it; without one it is typed once. */
+  /** Name of the confirmation field. Without it the password is typed once. */
   readonly confirm?: FieldPath<Fields>;
 }
 
-/** A password that is being chosen, with how good it is, and once more where it must be repeated. */
+/** Field for a new password with a strength meter, and a confirmation field when required. */
 export const NewPasswordFields = <Fields extends FieldValues>({
   form: { register, watch, formState },
   password,

@@ -7,11 +7,14 @@ type StrengthEstimator = (password: string) => PasswordStrength;
 
 let pendingEstimator: Promise<StrengthEstimator> | undefined;
 
-/** The list of common passwords comes when one is being chosen. Where it cannot come there is no meter; the gateway judges all the same. */
+/**
+ * Loads the strength check with the list of common passwords on demand. If it fails to load, there is no meter. The
+ * gateway checks the password anyway.
+ */
 const loadEstimator = (): Promise<StrengthEstimator> =>
   (pendingEstimator ??= import('./password-strength.ts').then(({ estimateStrength }) => estimateStrength));
 
-/** How good the password is that is being typed, as a bar of four parts and a word. */
+/** Strength of the typed password as a bar of four segments and a label. */
 export const PasswordMeter = ({ password }: { password: string }) => {
   const { t } = useTranslation('recover');
   const [estimator, setEstimator] = useState<StrengthEstimator | null>(null);

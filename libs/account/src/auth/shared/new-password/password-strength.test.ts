@@ -11,11 +11,11 @@ test.each([
   ['lantern7', 2],
   ['Lantern-7', 3],
   ['Emerald-comet-44', 4],
-] as const)('%s is %d', (password, strength) => {
+] as const)('rates "%s" as %d', (password, strength) => {
   expect(estimateStrength(password)).toBe(strength);
 });
 
-test('more of the same never makes a password weaker than it was, unless it becomes a common one', () => {
+test('never rates a longer repetition lower, unless it is a common password', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 20 }),

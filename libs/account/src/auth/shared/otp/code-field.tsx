@@ -4,20 +4,20 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 import { useWebOtp } from './use-web-otp.ts';
 
-/** Digits that a code may have at most (specification, accounts, section 9). */
+/** Max digits of a code (specification, accounts, section 9). */
 export const codeMaxDigits = 10;
 
 interface CodeFieldProps extends Omit<TextFieldProps, 'label' | 'end'> {
   readonly label?: TextFieldProps['label'];
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be sent. */
   readonly seconds: number;
   readonly isSending: boolean;
   readonly onSend: () => void;
-  /** The phone has read the code from its message. */
+  /** Receives the code that the phone has read from its SMS. */
   readonly onCodeReceived: (code: string) => void;
 }
 
-/** The code of a message, with what asks for it: a button that waits until another may be sent. */
+/** Field for a one-time code with a button that sends it. The button is disabled during the countdown. */
 export const CodeField = ({ label, seconds, isSending, onSend, onCodeReceived, ...props }: CodeFieldProps) => {
   const { t } = useTranslation('recover');
   const { count } = useFormat();

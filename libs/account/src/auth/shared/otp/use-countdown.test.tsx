@@ -15,7 +15,7 @@ afterEach(() => {
 const count = () => renderHook(() => useCountdown('test')).result;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('counts down to nothing', () => {
+test('counts down to zero', () => {
   const result = count();
   act(() => result.current.start(120));
   expect(result.current.seconds).toBe(120);
@@ -25,7 +25,7 @@ test('counts down to nothing', () => {
   expect(result.current.seconds).toBe(0);
 });
 
-test('goes on after a reload, and not in another tab', () => {
+test('continues after a reload and does not appear in another tab', () => {
   const before = count();
   act(() => before.current.start(60));
   pass(20_000);
@@ -37,7 +37,7 @@ test('goes on after a reload, and not in another tab', () => {
   expect(count().current.seconds).toBe(0);
 });
 
-test('a clock that is set while it counts changes nothing', () => {
+test('ignores a change of the clock during the countdown', () => {
   const result = count();
   act(() => result.current.start(60));
   vi.setSystemTime(Date.now() + 86_400_000);
@@ -45,14 +45,14 @@ test('a clock that is set while it counts changes nothing', () => {
   expect(result.current.seconds).toBe(59);
 });
 
-test('a clock a day wrong is as good as a right one; one that was turned back never adds time', () => {
+test('is correct with a wrong clock, and never adds time when the clock is turned back', () => {
   const now = 1_000_000;
   expect(getRemainingMs({ until: now + 30_000, seconds: 60 }, now)).toBe(30_000);
   expect(getRemainingMs({ until: now + 30_000, seconds: 60 }, now - 86_400_000)).toBe(60_000);
   expect(getRemainingMs({ until: now + 30_000, seconds: 60 }, now + 86_400_000)).toBe(0);
 });
 
-test.each(['', 'null', '{}', '[1]', '{"until":"soon","seconds":1}'])('a damaged entry %j is nothing', (entry) => {
+test.each(['', 'null', '{}', '[1]', '{"until":"soon","seconds":1}'])('ignores the damaged entry %j', (entry) => {
   sessionStorage.setItem('livery.countdown.test', entry);
   expect(count().current.seconds).toBe(0);
 });

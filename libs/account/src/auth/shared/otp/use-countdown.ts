@@ -2,7 +2,7 @@ import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useEffect, useState } from 'react';
 
 interface Stored {
-  /** By the clock of the device, which may be wrong, as long as it is wrong all the time. */
+  /** Device time in milliseconds. The clock may be wrong if the error is constant. */
   readonly until: number;
   readonly seconds: number;
 }
@@ -16,20 +16,21 @@ const read = (key: string): Stored | null => {
   }
 };
 
-/** What is left of it, in milliseconds: never more than there was, even where the clock was turned back. */
+/** Remaining milliseconds. Never more than the full duration, even when the clock was turned back. */
 export const getRemainingMs = ({ until, seconds }: Stored, now: number): number =>
   Math.min(Math.max(until - now, 0), seconds * 1000);
 
 export interface Countdown {
-  /** Whole seconds, rounded up; 0: it is over. */
+  /** Seconds, rounded up. 0 when the countdown is over. */
   readonly seconds: number;
   readonly start: (seconds: number) => void;
   readonly stop: () => void;
 }
 
 /**
- * Counts down to a deadline and not by ticks, so that a phone that slept is right at once. The deadline outlives a
- * reload and ends with the tab; while the page is there it is kept by a clock that nobody can set.
+ * Counts down to a deadline and not by ticks, so that the value is correct after the phone slept. The deadline survives
+ * a reload and ends with the tab. While the page is open it uses the monotonic clock, which a change of the device time
+ * does not affect.
  */
 export const useCountdown = (name: string): Countdown => {
   const key = `livery.countdown.${name}`;

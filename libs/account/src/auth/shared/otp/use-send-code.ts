@@ -6,18 +6,18 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from './use-countdown.ts';
 
-/** A notice that is taken away when the answer is there. */
+/** Id of the loading toast, which is closed or replaced after the response. */
 const noticeId = 'sending-code';
 
 interface SendCode {
-  /** Seconds until another may be asked for. */
+  /** Seconds until another code can be sent. */
   readonly seconds: number;
   readonly isSending: boolean;
   readonly hasSent: boolean;
   readonly send: (mobileNum: string, countryDialingCode: string) => Promise<void>;
 }
 
-/** Asks for a code by SMS, once at a time and not before the last one has run out. */
+/** Sends a code by SMS, one request at a time and not before the countdown ends. */
 export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): SendCode => {
   const { t } = useTranslation(['recover', 'errors']);
   const [sendSms, { isLoading }] = useSendSmsNoLoginMutation();
@@ -37,7 +37,7 @@ export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): Se
     }
     closeToast(noticeId);
     const failure = isApiError(error) ? error : { code: 'unknown', retryAfter: undefined };
-    // The gateway knows of a code that this tab has forgotten: it says how long that one lasts.
+    // The gateway has an active code that this tab does not know, and returns its remaining seconds.
     if (failure.code === ErrorCode.CodeTooSoon && failure.retryAfter && failure.retryAfter <= 600)
       start(failure.retryAfter);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });

@@ -4,7 +4,7 @@ interface OtpCredential extends Credential {
   readonly code: string;
 }
 
-/** While a code is awaited, takes it from the message on phones that can (WebOTP); others offer it over the keyboard. */
+/** Reads an expected code from its SMS on phones that support WebOTP. Other phones suggest it above the keyboard. */
 export const useWebOtp = (isAwaited: boolean, onCode: (code: string) => void): void => {
   const handle = useRef(onCode);
   handle.current = onCode;

@@ -8,12 +8,15 @@ export interface DialingCountry {
 }
 
 interface Patterns {
-  /** Undefined while they are on their way, or where the gateway has none: the form then asks for as little as it can. */
+  /**
+   * Returns undefined while the rules are loading, or when the gateway has no such rule. The form then only requires a
+   * value.
+   */
   readonly getRule: (name: string) => FieldRule | undefined;
   readonly countries: readonly DialingCountry[];
 }
 
-/** The gateway's patterns of log-in and of passwords, their messages in the page's language. */
+/** Rules of the login and password fields from the gateway, with messages in the page's language. */
 export const usePatterns = (): Patterns => {
   const { code: language } = useLanguage();
   const { data } = useVerificationPatternsQuery({ language });

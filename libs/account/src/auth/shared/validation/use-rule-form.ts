@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 
-/** Mistakes by field, phrased. */
+/** Translated error messages by field. */
 export type FieldErrorMessages<Fields> = { readonly [Name in keyof Fields]?: string | undefined };
 
-/** Milliseconds after which what was wrong is said again in another language. */
+/** Milliseconds after which the visible errors are validated again in another language. */
 export const revalidateAfterMs = 200;
 
 interface RuleForm<Fields> {
   readonly defaultValues: DefaultValues<Fields>;
-  /** What is wrong now. Fields that are not drawn have no mistakes. */
+  /** Returns the current errors. Hidden fields must have none. */
   readonly check: (fields: Fields) => FieldErrorMessages<Fields>;
-  /** Changes with the language and the rules that messages come from. */
+  /** Changes when the language or the rules change, because the messages depend on both. */
   readonly revalidateKey: unknown;
-  /** False where the form says itself which field comes first. */
+  /** False when the form focuses the first invalid field itself. */
   readonly shouldFocusError?: boolean;
 }
 
-/** A form whose rules and messages come from the gateway and may change while it is filled in. */
+/** Form state for rules and messages that come from the gateway and may change while the form is open. */
 export const useRuleForm = <Fields extends Record<string, string | boolean>>({
   defaultValues,
   check,

@@ -2,11 +2,11 @@ import type { FieldRule } from '@livery/contract/auth/registration';
 import type { TFunction } from 'i18next';
 import { validateRequired } from './validate-required.ts';
 
-/** What is wrong with a password that is being chosen. */
+/** Returns the error message of a new password. */
 export const validateNewPassword = (t: TFunction, rule: FieldRule | undefined, password: string): string | undefined =>
   validateRequired(rule, password, t('recover:password.required'));
 
-/** What is wrong with its repetition. */
+/** Returns the error message of the confirmation. */
 export const validateConfirmation = (t: TFunction, password: string, confirm: string): string | undefined => {
   if (confirm === '') return t('recover:password.required');
   return confirm === password ? undefined : t('recover:password.mismatch');

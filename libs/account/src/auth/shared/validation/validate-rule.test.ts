@@ -14,16 +14,16 @@ test.each([
   ['', true],
   ['ab\n', true],
   ['<b>', true],
-])('%j is a mistake: %j', (value, isInvalid) => {
+])('reports %j as invalid: %j', (value, isInvalid) => {
   expect(validateRule(rule, value)).toBe(isInvalid ? 'Two to five letters.' : undefined);
 });
 
-test('an optional field may be empty, and is checked once it is not', () => {
+test('accepts an empty optional field and validates it when it has a value', () => {
   expect(validateRule({ ...rule, required: false }, '')).toBeUndefined();
   expect(validateRule({ ...rule, required: false }, '1')).toBe('Two to five letters.');
 });
 
-test('whatever pattern a gateway sends, and whatever is typed, there is an answer', () => {
+test('returns a result for every pattern of the gateway and every value', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

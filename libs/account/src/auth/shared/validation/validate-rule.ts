@@ -2,14 +2,14 @@ import type { FieldRule } from '@livery/contract/auth/registration';
 
 const compiled = new Map<string, RegExp | null>();
 
-/** A pattern of the gateway's; null for one that is none, which then holds nobody up. */
+/** Compiles a pattern of the gateway. Returns null for an invalid pattern, which then accepts every value. */
 const compilePattern = (source: string): RegExp | null => {
   if (!compiled.has(source)) {
     let pattern: RegExp | null = null;
     try {
       pattern = new RegExp(`^(?:${source})$`, 'u');
     } catch {
-      // The gateway checks again, by whatever it meant.
+      // The gateway validates the value again.
     }
     compiled.set(source, pattern);
   }
@@ -18,13 +18,13 @@ const compilePattern = (source: string): RegExp | null => {
 
 type CheckedRule = Pick<FieldRule, 'required' | 'pattern' | 'minLength' | 'maxLength' | 'message'>;
 
-/** What is wrong with a value, in the gateway's words; undefined where it keeps to its rule. An optional field may be empty. */
+/** Returns the gateway's message for an invalid value, otherwise undefined. An optional field may be empty. */
 export const validateRule = (
   { required, pattern, minLength, maxLength, message }: CheckedRule,
   value: string,
 ): string | undefined => {
   if (value === '') return required ? message : undefined;
-  // Its length first: no pattern is run over more than the rule allows.
+  // The length comes first, so that no pattern runs on a value longer than the rule allows.
   if (value.length < minLength || value.length > maxLength) return message;
   return pattern !== null && compilePattern(pattern)?.test(value) === false ? message : undefined;
 };

@@ -10,10 +10,13 @@ import { line, type Promotion, type Eligibility } from '../../engine/reward.ts';
 export type Application = typeof promotionApplications.$inferSelect;
 type Verdict = Pick<Application, 'state' | 'reason'>;
 
-/** Who plays here has bet within this time. */
+/** Period in which a member must have bet to count as a player. */
 const recentWindow = days(30);
 
-/** Whether somebody else had sent one of these pictures before. They are kept as they were drawn anew, so the same picture is the same bytes. */
+/**
+ * Returns true when another member submitted one of these images before. Uploads are re-encoded, so the same image has
+ * the same bytes and digest.
+ */
 const wereSubmittedByOthers = async (
   db: Database,
   { memberId, images, submittedAt }: Application,
@@ -40,7 +43,7 @@ const wereSubmittedByOthers = async (
   return duplicate !== undefined;
 };
 
-/** What the house's own rules say of an application: its pictures are its sender's own, and its sender plays. */
+/** Decides an application by rule: its images were not submitted by others, and its member plays. */
 const judge = async (db: Database, application: Application): Promise<Verdict> => {
   const { memberId, images, submittedAt } = application;
   if (images.length > 0 && (await wereSubmittedByOthers(db, application)))
@@ -52,7 +55,7 @@ const judge = async (db: Database, application: Application): Promise<Verdict> =
   return rounds > 0 ? { state: 'approved', reason: null } : { state: 'rejected', reason: 'no-play' };
 };
 
-/** Answers an application that is due. An operator who looked at it earlier has set its state already, and that stands. */
+/** Decides an application that is due. An earlier decision of an operator has set its state and remains. */
 const decideIfDue = async (db: Database, application: Application, now: Date): Promise<Application> => {
   if (application.state !== 'waiting' || application.decideAt > now) return application;
   const verdict = await judge(db, application);
@@ -83,7 +86,7 @@ export const findApplication = async (
   return application;
 };
 
-/** One application a month, answered before it pays. */
+/** One application a month, which is decided before it pays. */
 export const applicationEligibility = async (
   { db, merchant, memberId, now, today, claims }: RewardContext,
   promotion: Promotion,

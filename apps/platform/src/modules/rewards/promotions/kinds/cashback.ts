@@ -3,7 +3,7 @@ import { sumPlay } from '../../../betting/member-stats.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
-/** A share of what the last closed week lost, Monday to Sunday in the merchant's time zone. */
+/** Share of the net loss in the last closed week, Monday to Sunday in the merchant's time zone. */
 export const cashbackEligibility = async (
   { db, merchant, memberId, now, today, claims, vip }: RewardContext,
   promotion: Promotion,

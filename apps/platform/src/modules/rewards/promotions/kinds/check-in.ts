@@ -3,11 +3,11 @@ import { findFirstDeposit } from '../../../betting/member-stats.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
-/** Which day of the row a claim was, 1 for the first. */
+/** Day of the streak of a claim; 1 is the first day. */
 const getStreak = (lines: readonly { readonly code: string; readonly value: string }[]): number =>
   Number(lines.find(({ code }) => code === 'streak')?.value ?? 0);
 
-/** One claim a day, more from day to day; a day left out begins the row anew, and so does its end. */
+/** One claim a day, with a rising amount. The streak restarts after a missed day and after its last day. */
 export const checkInEligibility = async (
   { db, merchant, memberId, registeredAt, now, today, claims, vip }: RewardContext,
   promotion: Promotion,

@@ -5,14 +5,14 @@ import { line, type Promotion, type Eligibility, computeShare } from '../../engi
 
 const saturday = 5;
 
-/** A share of the first deposit of a weekend. */
+/** Share of the first deposit of a weekend. */
 export const reloadEligibility = async (
   { db, merchant, memberId, now, today, claims }: RewardContext,
   promotion: Promotion,
 ): Promise<Eligibility> => {
   const { share = 0, cap = Infinity, least: minAmount = 0, days: open = 2 } = promotion.rules;
   const isWeekend = getWeekday(today) >= saturday;
-  // On a weekday the weekend that is looked at is the one before.
+  // On a weekday the previous weekend counts.
   const start = addDays(getMonday(today), isWeekend ? saturday : saturday - 7);
   const at = (day: string): Date => zonedTimeToUtc(day, merchant.timeZone);
   const nextStart = at(addDays(start, 7));

@@ -3,7 +3,7 @@ import { findFirstDeposit } from '../../../betting/member-stats.ts';
 import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
-/** A share of the first deposit of one's life here. */
+/** Share of the first deposit since registration. */
 export const welcomeEligibility = async (
   { db, memberId, registeredAt, now, claims }: RewardContext,
   promotion: Promotion,
