@@ -31,5 +31,5 @@ test('falls back to English for a language without texts, and reports it', async
 });
 
 test('rejects with a clear message when a file cannot be loaded', async () => {
-  await expect(createTranslationLoader(brand)('TY', 'games')).rejects.toThrow('answered 404');
+  await expect(createTranslationLoader(brand)('TY', 'games')).rejects.toThrow('status 404');
 });
